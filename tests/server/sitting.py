@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from musicards.server.call_judge import Answer, CallJudge
 from musicards.server.match import Match
+
+T = TypeVar("T")
 
 
 class Sitting:
@@ -21,5 +23,5 @@ class Sitting:
         self.answers.append(judge())
         return self.answers[-1]
 
-    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         return asyncio.create_task(move)

@@ -6,6 +6,7 @@ import signal
 import sqlite3
 from contextlib import closing
 from http import HTTPStatus
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,13 @@ from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 from structlog.testing import capture_logs
 
 import musicards.store.sqlite
+from musicards.errors import NotKept, StaleVersion
+from musicards.server.api import MATCHES
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
+from musicards.server.move_scheduler import RETRY_DELAY
 from tests.helpers.clocks import ManualClock
 from tests.server.process import running
-from tests.server.site import PATIENCE, PERSON, Person, open_site
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import two
 
 READY = {"ready": True, "draining": False, "database": "ok", "messages": "none"}
@@ -90,6 +94,64 @@ async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_a
             async with ann.page(code) as hers:
                 assert (await hers.hello())[-1]["version"] == shown["version"] + 2
                 assert (await hers.act("b", do="flip", position=1))["version"] == shown["version"] + 2
+
+
+async def test_on_a_full_disk_computers_try_again_with_a_line_in_the_log_and_play_on_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path) as (process, address):
+        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
+            ann = Person(session)
+            code = await ann.make("memory", COMPUTER, PERSON, settings={"pace": "instant"})
+            limit(process.pid, 0)
+            async with ann.page(code) as hers:
+                _, shown = await hers.hello()
+                assert shown["version"] == 1
+                await asyncio.sleep(RETRY_DELAY + 1)
+                limit(process.pid, resource.RLIM_INFINITY)
+                assert (await hers.until("update"))["version"] == 2
+        process.send_signal(signal.SIGTERM)
+        _, log = process.communicate(timeout=PATIENCE)
+    assert log.count("not stored") == 2
+    assert "Traceback" not in log
+
+
+async def test_computers_try_again_less_and_less_often_until_something_is_stored(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    errors = cycle([NotKept("disk full"), StaleVersion("busy")])
+    attempts: list[float] = []
+
+    async def failing(*_: object, **__: object) -> None:
+        attempts.append(clock.time())
+        raise next(errors)
+
+    async def attempts_within(seconds: int) -> list[float]:
+        start = clock.time()
+        for _ in range(seconds):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            clock.advance(1)
+        found = [each - start for each in attempts]
+        attempts.clear()
+        return found
+
+    ann = site.person()
+    code = await ann.make("memory", COMPUTER, COMPUTER)
+    host = await site.client.app[MATCHES].find(code)
+    monkeypatch.setattr(host, "apply", failing)
+    with capture_logs() as logs:
+        async with ann.page(code) as hers:
+            await hers.send(type="hello")
+            await hers.until("snapshot")
+            assert await attempts_within(100) == [0, 2, 6, 14, 30, 60, 90]
+            monkeypatch.undo()
+            clock.advance(20)
+            await hers.until("update")
+            monkeypatch.setattr(host, "apply", failing)
+            assert await attempts_within(10) == [0, 2, 6]
+    assert [each["event"] for each in logs] == ["not stored"] * len(logs)
+    assert [each["why"] for each in logs[:2]] == ["disk full", "busy"]
 
 
 async def test_a_log_on_a_full_disk_stops_nothing(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from aiohttp import WSMsgType
+from structlog.testing import capture_logs
 
+from musicards.errors import NotKept
 from musicards.server.api import MATCHES
 from musicards.server.table_host import SECONDS_AWAY
 from tests.helpers.clocks import ManualClock
@@ -88,6 +90,25 @@ async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(s
         clock.advance(1)
         assert (await his.until("notice", kind="host"))["seat"] == 1
         assert (await room_of(bob, code))["host"] == 1
+
+
+async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_works(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise NotKept("disk full")
+
+    _, bob, code = await waiting(site)
+    async with bob.page(code) as his:
+        await his.hello()
+        with monkeypatch.context() as full, capture_logs() as logs:
+            full.setattr(site.store, "set_host", failing)
+            clock.advance(SECONDS_AWAY)
+            await settle(site, code)
+        assert [(each["event"], each["why"]) for each in logs] == [("not stored", "disk full")]
+        assert (await room_of(bob, code))["host"] == 0
+        clock.advance(SECONDS_AWAY)
+        assert (await his.until("notice", kind="host"))["seat"] == 1
 
 
 async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: ManualClock) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
@@ -368,9 +368,15 @@ class MatchHost:
     async def pass_on(self, away: Seat) -> None:
         """Make somebody else the host if the person in `away` is still the host, and still away."""
         async with self.lock:
-            if not self.unplayable:
+            if self.unplayable:
+                return
+            try:
                 await self._host.pass_on(away)
-                self._peers.changed(self.code)
+            except NotKept as error:
+                log.error("not stored", match=self.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+                self._host.watch()  # after a while, try again
+                return
+            self._peers.changed(self.code)
 
     async def remove(self, holder: str) -> None:
         """Delete the match for its host, and disconnect everybody after a notice.
@@ -523,7 +529,7 @@ class MatchHost:
             if not self._broadcaster:  # matches with pages are told of every change
                 self.match.seats.elsewhere = self._peers.here(self.code)
 
-    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run `move` to its end, even if whoever waits for it is canceled."""
         task = asyncio.create_task(move)
         self._moves.add(task)

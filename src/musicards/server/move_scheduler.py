@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
-from musicards.errors import UnknownMatch
+from musicards.errors import NotKept, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.call_judge import Answer, CallJudge
@@ -18,11 +17,14 @@ from musicards.server.refusals import EarlierRules
 from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 
-__all__ = ["MoveScheduler"]
+__all__ = ["RETRY_DELAY", "MoveScheduler"]
 
 CALM_PAUSE: Final = 2.5  # seconds between two moves at the calm pace, at least
 CALL_DELAY: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
-SECONDS_AFTER_FAILURE: Final = 2.0
+RETRY_DELAY: Final = 2.0  # seconds until a move that could not be stored is tried again; doubled after each failure
+LONGEST_RETRY_DELAY: Final = 30.0
+
+T = TypeVar("T")
 
 log: Final = structlog.get_logger()
 
@@ -51,7 +53,7 @@ class Table(Protocol):
     async def change(self, judge: Callable[[], Answer]) -> Answer:
         """Wait for the lock, then judge, store and send."""
 
-    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run `move` to its end, even if whoever waits for it is canceled."""
 
 
@@ -106,6 +108,7 @@ class MoveScheduler:
 
     async def _play_turns(self) -> None:
         """Move for the computer players whenever it is their turn."""
+        delay = RETRY_DELAY
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -116,11 +119,11 @@ class MoveScheduler:
                 await self._think(seat)
             except Exception:
                 log.exception("computer failed to think", match=self._table.match.code, seat=seat)
-            try:
-                await asyncio.shield(self._table.run(self._move(seat)))
-            except Exception:
-                log.exception("computer turn failed", match=self._table.match.code, seat=seat)
-                await self._clock.sleep(SECONDS_AFTER_FAILURE)
+            if await asyncio.shield(self._table.run(self._move(seat))):
+                delay = RETRY_DELAY
+            else:
+                await self._clock.sleep(delay)
+                delay = min(2 * delay, LONGEST_RETRY_DELAY)
                 self._changed.set()
 
     async def _think(self, seat: Seat) -> None:
@@ -159,7 +162,9 @@ class MoveScheduler:
             finally:
                 timer.cancel()
 
-    async def _move(self, seat: Seat) -> None:
+    async def _move(self, seat: Seat) -> bool:
+        """Move for the computer in `seat`. Return False if that failed and has to be tried again."""
+
         def judge() -> Answer:
             match = self._table.match
             if match.computer_on_turn() != seat:
@@ -169,16 +174,30 @@ class MoveScheduler:
                 return None
             return match.computer_move(seat)
 
-        with suppress(UnknownMatch, EarlierRules):  # the match cannot be played here any more
+        try:
             await self._table.change(judge)
+        except (UnknownMatch, EarlierRules):  # the match cannot be played here any more
+            pass
+        except (NotKept, StaleVersion) as error:
+            self._log_not_stored(seat, error)
+            return False
+        except Exception:
+            log.exception("computer turn failed", match=self._table.match.code, seat=seat)
+            return False
+        return True
 
     async def _call(self, seat: Seat, exposed: int) -> None:
         await self._wait(CALL_DELAY)
         await self.pauses.over()
         try:
             await self._table.calls.call(seat, 0.0, lambda: self._table.match.computer_call(seat, exposed))
+        except (NotKept, StaleVersion) as error:
+            self._log_not_stored(seat, error)
         except Exception:
             log.exception("computer call failed", match=self._table.match.code, seat=seat)
+
+    def _log_not_stored(self, seat: Seat, error: NotKept | StaleVersion) -> None:
+        log.error("not stored", match=self._table.match.code, seat=seat, why=str(error))
 
     async def _wait(self, span: tuple[float, float]) -> None:
         """Wait as long as a person might take to notice something."""
