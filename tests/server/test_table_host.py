@@ -164,9 +164,9 @@ async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the
         await reach(host, 1)
         async with ann.page(code) as hers:
             await hers.send(type="hello")
-            await reach(host, 2)
+            await hers.until("room")  # she is here, and the change of the host still waits
             host.lock.release()
-            await hers.until("room")
+            await settle(site, code)
             assert (await room_of(bob, code))["host"] == 0
 
 
