@@ -112,6 +112,8 @@ async def open_table(
     for page in pages:
         host.enter(page)
         await host.hello(page, Hello())
+    for page in pages:  # the first one to say hello sees the deal
+        page.messages.clear()
     game = host.match.game.copy()
     game.exposed = exposed
     host.match.last = replace(host.match.last, game=game)
