@@ -38,7 +38,7 @@ from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 __all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
 
 KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
-MOST_ENTRIES: Final = 20_000  # of a log: with take-backs, people could fill the disk. Games end long before
+MOST_ENTRIES: Final = 20_000  # of a log, or a few more: without a limit, it could fill the disk. Games end long before
 RECENT: Final = 12  # events in a snapshot
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
 STAND_IN: Final = "rule"  # the level of computer players who play for people
@@ -182,8 +182,8 @@ class Match:
             free = len(self.seats.free)
             text = f"The cards are not dealt yet: {free} {'seat is' if free == 1 else 'seats are'} still free."
             return Refused(act.id, WireReason.NOT_STARTED, {"free": free}, text)
-        if self.version >= MOST_ENTRIES:
-            return Refused(act.id, WireReason.TOO_LONG, {}, "This match is too long to go on: make a new one.")
+        if self.is_too_long:
+            return self.too_long(act.id)
         try:
             return self._attempt(seat, act)
         except (BadNotation, Refusal) as error:
@@ -371,8 +371,17 @@ class Match:
 
     @property
     def in_progress(self) -> bool:
-        """Whether the cards are dealt and the match is not over."""
-        return self.game.dealt and not self.game.over
+        """Whether the match can continue: the cards are dealt, and it is neither over nor too long."""
+        return self.game.dealt and not self.game.over and not self.is_too_long
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether the log has reached its limit, so that neither people nor computers can act any more."""
+        return self.version >= MOST_ENTRIES and not self.game.over
+
+    def too_long(self, act: str | None = None) -> Refused:
+        """Return the refusal of anything that would make the log longer than its limit."""
+        return Refused(act, WireReason.TOO_LONG, {}, "This match has too many moves to continue: make a new one.")
 
     def away(self) -> list[Seat]:
         """Return the seats of people without an open page, unless a computer plays for them or the match is over."""
@@ -471,8 +480,8 @@ class Match:
 
     def computer_on_turn(self) -> Seat | None:
         """Return the seat of the computer player whose turn it is; None if a person or nobody is on turn."""
-        game = self.game
-        return game.turn if game.dealt and not game.over and game.turn in self._computers else None
+        turn = self.game.turn
+        return turn if self.in_progress and turn in self._computers else None
 
     def computer_thinks(self, seat: Seat, rng: Rng) -> float:
         """Return how many seconds the computer player in `seat` takes for its move, as a person might."""
@@ -525,7 +534,7 @@ class Match:
 
         None if none of the seats in `exposed` is exposed any more, or a person plays in `seat` again.
         """
-        if self.game.over or not self.game.exposed & exposed:
+        if not self.in_progress or not self.game.exposed & exposed:
             return None
         if seat not in self._computers or self._only_finishes(seat):
             return None

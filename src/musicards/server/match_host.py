@@ -184,10 +184,8 @@ class MatchHost:
             return
         self._broadcaster.greet(page)
         viewer = self.match.seats.seat_of(page.holder)
-        missed = None if hello.seen is None else self.match.updates(viewer, hello.seen)
-        for message in [self.room(viewer), *([self.match.snapshot(viewer)] if missed is None else missed)]:
+        for message in [self.room(viewer), *self._missed(viewer, hello.seen), self._turn()]:
             page.send(encode(message))
-        page.send(encode(self._turn()))
         if self.match.awaits_chance:  # in case of a crash between the last seat and the deal
             await self.deal()
 
@@ -623,10 +621,11 @@ class MatchHost:
         self._send(lambda viewer: [self.match.snapshot(viewer)], holder)
 
     def send_updates(self, seen: int) -> None:
-        """Send everybody what has happened after version `seen`."""
+        """Send everybody what has happened after version `seen`, and why nothing more will if the match is too long."""
+        self._send(lambda viewer: self._missed(viewer, seen))
 
-        def make(viewer: Seat | None) -> list[ServerMessage]:
-            missed = self.match.updates(viewer, seen)
-            return [self.match.snapshot(viewer)] if missed is None else [*missed]
-
-        self._send(make)
+    def _missed(self, viewer: Seat | None, seen: int | None) -> list[ServerMessage]:
+        """Return what brings a viewer up to date who has seen version `seen`, or nothing if that is None."""
+        missed = None if seen is None else self.match.updates(viewer, seen)
+        new: list[ServerMessage] = [self.match.snapshot(viewer)] if missed is None else [*missed]
+        return [*new, self.match.too_long()] if self.match.is_too_long else new

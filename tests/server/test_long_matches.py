@@ -1,0 +1,50 @@
+"""A match whose log has reached its limit: nothing more happens in it, and everybody learns why."""
+
+from http import HTTPStatus
+
+import pytest
+
+import musicards.server.match
+from musicards.server.api import MATCHES
+from tests.helpers.clocks import ManualClock
+from tests.server.site import COMPUTER, Site
+from tests.server.tables import settle, try_a_card, two_with
+
+
+async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(musicards.server.match, "MOST_ENTRIES", 5)
+    ann = site.person()
+    code = await ann.make("memory", COMPUTER, COMPUTER)
+    host = await site.client.app[MATCHES].find(code)
+    async with ann.page(code) as page:
+        await page.send(type="hello")
+        refused = await page.until("refused")
+        assert (refused["id"], refused["reason"]) == (None, "too-long")
+        clock.advance(3600)
+        await settle(site, code)
+        assert host.match.version == 5
+        await page.send(type="hello")
+        await page.until("room")
+        assert (await page.until("refused"))["reason"] == "too-long"
+
+
+async def test_at_the_limit_of_the_log_no_clock_runs_and_the_host_can_close_the_table(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, code = await two_with(site, clock=20)
+    host = await site.client.app[MATCHES].find(code)
+    async with ann.page(code) as hers:
+        _, shown = await hers.hello()
+        monkeypatch.setattr(musicards.server.match, "MOST_ENTRIES", 2)
+        await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
+        assert (await hers.until("refused"))["reason"] == "too-long"
+        await hers.until("ack")
+        clock.advance(3600)  # for the turn, and for Bob, who is away
+        await settle(site, code)
+        assert host.match.version == 2
+        assert (await hers.act("2", do="draw"))["reason"] == "too-long"
+        assert (await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)).status == 204
+        await hers.until("notice", kind="closed")
+    assert (await bob.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND
