@@ -14,6 +14,7 @@ from musicards.games.rng import Rng
 from musicards.server import match_registry
 from musicards.server.api import MATCHES
 from musicards.server.match import Match
+from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
@@ -46,6 +47,23 @@ async def test_idle_matches_beyond_a_limit_are_unloaded_the_least_recently_used_
     codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(30)]
     assert 10 <= len(matches._hosts) <= 12
     assert list(matches._hosts) == codes[-len(matches._hosts) :]
+
+
+async def test_only_now_and_then_are_all_matches_looked_at_for_idle_ones(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_registry, "MOST_OPEN", 20)
+    looked = 0
+
+    def idle(_: MatchHost) -> bool:
+        nonlocal looked
+        looked += 1
+        return False
+
+    monkeypatch.setattr(MatchHost, "idle", property(idle))
+    for _ in range(40):
+        await site.person().make("steps", PERSON, PERSON)
+    assert 0 < looked < 300  # at every call above 20 matches, it would be 610
 
 
 async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: ManualClock) -> None:

@@ -1,0 +1,42 @@
+"""Messages are made and encoded once for each viewer, however many pages see them."""
+
+from musicards.games.action import Seat
+from musicards.server.broadcaster import Broadcaster, encode
+from musicards.server.messages import Ping, ServerMessage
+from musicards.server.seats import Seats
+from musicards.store import StoredSeat
+
+
+class FakePage:
+    """A page that collects what it is sent."""
+
+    credit = 0.0
+
+    def __init__(self, holder: str) -> None:
+        self.holder = self.group = holder
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def disconnect(self) -> None:
+        raise AssertionError("nobody closes the table here")
+
+
+def test_a_message_is_made_and_encoded_once_for_all_pages_of_a_viewer() -> None:
+    seats = Seats([StoredSeat("person", holder="ann"), StoredSeat("person", holder="bob")])
+    pages = [FakePage(holder) for holder in ("ann", "ann", "bob", "watcher", "another watcher")]
+    broadcaster, made = Broadcaster(), list[Seat | None]()
+    for page in pages:
+        broadcaster.enter(page)
+        broadcaster.greet(page)
+
+    def make(viewer: Seat | None) -> list[ServerMessage]:
+        made.append(viewer)
+        return [Ping(-1 if viewer is None else viewer)]
+
+    broadcaster.send(seats, make)
+    assert made == [0, 1, None]
+    assert [page.sent for page in pages] == [[encode(Ping(seat))] for seat in (0, 0, 1, -1, -1)]
+    assert pages[0].sent[0] is pages[1].sent[0]
+    assert pages[3].sent[0] is pages[4].sent[0]
