@@ -39,14 +39,14 @@ from musicards.cards import CODES
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
 from musicards.server import match_registry, sockets
-from musicards.server.api import CODES as CODES_TRIED
-from musicards.server.api import LEARNING, MAKERS, MAKING, SENDERS
 from musicards.server.app import make_app, make_runner
 from musicards.server.callers import read_networks
+from musicards.server.limits import LOOKUP_WORK, RATES
 from musicards.server.logs import set_up_log
 from musicards.server.request_guard import RateLimiter
 from musicards.server.system_clock import SystemClock
 from musicards.server.timeline import walk
+from musicards.server.work_queue import WorkQueue
 from musicards.store import SqliteStore
 
 BATCH: Final = 20  # messages that an attacker sends before it waits for the answers
@@ -68,8 +68,9 @@ async def serve(folder: Path, port: int, *, limits: bool) -> None:
     setattr(match_registry, "MOST_OPEN", 10)  # noqa: B010 - mypy knows it as a constant
     if not limits:
         clock = SystemClock()
-        for limiter in (MAKING, MAKERS, SENDERS, CODES_TRIED, LEARNING):
+        for limiter in RATES:
             app[limiter] = RateLimiter(rate=NO_LIMIT, fullest=NO_LIMIT, clock=clock)
+        app[LOOKUP_WORK] = WorkQueue("lookups", most=NO_LIMIT, most_per_address=NO_LIMIT)
         setattr(sockets, "BURST", NO_LIMIT)  # noqa: B010 - mypy knows it as a constant
     runner = make_runner(app)
     await runner.setup()

@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 import musicards.server.api_paper
-from musicards.server.api import LOOKUPS
+from musicards.server.limits import LOOKUPS, RATES, SENDING, Rate
 from musicards.server.operations import metrics_served
 from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages
 from musicards.server.sockets import BURST
@@ -111,7 +111,7 @@ async def test_more_pages_do_not_let_a_person_send_more(site: Site) -> None:
 
 
 async def test_more_cookies_do_not_let_an_address_send_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 4)
+    monkeypatch.setitem(RATES, SENDING, Rate(rate=4, fullest=12))
     clock = ManualClock()
     async with open_site(tmp_path, clock=clock, proxies="127.0.0.1") as site:
         _, _, code = await two(site)

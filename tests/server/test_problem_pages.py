@@ -4,8 +4,8 @@ from http import HTTPStatus
 
 import pytest
 
-from musicards.server.api import LOOKUPS
 from musicards.server.host_names import HOST_NAMES, HostNames
+from musicards.server.limits import LOOKUPS
 from musicards.texts import LANGUAGES, catalog
 from tests.server.site import Site
 

@@ -15,33 +15,24 @@ from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatT
 from musicards.server.addresses import is_public
 from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
-from musicards.server.callers import address_of, is_loopback
+from musicards.server.callers import address_of
 from musicards.server.host_names import HOST_NAMES
 from musicards.server.identity import Identity
+from musicards.server.limits import CODES, MAKERS, PAGES, limiter_of, may_send
 from musicards.server.lobby import lobby
 from musicards.server.match_host import MatchHost
 from musicards.server.match_registry import MatchRegistry
 from musicards.server.messages import Refused
 from musicards.server.problem_pages import PROBLEM, language_of
 from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
-from musicards.server.request_guard import INCIDENTS, OpenPages, RateLimiter, is_ours
+from musicards.server.request_guard import INCIDENTS, is_ours
 from musicards.server.sockets import attend, make_socket
-from musicards.server.work_queue import WorkQueue
 from musicards.texts import explain
 
 __all__ = [
     "ADDRESSES",
-    "CODES",
     "IDENTITY",
-    "LEARNING",
-    "LOOKUPS",
-    "LOOKUP_WORK",
-    "MAKERS",
-    "MAKING",
     "MATCHES",
-    "PAGES",
-    "SENDERS",
-    "SENDING",
     "SOCKETS",
     "answer_problems",
     "close_sockets",
@@ -57,17 +48,6 @@ T = TypeVar("T")
 
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
 IDENTITY: Final = web.AppKey("identity", Identity)
-MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may make matches
-MAKERS: Final = web.AppKey("makers", RateLimiter)  # how often a person may
-SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
-SENDING: Final = web.AppKey("sending", RateLimiter)  # how often an address may, on all pages of everybody there
-CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an address may try
-PAGES: Final = web.AppKey("pages", OpenPages)
-LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often it may call /api/learning: a whole class may share it
-LOOKUPS: Final = web.AppKey(
-    "lookups", RateLimiter
-)  # how often it may ask for what is slow to answer; a school shares it
-LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up or drawn: scales, lines, QR codes
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
@@ -82,9 +62,6 @@ SECONDS_FOR_BODY: Final = 10.0
 SECONDS_TO_CLOSE: Final = 2.0
 
 FORBIDDEN: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
-
-SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record|qr\.svg|seat\.svg))")
-"""The paths of GET requests for which the server computes something."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -290,7 +267,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
-        await attend(request, socket, host, holder, partial(_may_send, request.app, holder, address))
+        await attend(request, socket, host, holder, partial(may_send, request.app, holder, address))
     except ConnectionResetError:  # the page closed the connection before its ping was answered
         pass
     except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
@@ -300,11 +277,6 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         request.app[SOCKETS].discard(socket)
         pages.leave(holder, address)
     return socket
-
-
-def _may_send(app: web.Application, holder: str, address: str) -> bool:
-    """Whether a person may send a message now. Everybody behind a proxy may share a loopback address."""
-    return app[SENDERS].take(holder) and (is_loopback(address) or app[SENDING].take(address))
 
 
 async def _refuse_socket(
@@ -404,19 +376,12 @@ def _refuse(request: web.Request) -> web.Response | None:
         request.app[INCIDENTS].note("wrong-origin", path=shown(request.path))
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
-    limiter = _limiter(request)
+    limiter = limiter_of(request)
     if limiter is not None and not limiter.take(address_of(request)):
         request.app[INCIDENTS].note("too-many-requests", path=shown(request.path))
         problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     return None
-
-
-def _limiter(request: web.Request) -> RateLimiter | None:
-    """Return what limits such requests from one address, if anything does."""
-    if request.method == "POST":
-        return request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
-    return request.app[LOOKUPS] if SLOW_TO_ANSWER.fullmatch(request.path) else None
 
 
 def _denied(error: MatchError) -> web.Response:

@@ -44,15 +44,13 @@ from musicards.server.bodies_learning import (
     Suspect,
 )
 from musicards.server.callers import address_of
-from musicards.server.work_queue import WorkQueue
+from musicards.server.limits import LEARNING_WORK
 
-__all__ = ["LEARNING_WORK", "learning_routes"]
+__all__ = ["learning_routes"]
 
 T = TypeVar("T")
 
 learning_routes: Final = web.RouteTableDef()
-
-LEARNING_WORK: Final = web.AppKey("learning_work", WorkQueue)
 
 _LARGEST_BODY: Final = 96 * 1024  # a learner in JSON, and as much evidence as may come at once
 

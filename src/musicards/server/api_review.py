@@ -11,9 +11,10 @@ from aiohttp import web
 
 from musicards.errors import BadNotation, Refusal, UnknownMatch
 from musicards.server.addresses import qr_svg, share_base
-from musicards.server.api import ADDRESSES, IDENTITY, LOOKUP_WORK, MAKERS, MATCHES, find, pack, read, reply
+from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
 from musicards.server.callers import address_of
+from musicards.server.limits import LOOKUP_WORK, MAKERS
 from musicards.server.match_host import MatchHost
 from musicards.server.operations import OPERATION
 from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason

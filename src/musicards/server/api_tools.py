@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from aiohttp import web
 
 from musicards.errors import Suggestion, not_understood
-from musicards.server.api import LOOKUP_WORK, pack, reply
+from musicards.server.api import pack, reply
 from musicards.server.bodies_tools import (
     Found,
     FoundChord,
@@ -21,6 +21,7 @@ from musicards.server.bodies_tools import (
     TransposedEvent,
 )
 from musicards.server.callers import address_of
+from musicards.server.limits import LOOKUP_WORK
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, Key, NameSystem, SpelledPitch
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of

@@ -25,24 +25,15 @@ from musicards.server import serving
 from musicards.server.addresses import own_addresses
 from musicards.server.api import (
     ADDRESSES,
-    CODES,
     IDENTITY,
-    LEARNING,
-    LOOKUP_WORK,
-    LOOKUPS,
-    MAKERS,
-    MAKING,
     MATCHES,
-    PAGES,
-    SENDERS,
-    SENDING,
     SOCKETS,
     answer_problems,
     close_sockets,
     routes,
 )
 from musicards.server.api_handover import HANDOVERS, handover_routes
-from musicards.server.api_learning import LEARNING_WORK, learning_routes
+from musicards.server.api_learning import learning_routes
 from musicards.server.api_paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.api_questions import question_routes
 from musicards.server.api_review import REVIEWS, Reviews, review_routes
@@ -53,18 +44,17 @@ from musicards.server.handover import HandoversInMemory, SharedHandovers
 from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
+from musicards.server.limits import PAPERS, set_limits
 from musicards.server.logs import set_up_log
 from musicards.server.match_registry import DAY, MatchRegistry
 from musicards.server.operations import OPERATION, Operation, metrics_served, operation_routes
 from musicards.server.pages import get_file
 from musicards.server.peers import SingleServer
 from musicards.server.problem_pages import show_problems
-from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages, RateLimiter, add_headers
+from musicards.server.request_guard import add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
-from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock, SystemClock
-from musicards.server.work_queue import WorkQueue
 from musicards.store import Store
 from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
@@ -134,19 +124,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
     app[HOST_NAMES] = names or HostNames()
-    app[MAKING] = RateLimiter(rate=2.0, fullest=300, clock=clock)
-    app[MAKERS] = RateLimiter(rate=0.2, fullest=100, clock=clock)
-    app[SENDERS] = RateLimiter(rate=3 * RATE, fullest=3 * BURST, clock=clock)
-    pages = OpenPages.MAX_PER_ADDRESS  # each sends a message a second at most, and some when it connects
-    app[SENDING] = RateLimiter(rate=pages, fullest=3 * pages, clock=clock)
-    app[CODES] = RateLimiter(rate=0.1, fullest=60, clock=clock)  # all 2.5 million codes take most of a year
-    app[PAGES] = OpenPages()
-    app[INCIDENTS] = Incidents(clock)
-    app[LEARNING] = RateLimiter(rate=20.0, fullest=1200, clock=clock)  # a burst holds up nothing but learning
-    app[LOOKUPS] = RateLimiter(rate=20.0, fullest=1200, clock=clock)
-    app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=30)  # a class may look something up at once
-    app[LEARNING_WORK] = WorkQueue("learning", most=200, most_per_address=100)  # three classes may ask at once
-    app[RENDERER] = PaperRenderer(RateLimiter(rate=1.0, fullest=60, clock=clock))
+    set_limits(app, clock)
+    app[RENDERER] = PaperRenderer(app[PAPERS])
     app[REVIEWS] = Reviews()
     app[OPERATION] = Operation(store, cluster)
     if cluster is not None and isinstance(store, SqlStore):

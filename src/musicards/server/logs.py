@@ -14,7 +14,7 @@ __all__ = ["set_up_log", "shorten"]
 
 
 class _LossyStream(io.TextIOBase):
-    """Passes text on, but loses what cannot be written, as on a full disk: the server goes on without its log."""
+    """Passes text on, but loses what cannot be written, as on a full disk: the server continues without its log."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
