@@ -38,12 +38,13 @@ async def table_shown(page: Socket) -> dict[str, Any]:
         return await page.until("snapshot")
 
 
-async def test_hello_at_a_waiting_table_is_answered_while_somebody_is_being_seated(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("stored", ["sit", "append"])
+async def test_hello_at_a_waiting_table_is_answered_while_a_seat_or_the_deal_is_being_stored(
+    site: Site, monkeypatch: pytest.MonkeyPatch, stored: str
 ) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, PERSON)
-    gate = Gate(monkeypatch, site.store, "sit")
+    gate = Gate(monkeypatch, site.store, stored)
     sitting = asyncio.create_task(bob.sit(code))
     await gate.reached.wait()
     async with ann.page(code) as page:
@@ -53,20 +54,8 @@ async def test_hello_at_a_waiting_table_is_answered_while_somebody_is_being_seat
         assert (await page.until("update"))["version"] == 1
 
 
-async def test_hello_is_answered_while_the_deal_or_a_move_is_being_stored(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ann, bob = site.person(), site.person()
-    code = await ann.make("distance", PERSON, PERSON)
-    with monkeypatch.context() as slow:
-        gate = Gate(slow, site.store, "append")
-        sitting = asyncio.create_task(bob.sit(code))
-        await gate.reached.wait()
-        async with ann.page(code) as page:
-            assert (await table_shown(page))["version"] == 0
-            gate.opened.set()
-            await sitting
-            assert (await page.until("update"))["version"] == 1
+async def test_hello_is_answered_while_a_move_is_being_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, code = await two(site, "distance")
     gate = Gate(monkeypatch, site.store, "append")
     async with ann.page(code) as hers, bob.page(code) as his:
         await hers.send(type="act", id="1", action=try_a_card((await table_shown(hers))["table"]))

@@ -74,7 +74,7 @@ def _read_commitment(typed: str) -> str:
 def _check(record: Record, shown_before: str | None) -> tuple[bool, str]:
     """Return whether the shuffles of a record come from its secret, and what that shows or what is wrong.
 
-    If `shown_before` is given, the commitment of the record must begin with it. Only then anything is proved.
+    If `shown_before` is given, the commitment of the record must begin with it. Only then is anything proved.
     """
     try:
         proof = find_proof(record)

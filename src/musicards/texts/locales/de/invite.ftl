@@ -29,6 +29,6 @@ invite-fair = Ehrlich gemischt
     .fingerprint = Fingerabdruck
     .secret = Geheimnis
     .fits = Das Geheimnis passt zum Fingerabdruck.
-    .changed = Der Fingerabdruck hat sich geändert: Der erste, den dieser Browser gesehen hat, beginnt mit { $first }. Hier stimmt etwas nicht.
+    .changed = Der Fingerabdruck hat sich geändert. Der erste, den dieser Browser gesehen hat, beginnt mit { $first }. Vielleicht wurden Karten vertauscht.
     .differs = Das Geheimnis passt nicht zum Fingerabdruck. Hier stimmt etwas nicht.
     .cards = Der Befehl „musicards verify“ prüft jede Karte anhand der Aufzeichnung.

@@ -32,6 +32,6 @@ invite-fair = Fair deal
     .fingerprint = Fingerprint
     .secret = Secret
     .fits = The secret matches the fingerprint.
-    .changed = The fingerprint has changed: the first one that this browser saw begins with { $first }. Something is wrong here.
+    .changed = The fingerprint of this deal has changed. The first one that this browser saw begins with { $first }, so somebody may have moved cards.
     .differs = The secret does not match the fingerprint. Something is wrong here.
     .cards = The command “musicards verify” checks every card in the record of the game.

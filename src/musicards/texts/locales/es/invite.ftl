@@ -29,6 +29,6 @@ invite-fair = Reparto limpio
     .fingerprint = Huella
     .secret = Secreto
     .fits = El secreto corresponde a la huella.
-    .changed = La huella ha cambiado: la primera que vio este navegador empieza por { $first }. Aquí hay algo que no cuadra.
+    .changed = La huella ha cambiado. La primera que vio este navegador empieza por { $first }, así que alguien puede haber cambiado cartas de sitio.
     .differs = El secreto no corresponde a la huella. Aquí hay algo que no cuadra.
     .cards = Con la partida guardada, el comando «musicards verify» comprueba cada carta.

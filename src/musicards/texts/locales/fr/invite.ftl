@@ -29,6 +29,6 @@ invite-fair = Donne sans triche
     .fingerprint = Empreinte
     .secret = Secret
     .fits = Le secret correspond à l’empreinte.
-    .changed = L’empreinte a changé : la première que ce navigateur a vue commence par { $first }. Quelque chose ne va pas.
+    .changed = L’empreinte a changé. La première que ce navigateur a vue commence par { $first } : quelqu’un a peut-être déplacé des cartes.
     .differs = Le secret ne correspond pas à l’empreinte. Quelque chose ne va pas.
     .cards = Avec la partie enregistrée, la commande « musicards verify » vérifie chaque carte.

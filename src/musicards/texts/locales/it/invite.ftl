@@ -29,6 +29,6 @@ invite-fair = Carte non truccate
     .fingerprint = Impronta
     .secret = Segreto
     .fits = Il segreto corrisponde all’impronta.
-    .changed = L’impronta è cambiata: la prima vista da questo browser comincia con { $first }. Qualcosa non va.
+    .changed = L’impronta è cambiata. La prima vista da questo browser comincia con { $first }: qualcuno potrebbe aver spostato delle carte.
     .differs = Il segreto non corrisponde all’impronta. Qualcosa non va.
     .cards = Con la partita salvata, il comando “musicards verify” controlla ogni carta.
