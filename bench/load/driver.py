@@ -82,10 +82,12 @@ class TableClients(ABC, Generic[S]):
             await asyncio.gather(*[self.take_part(seat) for seat in seats])
 
     async def think(self) -> None:
-        """Wait as long as a person takes for a move.
+        """Wait as long as a person takes for a move, and for the first one until everybody has a seat.
 
-        If all took the same time, tables that once had to wait together would send their moves together ever after.
+        Without that, the first tables would play at full speed while the last ones cannot even sit down. And if all
+        took the same time, tables that once had to wait together would send their moves together ever after.
         """
+        await self.figures.all_seated.wait()
         await asyncio.sleep(random.uniform(0.5, 1.5) * self.load.pace)
 
     @abstractmethod
