@@ -123,6 +123,7 @@ def test_the_keyboard_alone_is_enough_and_a_piano_too(page: Page, server: Server
     expect(page).to_have_url(re.compile(r"kinds=interval,step,scale&seed=teacher&number=4$"))
     # Playing the note of a card names it; the next card then comes without a tap.
     open_cards(page, server, f"kinds=name&seed={SEED}")
+    expect(page.get_by_test_id("question")).to_have_attribute("data-kind", "name")  # not a question from before
     expect_number(page, 1)
     code = at(1, kinds="name").cards[0]
     expect(page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")

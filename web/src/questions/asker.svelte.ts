@@ -17,10 +17,12 @@ export class Asker {
   private asking = ''; // the exercise that the missed questions belong to
   private counted = false;
   private judging = false;
+  private outdated = false; // another question was asked for, and has not come yet
 
   /** Ask the next question of an exercise. Returns whether it was loaded; if not, `error` says why. */
   async ask(exercise: Exercise): Promise<boolean> {
     this.calls += 1;
+    this.outdated = true;
     const mine = this.calls;
     const asking = exercisePath({ ...exercise, number: '' });
     try {
@@ -29,6 +31,7 @@ export class Asker {
       if (asking !== this.asking) this.round = { ...this.round, newest: 0, missed: [] };
       this.asking = asking;
       this.question = question;
+      this.outdated = false;
       this.verdict = null;
       this.given = '';
       this.error = null;
@@ -42,9 +45,14 @@ export class Asker {
     }
   }
 
+  /** The question to answer; null while another one is on its way, for which an answer to this one must not count. */
+  get open(): AskedQuestion | null {
+    return this.outdated ? null : this.question;
+  }
+
   /** Send an answer; null when there is no question or it was answered correctly before. Only the first answer counts. */
   async answer(exercise: Exercise, text: string): Promise<Judged | null> {
-    const { question, calls } = this;
+    const { open: question, calls } = this;
     if (!question || this.judging || this.verdict?.right) return null;
     this.judging = true;
     try {
