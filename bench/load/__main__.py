@@ -23,15 +23,17 @@ next to pages that ask for the table again and again and read nothing.
 import argparse
 import asyncio
 from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bench.load.boardgame_side import boardgame_contenders
-from bench.load.driver import Contender, Load, Run, measure
+from bench.load.driver import Contender, Load, Run, ServerCrashedError, measure
 from bench.load.musicards_side import MUSICARDS
 from bench.load.nuisances import NUISANCES, next_to_nuisances
 from bench.load.report import describe, save, show, write_page
 from bench.load.server import pin_driver
 from bench.load.thinkers import next_to_thinkers
+
+ATTEMPTS: Final = 5  # to measure a run with a server that crashes
 
 T = TypeVar("T")
 
@@ -55,8 +57,18 @@ def measure_all(
     for _ in range(runs):
         for load in loads:
             for contender in contenders:
-                found[load.matches][contender.title].append(run(measure(contender, load, seconds)))
+                found[load.matches][contender.title].append(measure_run(contender, load, seconds))
     return found
+
+
+def measure_run(contender: Contender, load: Load, seconds: float) -> Run:
+    """Return the figures of one run. If the server crashes, as FlatFile does at times, begin again."""
+    for crashes in range(ATTEMPTS):
+        try:
+            return run(measure(contender, load, seconds, crashes))
+        except ServerCrashedError:
+            print(f"{contender.title} crashed with {load.matches} matches.")
+    raise SystemExit(f"{contender.title} crashed {ATTEMPTS} times in a row.")
 
 
 def main() -> None:

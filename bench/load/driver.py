@@ -16,7 +16,19 @@ import aiohttp
 
 from bench.load.server import Program, Server
 
-__all__ = ["BACK", "Contender", "Figures", "Load", "Run", "Seat", "TableClients", "busy", "choose", "measure"]
+__all__ = [
+    "BACK",
+    "Contender",
+    "Figures",
+    "Load",
+    "Run",
+    "Seat",
+    "ServerCrashedError",
+    "TableClients",
+    "busy",
+    "choose",
+    "measure",
+]
 
 WARM_UP: Final = 2.0  # seconds at full load that are not measured
 BACK: Final = 0.05  # seconds between attempts to restore a lost connection
@@ -151,6 +163,11 @@ class Run:
     idle: int  # tables without a move
     too_fast: int  # moves that the server refused because they came too fast
     dropped: int  # connections that were lost before the end of a match
+    crashes: int  # attempts before this one, at which the server ended by itself
+
+
+class ServerCrashedError(Exception):
+    """The server ended by itself while it was measured."""
 
 
 def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
@@ -174,11 +191,27 @@ async def busy(load: Load, contender: Contender, server: Server, figures: Figure
             table.cancel()
 
 
-async def measure(contender: Contender, load: Load, seconds: float) -> Run:
-    """Return the figures of one run."""
+@contextlib.asynccontextmanager
+async def crash_noticed(server: Server) -> AsyncIterator[None]:
+    """Raise `ServerCrashedError` in place of the errors that follow from a crash."""
+    try:
+        yield
+    except Exception as problem:
+        await asyncio.sleep(BACK)  # a lost connection may be seen before the end of the process
+        if server.running:
+            raise
+        raise ServerCrashedError from problem
+
+
+async def measure(contender: Contender, load: Load, seconds: float, crashes: int = 0) -> Run:
+    """Return the figures of one run, with the number of earlier attempts at which the server crashed.
+
+    Raises:
+        ServerCrashedError: the server ended by itself.
+    """
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
-        async with Server(contender.program, Path(folder)) as server:
+        async with Server(contender.program, Path(folder)) as server, crash_noticed(server):
             start = await server.start()
             start_cpu, empty = server.cpu, server.memory
             async with busy(load, contender, server, figures):
@@ -204,4 +237,5 @@ async def measure(contender: Contender, load: Load, seconds: float) -> Run:
         load.matches - len(figures.active),
         figures.too_fast,
         figures.dropped,
+        crashes,
     )

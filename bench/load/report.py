@@ -110,13 +110,17 @@ def notes(report: dict[str, Any]) -> Iterator[str]:
     """Yield sentences about what did not run as planned."""
     for matches, rounds in report["rounds"].items():
         for title, runs in rounds.items():
-            idle, refused, dropped = (max(run[name] for run in runs) for name in ("idle", "too_fast", "dropped"))
+            idle, refused, dropped, crashes = (
+                max(run[name] for run in runs) for name in ("idle", "too_fast", "dropped", "crashes")
+            )
             if idle:
                 yield f"{title}, {matches} matches: nobody moved at up to {idle} tables while they were measured."
             if refused:
                 yield f"{title}, {matches} matches: up to {refused} moves in a run were refused for now as too fast."
             if dropped:
                 yield f"{title}, {matches} matches: up to {dropped} connections in a run were lost, and opened again."
+            if crashes:
+                yield f"{title}, {matches} matches: up to {crashes} runs began again after a crash."
 
 
 def save(report: dict[str, Any]) -> None:

@@ -86,6 +86,11 @@ class Server:
         return 0 if self._process is None else self._process.pid
 
     @property
+    def running(self) -> bool:
+        """Return whether it was started and has not ended since."""
+        return self._process is not None and self._process.returncode is None
+
+    @property
     def cpu(self) -> float:
         """Return its CPU time so far, in seconds."""
         fields = self._proc("stat").rpartition(")")[2].split()
