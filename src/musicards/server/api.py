@@ -258,6 +258,8 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
     identity.write(request, socket, holder)
     await socket.prepare(request)
+    socket.headers.clear()  # they have been sent; kept, they would be a tenth of what an open match takes
+    socket.cookies.clear()
     try:
         host.check_playable()
     except (Denied, UnknownMatch) as error:

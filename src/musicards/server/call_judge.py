@@ -53,14 +53,14 @@ class CallJudge:
         self._table = table
         self._clock = clock
         self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet
-        self._entered = asyncio.Event()
+        self._entered: asyncio.Event  # set when a call enters the race; made with it
         self._winner: Winner | None = None
 
     async def call(self, seat: Seat, credit: float, judge: Callable[[], Answer]) -> Answer:
         """Return what `judge` returns for a call of `seat`, made `credit` seconds ago, when its turn has come."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self._race is None:
-            self._race = Race()
+            self._race, self._entered = Race(), asyncio.Event()
             self._table.run(self._decide(self._race))
         self._race.enter(Entrant(seat, self._clock.time() - credit, _Call(judge, done)))
         self._entered.set()

@@ -4,10 +4,8 @@ An act is judged on a copy of the game, which results in a `Draft`. The match ho
 only then calls `keep`: everything that is sent has been stored. Versions count the entries of the log.
 """
 
-from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -105,7 +103,7 @@ class Match:
         self._chances = 0  # chance entries so far
         self._computers = ComputerSeats(stored.seats, rng)
         self._finishing: Seat | None = None  # the seat whose turn took too long, so that a computer finishes it
-        self._steps: deque[Step] = deque(maxlen=KEPT)
+        self._steps: list[Step] = []  # the last ones
         self._stand_ins_listen = make_player(STAND_IN, rng).listens(stored.game)
         self._events: list[Event] = []  # all events so far, for stand-ins; empty if those do not need them
         self._acts: dict[int, dict[str, int]] = {}  # by seat and id: the versions of the acts that happened
@@ -320,7 +318,7 @@ class Match:
             self._helper.keep(before, step)
             if self._path is not None:
                 self._path.keep(before, step)
-            self._steps.append(step)
+            self._steps = [*self._steps[1 - KEPT :], step]
             if self._stand_ins_listen:
                 self._events.extend(step.events)
             if act is not None:
@@ -586,13 +584,13 @@ class Match:
                 task=self._task(view, viewer),
                 prompt=self._prompt(step, viewer),
             )
-            for step in islice(self._steps, len(self._steps) - missed, None)
+            for step in self._steps[len(self._steps) - missed :]
             for view in [step.game.view(viewer)]
         ]
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """Return the whole table as `viewer` may know it, even before the deal."""
-        events = [event for step in list(self._steps)[-RECENT:] for event in step.events][-RECENT:]
+        events = [event for step in self._steps[-RECENT:] for event in step.events][-RECENT:]
         view = self.game.view(viewer)
         return Snapshot(
             version=self.version,

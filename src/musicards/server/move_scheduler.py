@@ -72,31 +72,34 @@ class MoveScheduler:
         self._pace = pace
         self._clock = clock
         self.pauses = Pauses(clock)
-        self._changed = asyncio.Event()
-        self._woken = asyncio.Event()  # the thinking time of the computer on turn is over
+        self._resting = True
+        self._changed = False  # since the computer players looked at the table
+        self._playing: asyncio.Task[None] | None = None  # the turns of computer players, while there are any
+        self._woken: asyncio.Event | None = None  # set when the thinking time of the computer on turn is over
         self._hurried = False  # it is to move without delay
         self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be canceled
 
     def start(self) -> None:
-        """Let the computer players play: somebody is connected."""
-        self._later(self._play_turns())
+        """Let the computer players play: somebody is connected. `wake` begins."""
+        self._resting = False
 
     def rest(self) -> None:
         """Stop. Whatever is being stored still gets stored."""
+        self._resting, self._playing = True, None
         for timer in self._timers:
             timer.cancel()
         self._table.match.decide_again()
 
     def wake(self) -> None:
         """Let the computer players look at the table again after a change."""
-        self._changed.set()
+        self._look()
         exposed, callers = self._table.match.computer_callers()
         for seat in callers:
             self._later(self._call(seat, exposed))
 
     def arrive(self, seat: Seat) -> None:
         """Let the computer player that has just taken `seat` decide whether to call."""
-        self._changed.set()
+        self._look()
         exposed = self._table.match.game.exposed
         if self._table.match.means_to_call(seat, exposed):
             self._later(self._call(seat, exposed))
@@ -104,14 +107,19 @@ class MoveScheduler:
     def hurry(self) -> None:
         """Let the computer that is thinking move now."""
         self._hurried = True
-        self._woken.set()
+        if self._woken is not None:
+            self._woken.set()
+
+    def _look(self) -> None:
+        self._changed = True
+        if not self._resting and (self._playing is None or self._playing.done()):
+            self._playing = self._later(self._play_turns())
 
     async def _play_turns(self) -> None:
-        """Move for the computer players whenever it is their turn."""
+        """Move for the computer players as long as it is their turn."""
         delay = RETRY_DELAY
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
+        while self._changed:
+            self._changed = False
             seat = self._table.match.computer_on_turn()
             if seat is None:
                 continue
@@ -124,7 +132,7 @@ class MoveScheduler:
             else:
                 await self._clock.sleep(delay)
                 delay = min(2 * delay, LONGEST_RETRY_DELAY)
-                self._changed.set()
+                self._changed = True
 
     async def _think(self, seat: Seat) -> None:
         """Wait as long as a person might think. A player that searches does so meanwhile.
@@ -155,7 +163,7 @@ class MoveScheduler:
             left = max(since, self.pauses.ended) + seconds - self._clock.time()
             if left <= 0 or self._hurried:
                 return
-            self._woken.clear()
+            self._woken = asyncio.Event()
             timer = self._clock.call_later(left, self._woken.set)
             try:
                 await self._woken.wait()
@@ -170,7 +178,7 @@ class MoveScheduler:
             if match.computer_on_turn() != seat:
                 return None
             if match.computer_problem(seat):  # something has happened since the search: search again, then play
-                self._changed.set()
+                self._changed = True
                 return None
             return match.computer_move(seat)
 
@@ -204,7 +212,8 @@ class MoveScheduler:
         shortest, longest = span
         await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._rng.random()))
 
-    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
+    def _later(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         timer = asyncio.create_task(doing)
         self._timers.add(timer)
         timer.add_done_callback(self._timers.discard)
+        return timer

@@ -23,14 +23,13 @@ class Pauses:
         self.ended = -inf
         self._clock = clock
         self._timers: dict[object, Timer] = {}
-        self._none = asyncio.Event()
-        self._none.set()
+        self._over: asyncio.Event | None = None  # while there is a pause; every match has this object, few have pauses
 
     def begin(self, page: object) -> None:
         """Wait for `page`, at most for `LONGEST` from its first request."""
         if page not in self._timers:
             self._timers[page] = self._clock.call_later(LONGEST, self.end, page)
-            self._none.clear()
+            self._over = self._over or asyncio.Event()
 
     def end(self, page: object) -> None:
         """Stop waiting for `page`."""
@@ -38,9 +37,10 @@ class Pauses:
         if timer is None:
             return
         timer.cancel()
-        if not self._timers:
+        if not self._timers and self._over is not None:
             self.ended = self._clock.time()
-            self._none.set()
+            self._over.set()
+            self._over = None
 
     def clear(self) -> None:
         """Stop waiting for any page."""
@@ -49,4 +49,5 @@ class Pauses:
 
     async def over(self) -> None:
         """Return when there is no pause."""
-        await self._none.wait()
+        while self._over is not None:
+            await self._over.wait()

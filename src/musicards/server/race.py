@@ -3,7 +3,6 @@
 Decision record 9 explains the reasons. Nothing here reads a clock: times, in seconds, are arguments.
 """
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
@@ -25,7 +24,7 @@ class Latency:
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}  # pings not yet answered, by id
-        self._trips: deque[float] = deque(maxlen=ROUND_TRIPS)
+        self._trips: list[float] = []  # the last ones
         self._pings = 0
 
     def ping(self, time: float) -> int:
@@ -41,7 +40,7 @@ class Latency:
         sent = self._sent.pop(ping, None)
         if sent is None:
             return False
-        self._trips.append(time - sent)
+        self._trips = [*self._trips[1 - ROUND_TRIPS :], time - sent]
         return True
 
     @property
