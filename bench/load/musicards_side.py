@@ -17,7 +17,7 @@ from bench.load.server import Program, Server
 __all__ = ["MUSICARDS", "OurTableClients"]
 
 TOO_FAST: Final = 0.5  # seconds to wait after a move that came too fast
-SERVER: Final = [sys.executable, "-m", "musicards.server.app", "--log-level", "error"]
+SERVER: Final = [sys.executable, "-m", "musicards", "serve", "--log-level", "error"]
 
 
 def command(folder: Path, port: int) -> list[str]:

@@ -14,13 +14,13 @@ from tests.cluster.services import free_port
 
 SECRET = "0123456789abcdef" * 4
 PATIENCE = 60.0
-PROGRAM = "musicards.server.app"
+PROGRAM = ("musicards", "serve")
 
 
 class Process:
     """One server. It keeps its ports."""
 
-    def __init__(self, database: str, redis: str, log: Path, *more: str, program: Sequence[str] = (PROGRAM,)) -> None:
+    def __init__(self, database: str, redis: str, log: Path, *more: str, program: Sequence[str] = PROGRAM) -> None:
         """`program`: a module, and arguments before those of the server."""
         self.port, self.metrics = free_port(), free_port()
         self._log = log
@@ -72,7 +72,7 @@ class Process:
 
 @asynccontextmanager
 async def fleet(
-    database: str, redis: str, count: int, folder: Path, *more: str, program: Sequence[str] = (PROGRAM,)
+    database: str, redis: str, count: int, folder: Path, *more: str, program: Sequence[str] = PROGRAM
 ) -> AsyncIterator[Sequence[Process]]:
     """Start `count` servers. Kill those that still run at the end."""
     logs = [folder / f"{program[-1]}-{number}.log" for number in range(count)]

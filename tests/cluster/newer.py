@@ -36,6 +36,6 @@ if __name__ == "__main__":
     setattr(musicards.record, "RULES", musicards.record.RULES + 1)  # noqa: B010 - it is final
     check = {"same": present, "looser": looser, "stricter": stricter}[sys.argv.pop(1)]
     setattr(Memory, "check_own_turn", check)  # noqa: B010 - it is a method
-    from musicards.server.app import main  # it reads the number
+    from musicards.cli import main  # it reads the number
 
-    sys.exit(main())
+    main(["serve", *sys.argv[1:]])

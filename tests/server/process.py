@@ -16,7 +16,9 @@ SOURCE = Path(musicards.__file__).parents[1]
 
 
 def start(data: Path, *options: str, log: int | IO[str] = subprocess.PIPE) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "musicards.server.app", "--data", str(data), "--pace", "0", *options]
+    usual = {"--pace": "0", "--log-level": "info"}
+    given = [word for name, value in usual.items() if name not in options for word in (name, value)]
+    command = [sys.executable, "-m", "musicards", "serve", "--data", str(data), *given, *options]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.process import running, start
 from tests.server.site import PATIENCE
 
-SERVE = "from musicards.server.app import main; import sys; sys.exit(main())"
+SERVE = "from musicards.cli import main; main()"
 
 
 def test_a_second_server_on_a_folder_says_who_has_it(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_a_second_server_on_a_folder_says_who_has_it(tmp_path: Path) -> None:
 def test_a_first_start_on_a_full_disk_says_so(tmp_path: Path, room: int) -> None:
     """A limit on the size of files has the same effect as a disk that is full."""
     limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); {SERVE}"
-    words = [sys.executable, "-c", limited, "--port", "0", "--data", str(tmp_path), "--log-level", "error"]
+    words = [sys.executable, "-c", limited, "serve", "--port", "0", "--data", str(tmp_path), "--log-level", "error"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1

@@ -1,6 +1,5 @@
-"""The server as a whole: one port for pages, HTTP calls and websockets. ``python -m musicards.server.app`` runs it."""
+"""The server as a whole: one port for pages, HTTP calls and websockets. ``musicards serve`` runs it."""
 
-import argparse
 import asyncio
 import contextlib
 import errno
@@ -362,8 +361,7 @@ async def _serve(  # noqa: PLR0913, PLR0917
                     raise BadSetting(f"{why}: choose another address with --metrics") from error
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
-            gc.collect()
-            gc.freeze()  # what is loaded now stays: collections need not look at it
+            gc.freeze()  # what has been made by now stays, too
             # Matches live long, so rarer collections find as much. The larger the middle generation is, the longer a
             # collection of it pauses the server, so it stays small. Full collections are as rare as by default.
             gc.set_threshold(1000, 5, 400)
@@ -409,28 +407,3 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def main() -> int:
-    """Run the server with the options of the command line."""
-    parser = argparse.ArgumentParser(prog="python -m musicards.server.app", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=DEFAULT_PORT)
-    parser.add_argument("--data", type=Path)
-    parser.add_argument("--pace", type=float, default=1.0)
-    parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
-    parser.add_argument("--log-json", action="store_true")
-    parser.add_argument("--trusted-proxies", default="")
-    parser.add_argument("--public-url", default="")
-    parser.add_argument("--keep", default="")
-    parser.add_argument("--database", default="")
-    parser.add_argument("--redis", default="")
-    parser.add_argument("--secret-file", type=Path)
-    parser.add_argument("--metrics", default="")
-    parser.add_argument("--drain", type=float, default=0.0)
-    given = parser.parse_args()
-    return serve(**vars(given))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
