@@ -165,6 +165,7 @@ $(PEERS)/boardgame/.made: $(addprefix bench/boardgame/,package.json package-lock
 	@touch $@
 
 $(STATIC)/index.html: $(VENV)/.app $(CLIENT_SOURCES)
+	@echo "Building the page in $(@D) …"
 	@$(BIN)/python web/build.py build
 	@touch $@
 

@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       modulePreload: { resolveDependencies: (file, dependencies) => (isOfTexts(file) ? [] : dependencies) },
       assetsInlineLimit: 0, // the server's content security policy does not allow data: fonts
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { bundlerTimings: false } },
     },
     server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
     test: { include: ['src/**/*.test.ts'] },
