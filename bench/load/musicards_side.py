@@ -110,7 +110,9 @@ class OurTableClients(TableClients[OurSeat]):
                 self.figures.away.append(time.perf_counter() - seat.lost)
                 seat.lost = 0.0
         table = seat.table
-        if seat.pending is None and table and not table["over"] and table["turn"] == table["seat"]:
+        if seat.pending is not None or not table or not table["gone"]:  # no cards: the deal comes after a crash
+            return
+        if not table["over"] and table["turn"] == table["seat"]:
             await self.think()
             action = {"do": "flip", "position": choose(table)}
             seat.pending = {"type": "act", "id": f"{seat.number}-{seat.version}", "action": action}
