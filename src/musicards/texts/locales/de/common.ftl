@@ -54,6 +54,7 @@ common-questions = Fragen
 common-scales = Tonleitern
 common-interval = { CAPITAL(music-interval) }
 common-intervals = Intervalle
+common-cancel = Abbrechen
 common-copy = Kopieren
 common-link = Link zu dieser Seite
 common-authors = Die drei Originalspiele The Distance, Steps und Key’s Corners sind von Joseph E. Reed (2018).

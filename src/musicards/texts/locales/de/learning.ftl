@@ -39,7 +39,6 @@ learning-replace = Ersetzen, was hier gespeichert ist?
     .now = Ersetzen
     .keep = Behalten, was hier ist
     .done = Ersetzt.
-learning-cancel = Abbrechen
 learning-gone = Unter diesem Link liegt nichts bereit: Er gilt nur einmal und zehn Minuten lang. Lass dir auf dem anderen Gerät einen neuen QR-Code zeigen.
 learning-broken = Dieser Link ist unvollständig. Kopiere ihn noch einmal oder scanne den QR-Code.
 learning-not-exported = Diese Datei wurde nicht hier gespeichert.

@@ -61,6 +61,7 @@ common-questions = Questions
 common-scales = Scales
 common-interval = { CAPITAL(music-interval) }
 common-intervals = Intervals
+common-cancel = Cancel
 common-copy = Copy
 common-link = Link to this page
 common-authors = The three original games, The Distance, Steps and Key’s Corners, are by Joseph E. Reed (2018).

@@ -41,7 +41,6 @@ learning-replace = Replace what is stored here?
     .now = Replace
     .keep = Keep what is here
     .done = Replaced.
-learning-cancel = Cancel
 learning-gone = There is nothing to pick up at this link: it works once, for ten minutes. Show a new QR code on the other device.
 learning-broken = This link is incomplete. Copy it again, or scan the QR code.
 learning-not-exported = This file isn’t one that was saved here.

@@ -54,6 +54,7 @@ common-questions = Preguntas
 common-scales = Escalas
 common-interval = { CAPITAL(music-interval) }
 common-intervals = Intervalos
+common-cancel = Cancelar
 common-copy = Copiar
 common-link = Enlace a esta página
 common-authors = Los tres juegos originales, The Distance, Steps y Key’s Corners, son de Joseph E. Reed (2018).

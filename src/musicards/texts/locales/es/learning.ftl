@@ -39,7 +39,6 @@ learning-replace = ¿Sustituir lo que hay guardado aquí?
     .now = Sustituir
     .keep = Dejar lo que hay
     .done = Sustituido.
-learning-cancel = Cancelar
 learning-gone = Este enlace ya no lleva a nada: sirve una sola vez, durante diez minutos. Muestra un nuevo código QR en el otro dispositivo.
 learning-broken = Este enlace está incompleto. Cópialo otra vez o escanea el código QR.
 learning-not-exported = Este archivo no se guardó aquí.

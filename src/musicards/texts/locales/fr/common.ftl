@@ -54,6 +54,7 @@ common-questions = Questions
 common-scales = Gammes
 common-interval = { CAPITAL(music-interval) }
 common-intervals = Intervalles
+common-cancel = Annuler
 common-copy = Copier
 common-link = Lien vers cette page
 common-authors = Les trois jeux originaux, The Distance, Steps et Key’s Corners, sont de Joseph E. Reed (2018).

@@ -39,7 +39,6 @@ learning-replace = Remplacer ce qui est enregistré ici ?
     .now = Remplacer
     .keep = Garder ce qui est ici
     .done = C’est remplacé.
-learning-cancel = Annuler
 learning-gone = Ce lien ne mène plus à rien : il marche une seule fois, pendant dix minutes. Affiche un nouveau code QR sur l’autre appareil.
 learning-broken = Ce lien est incomplet. Copie-le à nouveau ou scanne le code QR.
 learning-not-exported = Ce fichier n’a pas été enregistré ici.

@@ -54,6 +54,7 @@ common-questions = Domande
 common-scales = Scale
 common-interval = { CAPITAL(music-interval) }
 common-intervals = Intervalli
+common-cancel = Annulla
 common-copy = Copia
 common-link = Link a questa pagina
 common-authors = I tre giochi originali, The Distance, Steps e Key’s Corners, sono di Joseph E. Reed (2018).

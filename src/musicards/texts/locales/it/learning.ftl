@@ -39,7 +39,6 @@ learning-replace = Sostituire quello che è salvato qui?
     .now = Sostituisci
     .keep = Tieni quello che c’è
     .done = Sostituito.
-learning-cancel = Annulla
 learning-gone = Questo link non porta più a niente: funziona una volta sola, per dieci minuti. Mostra un nuovo codice QR sull’altro dispositivo.
 learning-broken = Questo link è incompleto. Copialo di nuovo o scansiona il codice QR.
 learning-not-exported = Questo file non è stato salvato qui.
