@@ -15,6 +15,7 @@ from tests.browser.person import Person
 from tests.browser.two_people import sit_together
 
 GONE = 20_000  # milliseconds without a network
+UNSENT = "Connection lost. Your move will be sent when it’s back."
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
@@ -52,10 +53,26 @@ def test_a_move_made_without_a_server_is_sent_once_it_is_back(
     version = person.version
     own_server.kill()
     person.do(person.best(rng))
+    expect(page.get_by_text(UNSENT)).to_be_visible()
     own_server.restart()
     person.wait_for(lambda: person.version > version)
     person.wait_for(lambda: [answer["type"] for answer in person.answers] == ["ack"])
     no_errors_in_the_console.clear()
+
+
+def test_a_browser_that_knows_it_is_offline_says_so_at_once(
+    page: Page, server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    person, rng = Person(page), Random(6)
+    person.open_game(server.address, "steps")
+    person.wait_for_turn()
+    page.context.set_offline(True)
+    person.do(person.best(rng))
+    expect(page.get_by_text(UNSENT)).to_be_visible(timeout=3000)  # without the event, after about ten seconds
+    page.context.set_offline(False)
+    person.wait_for(lambda: [answer["type"] for answer in person.answers] == ["ack"])
+    expect(page.get_by_text(UNSENT)).to_have_count(0)
+    no_errors_in_the_console.clear()  # the browser notes each attempt to connect
 
 
 def test_match_that_no_longer_replays_offers_its_record(

@@ -29,10 +29,25 @@ export type OpenTransport = (events: TransportEvents) => Transport;
 /** A websocket as a transport. */
 export function openSocket(address: string, events: TransportEvents): Transport {
   const socket = new WebSocket(address);
+  const ended = new AbortController();
+  const close = (): void => {
+    ended.abort();
+    socket.close();
+  };
   socket.onopen = () => events.opened();
   socket.onmessage = ({ data }: MessageEvent<unknown>) => events.received(data);
-  socket.onclose = () => events.closed();
-  return { send: (data) => socket.send(data), close: () => socket.close() };
+  socket.onclose = () => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    events.closed();
+  };
+  // Without a network, a socket notices nothing for a while.
+  const lost = (): void => {
+    close();
+    events.closed();
+  };
+  addEventListener('offline', lost, { signal: ended.signal });
+  return { send: (data) => socket.send(data), close };
 }
 
 export interface ConnectionListener {

@@ -4,6 +4,7 @@ room-unreachable = Dieser Tisch lässt sich gerade nicht öffnen
 room-earlier-rules = Nach früheren Regeln gespielt
 room-closed = Dieser Tisch wurde geschlossen.
 room-offline = Keine Verbindung. Dein Platz bleibt dir.
+    .unsent = Keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.
 room-unsaved = Dein Zug konnte noch nicht gespeichert werden. Neuer Versuch läuft …
 room-moved = Du spielst jetzt auf einem anderen Gerät.
 room-play-here = Wieder hier spielen

@@ -1,10 +1,11 @@
 ### A table: series of rounds, other devices, and why it cannot be shown.
 room-not-found = There is no table { $code }
-    .text = Check the code. Maybe the table has been closed.
+    .text = Check the code. The table may have been closed.
 room-unreachable = This table can’t be opened right now
 room-earlier-rules = Played by earlier rules
 room-closed = The host has closed this table.
 room-offline = Connection lost. Your seat is saved.
+    .unsent = Connection lost. Your move will be sent when it’s back.
 room-unsaved = Your move could not be saved yet. Trying again…
 room-moved = You are now playing on another device.
 room-play-here = Play here again

@@ -4,6 +4,7 @@ room-unreachable = Ahora no se puede abrir esta mesa
 room-earlier-rules = Jugada con reglas anteriores
 room-closed = Esta mesa se ha cerrado.
 room-offline = Sin conexión. Tu sitio está guardado.
+    .unsent = Sin conexión. Tu jugada se enviará en cuanto vuelva.
 room-unsaved = Tu jugada aún no se ha podido guardar. Se vuelve a intentar…
 room-moved = Ahora juegas en otro dispositivo.
 room-play-here = Volver a jugar aquí

@@ -4,6 +4,7 @@ room-unreachable = Impossible d’ouvrir cette table pour l’instant
 room-earlier-rules = Une partie aux anciennes règles
 room-closed = Cette table a été fermée.
 room-offline = Connexion perdue. Ta place est gardée.
+    .unsent = Connexion perdue. Ton coup partira dès qu’elle reviendra.
 room-unsaved = Ton coup n’a pas encore pu être enregistré. Nouvel essai…
 room-moved = Tu joues maintenant sur un autre appareil.
 room-play-here = Reprendre ici

@@ -4,6 +4,7 @@ room-unreachable = Adesso non si può aprire questo tavolo
 room-earlier-rules = Giocata con regole precedenti
 room-closed = Questo tavolo è stato chiuso.
 room-offline = Connessione persa. Il tuo posto è conservato.
+    .unsent = Connessione persa. La tua mossa partirà appena torna.
 room-unsaved = La tua mossa non è stata ancora salvata. Nuovo tentativo…
 room-moved = Ora giochi su un altro dispositivo.
 room-play-here = Torna a giocare qui
