@@ -140,6 +140,11 @@ describe('what a mistake costs', () => {
     expect(costText({ ...seen({ turn: 1 }), heard }, misplayed)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');
   });
 
+  test('once your next turn has begun, nothing is said about turns: it is no longer the turn of the mistake', () => {
+    const later = [...heard, { id: 4, event: { type: 'turn', seat: 0 } as const, fresh: true }];
+    expect(costText({ ...seen({ turn: 0 }), heard: later }, misplayed)).toBe('You take 2 cards as a penalty.');
+  });
+
   test('a refusal costs nothing', () => {
     expect(costText(match, refused)).toBe('That cost you nothing. It’s still your turn.');
   });

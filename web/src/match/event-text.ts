@@ -7,7 +7,7 @@ import { isReason, refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
 import type { Voice } from '../texts/tell';
 import type { Help, Room } from '../wire';
-import { ending, penaltiesFor, type Heard, type Match, type Mistake } from './match';
+import { ending, isNewTurnAfter, penaltiesFor, type Heard, type Match, type Mistake } from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
@@ -48,6 +48,7 @@ export function costText(match: Match, mistake: Mistake): string {
   if (!table || table.turn === null || (mistake.type === 'refused' && table.turn !== table.seat)) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
+  if (isNewTurnAfter(match, mistake)) return cost.join(' ');
   return [...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].join(' ');
 }
 

@@ -150,6 +150,12 @@ export function penaltiesFor({ heard }: Match, mistake: Mistake): Extract<SeenEv
   return penalties;
 }
 
+/** Whether the viewer's turn has begun again since their mistake. */
+export function isNewTurnAfter({ heard, table }: Match, mistake: Mistake): boolean {
+  const at = heard.findLastIndex(({ event }) => event === mistake);
+  return at >= 0 && heard.slice(at + 1).some(({ event }) => event.type === 'turn' && event.seat === table?.seat);
+}
+
 /** Events caused by a misplay or by other players; they leave the explanation open. */
 const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
   'penalized',
