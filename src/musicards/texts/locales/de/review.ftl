@@ -23,6 +23,7 @@ review-leave = Dieses Spiel verlassen
     .help = Entfernt deinen Namen auf dem Server aus diesem Spiel. Wenn sonst niemand mitgespielt hat oder alle anderen es auch verlassen haben, wird das Spiel gelöscht.
     .sure = Du findest dieses Spiel dann nicht wieder, und das lässt sich nicht rückgängig machen.
 review-again = Das sind die Karten von { $name }, wie sie waren. Wähle Karten und sag sie an. Nichts davon wird gespeichert.
+    .you = Das sind deine Karten, wie sie waren. Wähle Karten und sag sie an. Nichts davon wird gespeichert.
 review-table-shows = Auf dem Tisch:
 review-fits = Das passt.
 review-does-not-fit = Das passt nicht.

@@ -26,6 +26,7 @@ review-leave = Leave this game
 
 ## A mistake, tried again
 review-again = This is { $name }’s hand as it was. Choose cards, then say what you play. This won’t be saved.
+    .you = This is your hand as it was. Choose cards, then say what you play. This won’t be saved.
 review-table-shows = On the table:
 review-fits = That fits.
 review-does-not-fit = That doesn’t fit.

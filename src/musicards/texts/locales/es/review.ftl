@@ -23,6 +23,7 @@ review-leave = Salir de esta partida
     .help = Quita tu nombre de esta partida en el servidor. Si no jugó nadie más, o si los demás también han salido, la partida se borra.
     .sure = Ya no podrás encontrar esta partida, y esto no se puede deshacer.
 review-again = Esta es la mano de { $name } tal como estaba. Elige cartas y di la nota o el paso. Nada de esto se guarda.
+    .you = Esta es tu mano tal como estaba. Elige cartas y di la nota o el paso. Nada de esto se guarda.
 review-table-shows = En la mesa:
 review-fits = Encaja.
 review-does-not-fit = No encaja.

@@ -23,6 +23,7 @@ review-leave = Lascia questa partita
     .help = Toglie il tuo nome da questa partita sul server. Se non ha giocato nessun altro, o se anche gli altri l’hanno lasciata, la partita viene eliminata.
     .sure = Non ritroverai più questa partita e non potrai annullare l’operazione.
 review-again = Questa è la mano di { $name } com’era. Scegli le carte, poi di’ la nota o il passo. Niente viene salvato.
+    .you = Questa è la tua mano com’era. Scegli le carte, poi di’ la nota o il passo. Niente viene salvato.
 review-table-shows = Sul tavolo:
 review-fits = Va bene.
 review-does-not-fit = Non va bene.
