@@ -120,7 +120,7 @@ def notes(report: dict[str, Any]) -> Iterator[str]:
             if dropped:
                 yield f"{title}, {matches} matches: up to {dropped} connections in a run were lost, and opened again."
             if crashes:
-                yield f"{title}, {matches} matches: up to {crashes} runs began again after a crash."
+                yield f"{title}, {matches} matches: a run began again up to {crashes} times, after crashes."
 
 
 def save(report: dict[str, Any]) -> None:

@@ -71,8 +71,8 @@ def serve(
     drain
         Seconds from the signal to stop until the server stops. Meanwhile /readyz answers that it is not ready.
     """
-    # The server's libraries take a while to load: the other commands do without them. Collections of garbage would make
-    # that a tenth longer, and find about a megabyte. Later ones need not look at what is loaded.
+    # The server's libraries take a while to load: the other commands do without them. Garbage collections would
+    # make that a tenth longer, and free about a megabyte. Later ones need not look at what is loaded.
     gc.disable()
     from musicards.server.app import serve as run  # noqa: PLC0415
 
