@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,6 +11,8 @@ from pathlib import Path
 from typing import Final, Self
 
 import aiohttp
+
+from tests.ports import free_port
 
 __all__ = ["Program", "Server", "pin_driver"]
 
@@ -44,8 +45,7 @@ class Server:
     def __init__(self, program: Program, folder: Path) -> None:
         self._program = program
         self._folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: asyncio.subprocess.Process | None = None
 

@@ -17,13 +17,13 @@ from tests.helpers.clocks import FastClock
 PACE = 0.01  # the pace of computer players: 1 is natural
 
 
-async def serve(data: Path, *, speed: float, rng: Random | None) -> None:
-    """Serve on a free port, and print the address as ``musicards serve`` does."""
+async def serve(data: Path, port: int, *, speed: float, rng: Random | None) -> None:
+    """Serve, on a free port for 0, and print the address as ``musicards serve`` does."""
     store = await SqliteStore.open(data / "musicards.db")
     app = make_app(store, b"a key for tests", rng=rng, pace=PACE, clock=FastClock(speed))
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
     sys.stdout.write(f"at http://127.0.0.1:{runner.addresses[0][1]}/\n")
     sys.stdout.flush()
     await asyncio.Event().wait()
@@ -32,6 +32,7 @@ async def serve(data: Path, *, speed: float, rng: Random | None) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("data", type=Path, help="the folder of its matches")
+    parser.add_argument("--port", type=int, default=0, help="0: any free one")
     parser.add_argument("--speed", type=float, default=1, help="how many times as fast its clock runs")
     parser.add_argument("--seed", type=int, help="the same deals and the same computer players every time")
     parser.add_argument("--game", help="the manifest of a further game, as module:attribute")
@@ -40,4 +41,5 @@ if __name__ == "__main__":
         manifest = part_of(chosen.game)
         assert isinstance(manifest, Manifest)
         register_game(manifest)
-    asyncio.run(serve(chosen.data, speed=chosen.speed, rng=None if chosen.seed is None else Random(chosen.seed)))
+    rng = None if chosen.seed is None else Random(chosen.seed)
+    asyncio.run(serve(chosen.data, chosen.port, speed=chosen.speed, rng=rng))

@@ -1,7 +1,6 @@
 """A real server and a real Chromium for the browser tests."""
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 from tests.browser.app_server import PACE
 from tests.browser.chromium import chromium_path
 from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, play
+from tests.ports import free_port
 
 HERE = Path(__file__).parent
 # Without these, a browser contacts its maker's servers at every start.
@@ -45,17 +45,16 @@ class Server:
     interpreted engine, because an interpreted game cannot inherit from a compiled class.
     """
 
-    def __init__(
-        self, data: Path, port: int = 0, *, seed: int | None = None, game: str | None = None, pace: float = PACE
-    ) -> None:
+    def __init__(self, data: Path, *, seed: int | None = None, game: str | None = None, pace: float = PACE) -> None:
         self.data, self.seed, self.game, self.pace = data, seed, game, pace
-        self.process, self.port = self._start(port)
+        self.port = free_port()
+        self.process = self._start()
 
-    def _start(self, port: int) -> tuple[subprocess.Popen[str], int]:
+    def _start(self) -> subprocess.Popen[str]:
         if self.seed is None:
-            words = ["musicards", "serve", "--port", str(port), "--data", str(self.data), "--pace", str(self.pace)]
+            words = ["musicards", "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
         else:
-            words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed)]
+            words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed), "--port", str(self.port)]
             if self.game is not None:
                 words += ["--game", self.game]
         environment = {name: value for name, value in os.environ.items() if self.game is None or name != "PYTHONPATH"}
@@ -63,9 +62,8 @@ class Server:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert process.stdout is not None
         line = process.stdout.readline()
-        found = re.search(r":(\d+)/", line)
-        assert found, f"the server did not say where it is: {line!r}"
-        return process, int(found.group(1))
+        assert self.address in line, f"the server did not say where it is: {line!r}"
+        return process
 
     @property
     def address(self) -> str:
@@ -78,7 +76,7 @@ class Server:
 
     def restart(self) -> None:
         """Start it again, on the same port and data."""
-        self.process, self.port = self._start(self.port)
+        self.process = self._start()
 
     def stop(self) -> None:
         self.process.terminate()

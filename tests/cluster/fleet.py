@@ -10,7 +10,7 @@ from pathlib import Path
 
 import aiohttp
 
-from tests.cluster.services import free_port
+from tests.ports import free_port
 
 SECRET = "0123456789abcdef" * 4
 PATIENCE = 60.0

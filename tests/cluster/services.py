@@ -12,6 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.ports import free_port
+
 PATIENCE = 30.0  # seconds until a service must answer
 
 S = TypeVar("S", bound="Service")
@@ -24,11 +26,6 @@ def find_program(name: str) -> str | None:
     """Return the path of a program. Those of PostgreSQL are not on PATH in Debian."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, folders)]))
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 class Service(ABC):

@@ -16,6 +16,7 @@ from musicards.server.operations import OPERATION, metrics_served
 from musicards.server.serving import BadSetting, read_address, read_secret
 from musicards.store import SqliteStore
 from musicards.store.writer import SqliteWriter
+from tests.ports import free_port
 from tests.server.site import PERSON, Site
 from tests.server.tables import two
 
@@ -180,6 +181,12 @@ def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, capsys: pytes
         port = other.getsockname()[1]
         assert serve(port=0, data=tmp_path, metrics=str(port)) == 2
     assert f"cannot serve metrics at 127.0.0.1 port {port}" in capsys.readouterr().err
+
+
+def test_one_port_cannot_be_for_pages_and_metrics(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    port = free_port()
+    assert serve(port=port, data=tmp_path, metrics=str(port)) == 2
+    assert f"--port and --metrics are both {port}" in capsys.readouterr().err
 
 
 def test_a_server_on_a_file_loads_only_what_it_needs_to_start() -> None:

@@ -249,7 +249,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     try:
-        measured = read_address(metrics) if metrics else None
+        measured = _read_metrics(metrics, (host, port)) if metrics else None
         shared = _read_database(database, redis, secret_file)
         with contextlib.ExitStack() as stack:
             if shared is None:
@@ -297,6 +297,14 @@ def read_days(text: str) -> int | None:
     if found is None:
         raise ValueError(f"--keep is a number of days such as 365d, not {shown(text)}")
     return int(found[1])
+
+
+def _read_metrics(text: str, pages: tuple[str, int]) -> tuple[str, int]:
+    """Return the host and port for metrics, which must not be those for pages."""
+    address = read_address(text)
+    if address == pages and address[1]:
+        raise BadSetting(f"--port and --metrics are both {address[1]}: choose another port for one of them")
+    return address
 
 
 def _read_database(url: str, redis: str, secret_file: Path | None) -> Database | None:
@@ -351,14 +359,14 @@ async def _serve(  # noqa: PLR0913, PLR0917
         runner = make_runner(app)
         await runner.setup()
         try:
-            site = web.TCPSite(runner, *address)
-            await site.start()
             if measured is not None:
                 try:
                     await stack.enter_async_context(metrics_served(app, *measured))
                 except OSError as error:
                     why = f"cannot serve metrics at {measured[0]} port {measured[1]}: {error.strerror or error}"
                     raise BadSetting(f"{why}: choose another address with --metrics") from error
+            site = web.TCPSite(runner, *address)  # last: whoever gets an answer from it has a server that stays
+            await site.start()
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
             gc.freeze()  # what has been made by now stays, too
