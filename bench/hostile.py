@@ -39,9 +39,10 @@ from musicards.cards import CODES
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
 from musicards.server import match_registry, sockets
+from musicards.server.api_paper import RENDERER, PaperRenderer
 from musicards.server.app import make_app, make_runner
 from musicards.server.callers import read_networks
-from musicards.server.limits import LOOKUP_WORK, RATES
+from musicards.server.limits import LEARNING_WORK, LOOKUP_WORK, PAPERS, RATES
 from musicards.server.logs import set_up_log
 from musicards.server.request_guard import RateLimiter
 from musicards.server.system_clock import SystemClock
@@ -70,7 +71,9 @@ async def serve(folder: Path, port: int, *, limits: bool) -> None:
         clock = SystemClock()
         for limiter in RATES:
             app[limiter] = RateLimiter(rate=NO_LIMIT, fullest=NO_LIMIT, clock=clock)
-        app[LOOKUP_WORK] = WorkQueue("lookups", most=NO_LIMIT, most_per_address=NO_LIMIT)
+        app[RENDERER] = PaperRenderer(app[PAPERS])
+        for work in (LEARNING_WORK, LOOKUP_WORK):
+            app[work] = WorkQueue("requests", most=NO_LIMIT, most_per_address=NO_LIMIT)
         setattr(sockets, "BURST", NO_LIMIT)  # noqa: B010 - mypy knows it as a constant
     runner = make_runner(app)
     await runner.setup()

@@ -49,14 +49,10 @@ class TheirTableClients(TableClients[TheirSeat]):
         return seats
 
     async def _call(self, path: str, **body: object) -> dict[str, Any]:
-        while True:
-            # Node closes idle connections after five seconds, also when a request is on its way.
-            with contextlib.suppress(aiohttp.ServerDisconnectedError, aiohttp.ClientOSError):
-                async with self.http.post(f"{self.server.address}/games/memory/{path}", json=body) as answer:
-                    answer.raise_for_status()
-                    found: dict[str, Any] = await answer.json()
-                    return found
-            await asyncio.sleep(BACK)
+        async with self.http.post(f"{self.server.address}/games/memory/{path}", json=body) as answer:
+            answer.raise_for_status()
+            found: dict[str, Any] = await answer.json()
+            return found
 
     async def take_part(self, seat: TheirSeat) -> None:
         url = f"{self.server.address}/socket.io/?EIO=4&transport=websocket"

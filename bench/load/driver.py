@@ -180,7 +180,8 @@ def percentiles(seconds: Sequence[float]) -> tuple[float, float, float]:
 async def busy(load: Load, contender: Contender, server: Server, figures: Figures) -> AsyncIterator[None]:
     """Keep the tables busy. An error at one of them ends the run."""
     nobody = aiohttp.DummyCookieJar()
-    connector = aiohttp.TCPConnector(limit=0)
+    # Node closes idle connections after five seconds, also when a request is on its way: close them before.
+    connector = aiohttp.TCPConnector(limit=0, keepalive_timeout=3)
     async with aiohttp.ClientSession(cookie_jar=nobody, connector=connector) as http, asyncio.TaskGroup() as group:
         tables = [
             group.create_task(contender.clients(number, load, http, server, figures).play())

@@ -153,13 +153,15 @@ def test_a_game_can_be_begun_without_scrolling(page: Page, server: Server, langu
     shows_at_every_size(page, "your-tables", "play-memory")
 
 
-def test_joining_without_a_code_asks_for_one(page: Page, server: Server) -> None:
+def test_joining_without_a_code_asks_for_one(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
     page.goto(server.address)
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_label("Join with a code")).to_be_focused()
     page.keyboard.type("aaaaa")
     page.keyboard.press("Enter")
     expect(page).to_have_url(f"{server.address}#/table/aaaaa")
+    expect(page.get_by_role("main")).to_contain_text("aaaaa")
+    no_errors_in_the_console.clear()  # the browser notes the 404
 
 
 def test_tables_to_continue_come_before_everything_else(page: Page, server: Server) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 
 import musicards.record
+from musicards.cli import main
 from musicards.errors import Refusal
 from musicards.games.action import Action, Seat
 from musicards.games.memory.actions import Flip
@@ -36,6 +37,4 @@ if __name__ == "__main__":
     setattr(musicards.record, "RULES", musicards.record.RULES + 1)  # noqa: B010 - it is final
     check = {"same": present, "looser": looser, "stricter": stricter}[sys.argv.pop(1)]
     setattr(Memory, "check_own_turn", check)  # noqa: B010 - it is a method
-    from musicards.cli import main  # it reads the number
-
     main(["serve", *sys.argv[1:]])

@@ -30,7 +30,7 @@ async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
         assert (await page.until("refused"))["reason"] == "too-long"
 
 
-async def test_at_the_limit_of_the_log_no_clock_runs_and_the_host_can_close_the_table(
+async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_host_can_close_the_table(
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob, code = await two_with(site, clock=20)
@@ -39,12 +39,16 @@ async def test_at_the_limit_of_the_log_no_clock_runs_and_the_host_can_close_the_
         _, shown = await hers.hello()
         monkeypatch.setattr(musicards.server.match, "MOST_ENTRIES", 2)
         await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
+        await hers.until("room")  # nobody can join any more
         assert (await hers.until("refused"))["reason"] == "too-long"
         await hers.until("ack")
         clock.advance(3600)  # for the turn, and for Bob, who is away
         await settle(site, code)
         assert host.match.version == 2
-        assert (await hers.act("2", do="draw"))["reason"] == "too-long"
+        await hers.send(type="act", id="2", action={"do": "draw"})
+        while (message := await hers.next())["type"] != "refused":
+            assert message["type"] != "notice", "a computer plays for Bob"
+        assert (message["id"], message["reason"]) == ("2", "too-long")
         assert (await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)).status == 204
         await hers.until("notice", kind="closed")
     assert (await bob.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND

@@ -183,9 +183,12 @@ def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, capsys: pytes
     assert f"cannot serve metrics at 127.0.0.1 port {port}" in capsys.readouterr().err
 
 
-def test_one_port_cannot_be_for_pages_and_metrics(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - nothing is served
+def test_one_port_cannot_be_for_pages_and_metrics(
+    host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     port = free_port()
-    assert serve(port=port, data=tmp_path, metrics=str(port)) == 2
+    assert serve(host, port, data=tmp_path, metrics=str(port)) == 2
     assert f"--port and --metrics are both {port}" in capsys.readouterr().err
 
 

@@ -249,7 +249,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     try:
-        measured = _read_metrics(metrics, (host, port)) if metrics else None
+        measured = _read_metrics(metrics, port) if metrics else None
         shared = _read_database(database, redis, secret_file)
         with contextlib.ExitStack() as stack:
             if shared is None:
@@ -299,11 +299,11 @@ def read_days(text: str) -> int | None:
     return int(found[1])
 
 
-def _read_metrics(text: str, pages: tuple[str, int]) -> tuple[str, int]:
-    """Return the host and port for metrics, which must not be those for pages."""
+def _read_metrics(text: str, port: int) -> tuple[str, int]:
+    """Return the host and port for metrics, which must not be `port`, that of the pages."""
     address = read_address(text)
-    if address == pages and address[1]:
-        raise BadSetting(f"--port and --metrics are both {address[1]}: choose another port for one of them")
+    if address[1] == port != 0:
+        raise BadSetting(f"--port and --metrics are both {port}: choose another port for one of them")
     return address
 
 

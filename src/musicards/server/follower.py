@@ -94,7 +94,7 @@ class Follower:
 
     def _apply(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
         table, match = self._table, self._table.match
-        seen, flags = match.version, (match.game.dealt, match.game.over)
+        seen, before = match.version, (match.game.dealt, match.in_progress)
         seats = {page.holder: match.seats.seat_of(page.holder) for page in self._pages}
         changed = head is not None and match.update(head)
         try:
@@ -107,7 +107,7 @@ class Follower:
             asyncio.get_running_loop().call_soon(self._pages.disconnect, last)  # after the answer to an act
             raise
         finally:
-            if changed or flags != (match.game.dealt, match.game.over):
+            if changed or before != (match.game.dealt, match.in_progress):
                 table.send_room()
             if match.version > seen:
                 table.send_updates(seen)

@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 MAKERS: Final = web.AppKey("makers", RateLimiter)  # how often a person may make matches
-MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may send anything by POST
+MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may POST, except to /api/learning
 SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
 SENDING: Final = web.AppKey("sending", RateLimiter)  # how often an address may, on all pages of everybody there
 CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an address may try

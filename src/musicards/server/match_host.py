@@ -495,7 +495,7 @@ class MatchHost:
             answer = judge()
             if not isinstance(answer, Draft):
                 return answer
-            started, over = self.match.game.dealt, self.match.game.over
+            before = self.match.game.dealt, self.match.in_progress
             at = self.clock.now()
             try:
                 await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
@@ -504,7 +504,7 @@ class MatchHost:
                 continue
             self.match.keep(answer, at)
             self._peers.wrote(self.code, self.match.version)
-            begun_or_over = (started, over) != (self.match.game.dealt, self.match.game.over)
+            begun_or_over = before != (self.match.game.dealt, self.match.in_progress)
             if begun_or_over:
                 self.send_room()
             self.send_updates(answer.after)

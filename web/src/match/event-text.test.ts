@@ -153,4 +153,8 @@ describe('what a mistake costs', () => {
     expect(costText(seen({ turn: 1 }), refused)).toBe('');
     expect(costText(seen({ turn: null }), misplayed)).toBe('');
   });
+
+  test('nothing is added when the match cannot continue', () => {
+    expect(costText(match, { ...refused, id: null, reason: 'too-long' })).toBe('');
+  });
 });

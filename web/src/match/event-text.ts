@@ -45,7 +45,8 @@ export function explain(match: Match, mistake: Mistake): Explained {
 /** What a mistake cost the viewer, and whose turn it is now. */
 export function costText(match: Match, mistake: Mistake): string {
   const { table } = match;
-  if (!table || table.turn === null || (mistake.type === 'refused' && table.turn !== table.seat)) return '';
+  if (!table || table.turn === null) return '';
+  if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long')) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
   if (isNewTurnAfter(match, mistake)) return cost.join(' ');
