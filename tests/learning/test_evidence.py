@@ -35,7 +35,7 @@ def test_a_strong_act_counts_as_an_answer_and_is_repaired_in_practice() -> None:
         played.take(evidence(said=said, right=said == "C", at=START + day * DAY))
         assert practiced.memory == played.memory
         assert practiced.suspects() == played.suspects()
-        assert ("letter:3:A" in played.plan.missed) == (said == "D")
+        assert ("letter:3:A" in played.plan.to_repeat) == (said == "D")
 
 
 def test_weak_evidence_alone_never_makes_an_atom_last_or_known() -> None:

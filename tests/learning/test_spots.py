@@ -18,10 +18,10 @@ def test_the_map_says_what_is_due_and_why() -> None:
         assert (spot.state, spot.recall) == (learner.state(spot.atom, now), learner.recall(spot.atom, now))
         assert (spot.asked == 0) == (spot.last is None) == (spot.state == "new")
         assert spot.asked or not spot.due
-        assert spot.due or spot.atom not in learner.plan.missed
+        assert spot.due or spot.atom not in learner.plan.to_repeat
     due = {spot.atom for spot in found.values() if spot.due}
     later = {spot.atom for spot in spots(learner, now + 60 * DAY) if spot.due}
-    assert set(learner.plan.missed) <= due < later
+    assert set(learner.plan.to_repeat) <= due < later
     learner.claim("quality:A4", now)
     assert {spot.atom: spot for spot in spots(learner, now)}["quality:A4"].due
 

@@ -31,12 +31,12 @@ _VERSION: Final = 1
 _GOOD: Final = 0.8
 _DAYS: Final = 3  # on which the first answer was right, one after the other, to last; more where guessing is easy
 _GUESSED: Final = 0.001  # the probability of so many right answers by guessing, at most
-_SURE: Final = 0.85  # what was known so well and is missed comes again the same day
+_LAPSE_FROM: Final = 0.85  # what was known so well and is missed comes again the same day
 _EASY: Final = 0.7  # known so well that the time for an answer says how fast the person taps
 _REPEATED: Final = 2  # errors by one wrong rule, after which a contrast is asked
 _CLAIM: Final = 0.5  # how much it counts when somebody says that they know something
 _CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
-_TOO_EASY: Final = 0.9  # evidence that is right by guessing so often says nothing
+_TOO_EASY: Final = 0.9  # from this probability of guessing right on, evidence is ignored
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
 _SUREST: Final = 200.0  # no log odds are farther from zero
 _MOST: Final = 10**9  # questions
@@ -115,7 +115,7 @@ class Learner:
             answer: one of its answers.
             now: when.
             ms: milliseconds that the person took.
-            aided: a printed name, number or color, or Help me, gave the answer away. It says nothing then.
+            aided: a printed name, number or color, or Help me, gave the answer away. The answer is then not counted.
 
         Raises:
             BadNotation: it is not one of the answers to choose from. Nothing has changed.
@@ -124,7 +124,7 @@ class Learner:
         atom = ATOMS[item.atoms[0]]
         before = self.memory.traces.get(atom.id)
         known = self.memory.knows(atom, now)
-        lapsed = before is not None and before.row > 0 and known >= _SURE and not judged.right
+        lapsed = before is not None and before.row > 0 and known >= _LAPSE_FROM and not judged.right
         if not aided:
             self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
             self.memory.observe(atom, item.chance, now, right=judged.right)
@@ -172,7 +172,7 @@ class Learner:
         self._suspect(evidence, atom)
         self.memory.observe(atom, evidence.chance, now, right=evidence.right, weight=weight)
         if weight == 1:
-            self.plan.mark(atom.id, open_=not evidence.right)
+            self.plan.mark(atom.id, repeat=not evidence.right)
         for need in atom.needs if evidence.right else ():
             if need in self.memory.traces:
                 self.memory.observe(ATOMS[need], evidence.chance, now, right=True, weight=weight * _CREDIT)
@@ -197,7 +197,7 @@ class Learner:
         """
         atom = _atom(atom_id)
         self.memory.observe(atom, _chance(atom_id), now, right=True, weight=_CLAIM)
-        self.plan.mark(atom_id, open_=True)
+        self.plan.mark(atom_id, repeat=True)
         if atom_id not in self.memory.traces and atom_id not in self.claims:
             self.claims.append(atom_id)
 
@@ -238,7 +238,7 @@ class Learner:
             "pairs": self._pairs(),
             "plain": self.suspicion.answers,
             "count": self.plan.count,
-            "missed": self.plan.missed,
+            "missed": self.plan.to_repeat,
             "recent": self.plan.recent,
             "tap": self.fluency.tap,
             "claims": [name for name in self.claims if name not in self.memory.traces],
@@ -291,8 +291,8 @@ class Learner:
                 if rule in WRONG_RULES and repeated
             }
             count = int(_number(data["count"], 0, _MOST))
-            missed = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
-            learner.plan = Plan.of(count, missed, [name for name in data["recent"] if name in ATOMS])
+            to_repeat = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
+            learner.plan = Plan.of(count, to_repeat, [name for name in data["recent"] if name in ATOMS])
             learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:

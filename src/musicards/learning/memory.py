@@ -39,6 +39,7 @@ _FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
 _MOST_LOGIT: Final = 3.0
 _LONGEST_ROW: Final = 4
 _LONGEST_MISS: Final = -2
+_READY: Final = 0.6  # a prerequisite counts as known from this probability on
 _SHARE: Final = 0.5  # of what is known of the person and the family, once the atom itself has been asked
 _OWN: Final = 0.1  # variance of an atom's own term at the start
 _DRIFT: Final = 0.02  # variance that it gains with each answer: people learn
@@ -83,6 +84,10 @@ class Memory:
     def knows(self, atom: Atom, when: float) -> float:
         """Return the probability that the atom is known at `when`, without guessing."""
         return _sigmoid(self.outlook(atom, when)[0])
+
+    def is_ready(self, atom: Atom, now: float) -> bool:
+        """Return whether everything that `atom` needs is known well enough to ask about it."""
+        return all(self.knows(ATOMS[need], now) >= _READY for need in atom.needs)
 
     def right(self, atom: Atom, chance: float, now: float) -> float:
         """Return the probability of a right answer. `chance`: the probability of guessing it."""

@@ -7,8 +7,8 @@ for a week, a day is about the best time to wait (Cepeda and others 2008).
 
 Otherwise each atom has a score: how likely it is not to be known well in a week, and how much practice would help now,
 which is the more the longer it was not asked. So what is known already is hardly asked, what is uncertain is checked,
-and repetitions are spaced as far apart as there is other work to do. Something new waits until what it needs is known,
-and while many misses are open.
+and repetitions are spaced as far apart as there is other work to do. Something new counts half as much while something
+it needs is not known, and while many atoms wait to be repeated.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -30,11 +30,10 @@ _ENOUGH: Final = log(0.8 / 0.2)  # log odds of being known in a week that count 
 _DOUBT: Final = 0.3  # variance that every estimate has besides its own
 _SPACING: Final = 3.0  # days after which practice helps about two thirds as much as it ever will
 _DAILY: Final = 0.03  # added for each day without a question, so that even what seems known is checked again
-_UNREADY: Final = 0.5  # what something new is worth while its needs are not met
-_READY: Final = 0.6  # a need is met when it is known so well
-_OPEN: Final = 8  # misses that are open: nothing new until there are fewer
+_UNREADY: Final = 0.5  # how much something new counts while it is not ready
+_MANY: Final = 8  # while so many atoms wait to be repeated, nothing new is ready
 _AFTER: Final = 4  # other questions before one that was missed comes again
-_MOST_MISSED: Final = 30
+_MOST_TO_REPEAT: Final = 30
 _NOISE: Final = 0.1  # so that atoms alike do not always come in the same order
 
 
@@ -44,34 +43,34 @@ class Plan:
 
     Attributes:
         count: questions answered so far.
-        missed: by atom that should be asked soon, the number of the question at which it was missed, although it was
-            almost certainly known, or claimed to be known; it is removed when it is asked. The latest last, and no more
-            than `_MOST_MISSED`.
+        to_repeat: the atoms that should be asked soon, each with the number of the question at which it was added, the
+            latest last, at most `_MOST_TO_REPEAT`. Those that were almost certainly known and then missed, those missed
+            at a table, and those that the person claims to know. Asking one removes it.
         recent: the last atoms asked, the latest last.
     """
 
     count: int = 0
-    missed: dict[str, int] = field(default_factory=dict)
+    to_repeat: dict[str, int] = field(default_factory=dict)
     recent: list[str] = field(default_factory=list)
 
     def note(self, atom_id: str, *, lapsed: bool) -> None:
         """Note that an atom was asked. `lapsed`: it was missed now, but almost certainly known before."""
         self.count += 1
-        self.mark(atom_id, open_=lapsed)
+        self.mark(atom_id, repeat=lapsed)
         self.recent = [*self.recent[1 - _AFTER :], atom_id]
 
-    def mark(self, atom_id: str, *, open_: bool) -> None:
+    def mark(self, atom_id: str, *, repeat: bool) -> None:
         """Note that an atom should be asked soon, or need not be, without a question about it."""
-        self.missed.pop(atom_id, None)
-        if open_:
-            self.missed[atom_id] = self.count
-            if len(self.missed) > _MOST_MISSED:
-                del self.missed[next(iter(self.missed))]
+        self.to_repeat.pop(atom_id, None)
+        if repeat:
+            self.to_repeat[atom_id] = self.count
+            if len(self.to_repeat) > _MOST_TO_REPEAT:
+                del self.to_repeat[next(iter(self.to_repeat))]
 
     @classmethod
-    def of(cls, count: int, missed: Mapping[str, int], recent: Sequence[str]) -> "Plan":
+    def of(cls, count: int, to_repeat: Mapping[str, int], recent: Sequence[str]) -> "Plan":
         """Return the plan with these facts, and no more of them than a plan keeps."""
-        return cls(count, dict(list(missed.items())[-_MOST_MISSED:]), list(recent)[-_AFTER:])
+        return cls(count, dict(list(to_repeat.items())[-_MOST_TO_REPEAT:]), list(recent)[-_AFTER:])
 
 
 def choose(memory: Memory, plan: Plan, now: float, rng: Rng, families: Collection[str] = FAMILIES) -> Atom:
@@ -84,10 +83,10 @@ def choose(memory: Memory, plan: Plan, now: float, rng: Rng, families: Collectio
     open_ = [
         atom for atom in atoms() if atom.id not in plan.recent and atom.family != tired and atom.family in families
     ]
-    repairs = [atom for atom in open_ if plan.count - plan.missed.get(atom.id, plan.count) >= _AFTER]
+    repairs = [atom for atom in open_ if plan.count - plan.to_repeat.get(atom.id, plan.count) >= _AFTER]
     if repairs:
-        return min(repairs, key=lambda atom: plan.missed[atom.id])
-    busy = len(plan.missed) >= _OPEN
+        return min(repairs, key=lambda atom: plan.to_repeat[atom.id])
+    busy = len(plan.to_repeat) >= _MANY
     scored = [(_score(atom, memory, now, busy=busy) * (1 + _NOISE * rng.random()), atom) for atom in open_]
     return max(scored, key=lambda each: each[0])[1]
 
@@ -98,7 +97,7 @@ def _score(atom: Atom, memory: Memory, now: float, *, busy: bool) -> float:
     lacking = _below((_ENOUGH - mean) / sqrt(variance + _DOUBT))
     trace = memory.traces.get(atom.id)
     if trace is None:
-        ready = not busy and all(memory.knows(ATOMS[need], now) >= _READY for need in atom.needs)
+        ready = not busy and memory.is_ready(atom, now)
         return lacking if ready else lacking * _UNREADY
     days = max(0.0, now - trace.at) / DAY
     return lacking * (1 - exp(-days / _SPACING) + _DAILY * days)

@@ -11,7 +11,7 @@ from musicards.learning.wrong_rules import answers_by
 
 __all__ = ["Spot", "spots"]
 
-_SURE: Final = 0.85
+_DUE_BELOW: Final = 0.85
 """What was asked is due when it is known with less than this probability."""
 
 _LIKELY: Final = 0.5
@@ -35,7 +35,8 @@ class Spot:
         asked: unaided answers, up to 255.
         days: days in a row whose first unaided answer was right.
         last: when the last unaided answer was, in seconds since 1970; None without one.
-        due: it was missed, claimed or asked before, and should be asked again.
+        due: it was asked before and is now known with less than 0.85 or was missed the last time, or it waits in
+            `Plan.to_repeat`.
         slow: right answers take longer than remembering does.
         rules: the wrong rules that the person seems to hold and that give wrong answers here, the likeliest first.
     """
@@ -60,7 +61,7 @@ def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
     likely = [rule for rule, probability in learner.suspects() if probability >= _LIKELY]
     for atom in atoms():
         trace = learner.memory.traces.get(atom.id)
-        faded = trace is not None and (trace.row < 0 or learner.memory.knows(atom, now) < _SURE)
+        faded = trace is not None and (trace.row < 0 or learner.memory.knows(atom, now) < _DUE_BELOW)
         found.append(
             Spot(
                 atom.id,
@@ -72,7 +73,7 @@ def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
                 trace.asked if trace else 0,
                 trace.days if trace else 0,
                 trace.at if trace else None,
-                faded or atom.id in learner.plan.missed,
+                faded or atom.id in learner.plan.to_repeat,
                 learner.slow(atom.id),
                 rules=_misleading(atom, likely),
             )

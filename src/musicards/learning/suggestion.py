@@ -26,8 +26,7 @@ SuggestionReason: TypeAlias = Literal["due", "new", "keep"]
 _DUE: Final = 1.0
 _NEW: Final = 0.6  # whatever it needs is known
 _EARLY: Final = 0.1  # something it needs is not known yet
-_SURE: Final = 0.05
-_READY: Final = 0.6  # a need is met when it is known so well
+_KNOWN: Final = 0.05
 _MOST_ATOMS: Final = 12
 
 _ALL: Final = ("name", "staff", "keys", "clock", "sound")
@@ -87,8 +86,8 @@ def _need(learner: Learner, spot: Spot, now: float) -> float:
     if spot.due:
         return _DUE
     if spot.state != "new":
-        return _SURE
-    return _NEW if all(learner.memory.knows(ATOMS[need], now) >= _READY for need in spot.needs) else _EARLY
+        return _KNOWN
+    return _NEW if learner.memory.is_ready(ATOMS[spot.atom], now) else _EARLY
 
 
 @dataclass(frozen=True, slots=True)
