@@ -3,6 +3,7 @@
 import pytest
 
 from musicards.cards import CODES
+from musicards.games.option import Flag
 from musicards.games.registry import GAMES, find_manifest
 from musicards.texts import LANGUAGES, catalog
 from musicards.texts.rules import agreements, rule_sections
@@ -15,7 +16,18 @@ def test_every_game_has_rules_and_agreements(name: str, language: str) -> None:
     assert lead
     assert len(sections) >= 3
     assert all(each.title and each.body for each in sections)
-    assert len(agreements(catalog(language), GAMES[name])) == len(GAMES[name].known_options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_has_a_label_and_every_flag_an_explanation(name: str, language: str) -> None:
+    texts = catalog(language)
+    for option in GAMES[name].known_options:
+        ids = [f"{name}-option-{option.name}", f"common-option-{option.name}"]
+        assert any(map(texts.has, ids)), option.name
+        explained = any(texts.has(f"{each}.help") for each in ids)
+        assert explained or not isinstance(option, Flag), option.name
+    assert all(agreements(texts, GAMES[name]))
 
 
 def test_rules_have_paragraphs_and_lists() -> None:

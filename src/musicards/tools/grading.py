@@ -12,6 +12,7 @@ from musicards.cards import DECK, HOUR_OF, Card, octave_of, parse_card, printed_
 from musicards.errors import Facts, Suggestion, not_understood
 from musicards.games.distance import Distance, DistancePlay
 from musicards.games.game import Fault
+from musicards.games.registry import make_game
 from musicards.games.shedding import Deal, Play, Shedding
 from musicards.games.steps import STEPS, Steps, StepsPlay
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, note_hour, printed_hour
@@ -93,7 +94,8 @@ def _grade_interval(question: Question, answer: str) -> Grade:
     letter = next((each for each in LETTERS if each == answer), None)
     if letter is None:
         raise not_understood(answer, "letter", examples=[Suggestion("plain", "C")])
-    game = Distance(2, {"interval": question.interval, "mistake_ends_turn": False, "free_draw": False})
+    game = make_game("distance", 2, {"interval": question.interval})
+    assert isinstance(game, Distance)  # noqa: S101
     play = DistancePlay((_WILD,), letter)
     _deal(game, parse_card(question.cards[0]), _WILD)
     return _verdict(game.fault(play), game.facts(play), play)
@@ -104,7 +106,8 @@ def _grade_step(question: Question, answer: str) -> Grade:
     if step is None:
         near = suggested("plain", nearest_word(answer, STEPS))
         raise not_understood(answer, "step", suggestions=near, examples=[Suggestion("plain", "half")])
-    game = Steps(2, {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False})
+    game = make_game("steps", 2, {})
+    assert isinstance(game, Steps)  # noqa: S101
     low, high = (parse_card(code) for code in question.cards)
     play = StepsPlay((high,), step, None)
     _deal(game, low, high)
