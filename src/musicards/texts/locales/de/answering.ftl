@@ -18,4 +18,4 @@ answering-which-letter = Ist es { $letters }? Wähle den Buchstaben oder spiele 
 answering-no-step = { $heard } liegt { music-half-steps } über { $top }: weder ein Halbton noch ein Ganzton.
     .same = { $heard } liegt schon obenauf: Ein Schritt führt von dort nach oben.
 answering-only-wilds = Nur bei einem Joker sagst du den Ton: Leg zuerst einen auf ein Feld.
-answering-just-play = Zu Beginn sagst du keinen Schritt: Spiele den Ton deiner Karte oder wähle den Knopf.
+answering-just-play = Zu Beginn sagst du keinen Schritt: Spiele den Ton deiner Karte oder drücke den Knopf.

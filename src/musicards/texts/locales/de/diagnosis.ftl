@@ -46,7 +46,7 @@ diagnosis-relative-key-tonic = { $mode ->
    *[minor] { $other } hat dieselben Vorzeichen, ist aber eine Durtonart. Die Molltonart ist { $key }.
 }
 diagnosis-no-raised-seventh-degree = Du hast den siebten Ton so gelassen, wie er ist. In dieser Tonleiter ist er erhöht: { $right }, nicht { $said }.
-diagnosis-no-raised-seventh-formula = Das ist natürliches Moll. In harmonischem Moll ist der siebte Ton einen Halbton höher: { $right }.
+diagnosis-no-raised-seventh-formula = Das ist natürliches Moll. Im harmonischen Moll ist der siebte Ton einen Halbton höher: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Du hast eine Quinte gehört, es war aber eine Oktave: noch einmal derselbe Ton, nur höher oder tiefer.
    *[other] Du hast eine Oktave gehört, es war aber eine Quinte: zwei verschiedene Töne.
@@ -110,9 +110,9 @@ diagnosis-how-degree = Nach { $after } geht es in dieser Tonleiter { $half_steps
 } hinauf, zu { $right }.
 diagnosis-how-formula = { $kind ->
     [major] In Dur liegen die Halbtöne zwischen 3 und 4 und zwischen 7 und 8: { $right }.
-    [natural_minor] In natürlichem Moll liegen die Halbtöne zwischen 2 und 3 und zwischen 5 und 6: { $right }.
-    [harmonic_minor] Harmonisches Moll ist natürliches Moll mit erhöhtem siebten Ton: { $right }.
-    [melodic_minor] Melodisches Moll ist natürliches Moll mit erhöhtem sechsten und siebten Ton: { $right }.
+    [natural_minor] Im natürlichen Moll liegen die Halbtöne zwischen 2 und 3 und zwischen 5 und 6: { $right }.
+    [harmonic_minor] Harmonisches Moll ist natürliches Moll mit erhöhtem siebtem Ton: { $right }.
+    [melodic_minor] Melodisches Moll ist natürliches Moll mit erhöhtem sechstem und siebtem Ton: { $right }.
     [major_pentatonic] Die Dur-Pentatonik ist Dur ohne den vierten und den siebten Ton: { $right }.
    *[other] Die Moll-Pentatonik ist natürliches Moll ohne den zweiten und den sechsten Ton: { $right }.
 }
@@ -130,15 +130,15 @@ diagnosis-how-ear-step = { $step ->
 }
 diagnosis-how-ear-scale = { $kind ->
     [major] In Dur liegt der dritte Ton einen Ganzton über dem zweiten.
-    [natural_minor] In natürlichem Moll ist der dritte Ton tief, ebenso der sechste und der siebte.
-    [harmonic_minor] In harmonischem Moll kommt kurz vor dem oberen Ende ein weiter Schritt, zum siebten Ton.
-   *[other] In melodischem Moll ist der dritte Ton tief, das obere Ende aber wie in Dur.
+    [natural_minor] Im natürlichen Moll ist der dritte Ton tief, ebenso der sechste und der siebte.
+    [harmonic_minor] Im harmonischen Moll kommt kurz vor dem oberen Ende ein weiter Schritt zum siebten Ton.
+   *[other] Im melodischen Moll ist der dritte Ton tief, das obere Ende aber wie in Dur.
 }
 diagnosis-contrast-starts-at-zero = Der Buchstabe, von dem du ausgehst, ist immer 1.
 diagnosis-contrast-one-short = Der Buchstabe, von dem du ausgehst, ist 1, und der letzte zählt auch mit.
 diagnosis-contrast-direction = Hinauf und hinunter führen zu verschiedenen Tönen: Sieh zuerst nach, wohin es geht.
-diagnosis-contrast-bass-as-treble = Auf derselben Linie oder im selben Zwischenraum ist der Bassschlüssel zwei Buchstaben weiter als der Violinschlüssel.
-diagnosis-contrast-treble-as-bass = Auf derselben Linie oder im selben Zwischenraum ist der Violinschlüssel zwei Buchstaben früher als der Bassschlüssel.
+diagnosis-contrast-bass-as-treble = Auf derselben Linie oder im selben Zwischenraum liest du im Bassschlüssel zwei Buchstaben weiter als im Violinschlüssel.
+diagnosis-contrast-treble-as-bass = Auf derselben Linie oder im selben Zwischenraum liest du im Violinschlüssel zwei Buchstaben früher als im Bassschlüssel.
 diagnosis-contrast-third-slip = Von einer Linie zur nächsten oder von einem Zwischenraum zum nächsten sind es zwei Buchstaben.
 diagnosis-contrast-next-place = Von einer Linie zum Zwischenraum daneben ist es ein Buchstabe.
 diagnosis-contrast-all-letters-whole = Zwischen den meisten benachbarten Buchstaben liegt eine schwarze Taste. Bei { NOTE("E") }–{ NOTE("F") } und { NOTE("B") }–{ NOTE("C") } nicht, also sind sie nur einen Halbton auseinander.

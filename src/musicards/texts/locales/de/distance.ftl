@@ -18,8 +18,8 @@ distance-task-free = Wähle eine Karte, die passt, und sag ihren Buchstaben, ode
 distance-help-look = Zähle { music-an-interval } von { $last } aufwärts; { $last } ist 1. Suche diesen Buchstaben auf deinen Karten.
     .start = Am Anfang passt jeder Ton. Wähle einen seiner Buchstaben.
 distance-help-answer = { $do ->
-    [draw] Der Buchstabe ist { $letters }, und keine deiner Karten passt: Ziehe.
-    [pass] Der Buchstabe ist { $letters }, und keine deiner Karten passt: Passe.
+    [draw] Der Buchstabe ist { $letters }, aber keine deiner Karten passt: Ziehe.
+    [pass] Der Buchstabe ist { $letters }, aber keine deiner Karten passt: Passe.
    *[play] Der Buchstabe ist { $letters }: Eine deiner Karten passt.
 }
 distance-now-say = Jetzt sag den Buchstaben: Wähle ihn im Ring.

@@ -12,7 +12,7 @@ keys_corners-keys =
     4 5 6: Westen, der Ablagestapel, Osten
     1 2 3: die untere Reihe
     + −: mehr oder weniger Karten eines Stapels aufnehmen
-    N: fertig (die oder der Nächste)
+    N: fertig (next)
     Esc: alles zurücklegen
 keys_corners-option-scale = Tonleiter
 keys_corners-scale = Die Tonleiter
@@ -46,7 +46,7 @@ keys_corners-now-put = { $card }: Wähle das Ziel.
     .fill = { $card }: Lege die Karte { $gaps_onto }.
 keys_corners-pick-first = Nimm eine Karte auf, dann wähle, wohin sie soll.
 keys_corners-task-play-first = { keys_corners-pick-first } Wenn nichts passt, lege eine Karte ab.
-keys_corners-task-fill-from-discard = Deine Hand ist leer: Wähle den Ablagestapel, dann { $gaps }.
+keys_corners-task-fill-from-discard = Deine Hand ist leer: Wähle den Ablagestapel. Das Ziel ist { $gaps }.
 keys_corners-task-free = Spiele weiter, oder beende deinen Zug mit „Fertig“.
 keys_corners-task-done = Mehr lässt sich nicht spielen: Beende deinen Zug mit „Fertig“.
 keys_corners-task-top = Deine Hand ist leer. Spiele die oberste Karte des Ablagestapels, oder wähle „Fertig“.

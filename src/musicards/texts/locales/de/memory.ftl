@@ -32,4 +32,4 @@ memory-pairing-same = zweimal dasselbe
 memory-pairing-name-staff = Name und Note
 memory-pairing-staff-keys = Note und Taste
 memory-pairing-sound-name = Klang und Name
-memory-table = Karten auf dem Tisch: { $cards }. Noch zu findende Paare: { $pairs }
+memory-table = Karten auf dem Tisch: { $cards }. Noch versteckte Paare: { $pairs }

@@ -9,7 +9,7 @@ rules-title-fill = Leere Grundstapel
 rules-title-discard = Ablegen
 rules-title-mistakes = Fehler
 rules-title-passing = Passen
-rules-title-empty = Leerer Stapel
+rules-title-empty = Leerer Nachziehstapel
 rules-title-call = „Musicards!“
 rules-title-winning = Gewinnen
 rules-title-faces = Zwei Darstellungen
@@ -19,11 +19,11 @@ rules-title-no-cards = Keine Karten mehr
 rules-title-safe = In Sicherheit
 rules-names = Oktave, Farbe und Zeichen _spielen keine Rolle_. ♯ (Kreuz) heißt: ein Halbton höher, ♭ (Be): ein Halbton tiefer. Eine schwarze Taste hat zwei Namen: { NOTE("C#") } und { NOTE("Db") } sind derselbe Ton, ebenso { NOTE("D#") } und { NOTE("Eb") }, { NOTE("F#") } und { NOTE("Gb") }, { NOTE("G#") } und { NOTE("Ab") }, { NOTE("A#") } und { NOTE("Bb") }. Die Zahl ist die Stunde des Tons auf der Uhr der chromatischen Tonleiter.
 rules-cards = Das Spiel hat { $deck } Karten: { $note_cards } Noten, { $question_marks } Fragezeichen und { $chromatic_scales } Karten „Chromatic Scale“. Fragezeichen und Chromatic Scale sind _Joker_: Sie ersetzen jede Karte. { rules-names }
-rules-setup = Für { $low } bis { $high } Personen. Alle bekommen { $hand } Karten, eine nach der anderen, und dürfen sie ansehen. Der Rest liegt verdeckt als Nachziehstapel in der Mitte. Seine oberste Karte wird daneben aufgedeckt: Mit ihr beginnt der Ablagestapel. Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
+rules-setup = Für { $low } bis { $high } Personen. Alle bekommen { $hand } Karten, eine nach der anderen, und dürfen sie ansehen. Der Rest liegt verdeckt als Nachziehstapel in der Mitte. Seine oberste Karte wird daneben aufgedeckt: Mit ihr beginnt der Ablagestapel. Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
 rules-passing = { $free_draw ->
     [yes] Statt zu spielen, darfst du vom Stapel _ziehen_, auch wenn eine Karte passt.
    *[no] Passt keiner deiner Töne? Dann _ziehe_ vom Stapel; einen Joker musst du nie spielen.
 } Passt die neue Karte, darfst du sie spielen. Nach { $draws } gezogenen Karten darfst du _passen_: Die nächste Person braucht dann das, was du gebraucht hast.
-rules-empty = Muss eine Karte gezogen werden und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Nur seine oberste Karte bleibt liegen. Gibt es nichts mehr zu ziehen, darfst du gleich passen; passen dann alle, gewinnt, wer die wenigsten Karten hat.
-rules-call = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten; die gespielte Karte bleibt liegen. Rufen darfst du jederzeit, auch um andere zu erwischen.
+rules-empty = Muss eine Karte gezogen werden und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Nur seine oberste Karte bleibt liegen. Gibt es nichts mehr zu ziehen, darfst du gleich passen; passen dann alle, gewinnt, wer die wenigsten Karten hat.
+rules-call = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten; die gespielte Karte bleibt liegen. Rufen darfst du jederzeit, auch wenn du nicht dran bist, um andere zu erwischen.
 rules-winning = Wer zuerst keine Karten mehr hat, gewinnt sofort. Auch mehrere Karten mit demselben Ton dürfen deine letzten sein.

@@ -5,7 +5,7 @@ steps-keys =
     H: „Halbton“ sagen
     W: „Ganzton“ sagen
     1 … =: den Ton eines Jokers sagen, nach seiner Nummer auf der Uhr, mit den zwölf Tasten der obersten Reihe
-    N: fertig (die oder der Nächste)
+    N: fertig (next)
     { common-shedding-keys }
 steps-option-reference_cards = Die Chromatic-Scale-Karten neben dem Tisch
     .help = Zum Nachschauen. Die anderen Joker bleiben im Spiel.
@@ -26,9 +26,9 @@ steps-help-look = Schau auf die Uhr: Welche Töne kommen eine und zwei Stunden n
     .chain = Schau auf die Uhr: Welcher Ton kommt eine Stunde nach { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Du bräuchtest { $needed }, und keine deiner Karten passt: Ziehe.
-    [pass] Du bräuchtest { $needed }, und keine deiner Karten passt: Passe.
-    [done] Du bräuchtest { $needed }, und keiner deiner Töne passt: Wähle „Fertig“.
+    [draw] Du bräuchtest { $needed }, aber keine deiner Karten passt: Ziehe.
+    [pass] Du bräuchtest { $needed }, aber keine deiner Karten passt: Passe.
+    [done] Du bräuchtest { $needed }, aber keiner deiner Töne passt: Wähle „Fertig“.
    *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
 }
     .start = Du musst nichts sagen: Jeder deiner Töne passt.

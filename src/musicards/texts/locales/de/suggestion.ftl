@@ -1,4 +1,4 @@
-suggestion-play = Spielen, was ich brauche
+suggestion-play = Spielen, was mir weiterhilft
 suggestion-match = Vorschlag: { $terms }
 suggestion-why-due = Dabei kommt vor, was du jetzt wiederholen solltest.
 suggestion-why-new = Dabei kommt vor, was du als Nächstes lernen kannst.

@@ -1,8 +1,8 @@
 answering-bar = Otras formas de responder
 answering-here = Lo que actives aquí también sirve en la mesa.
 answering-loudness = Nivel de sonido
-answering-turn-off = { $way }: apagar. { $state }
-answering-off = Apagado.
+answering-turn-off = { $way }: desactivar. { $state }
+answering-off = Sin activar.
 answering-asking = Un momento: puede que tu navegador pida permiso.
 answering-unsupported = Este navegador no puede hacerlo aquí. Quizá la página necesite una dirección segura (https).
 answering-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.

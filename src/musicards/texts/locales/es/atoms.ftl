@@ -18,7 +18,7 @@ atoms-ear = { $sound } de oído{ $way ->
     [together] , las dos notas a la vez
    *[once] { "" }
 }
-atoms-family-letter = Intervalos de letra a letra
+atoms-family-letter = Intervalos de nombre a nombre
 atoms-family-step = Semitonos y tonos
 atoms-family-place = Notas en el pentagrama
 atoms-family-key = Teclas del piano

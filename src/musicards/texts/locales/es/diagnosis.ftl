@@ -4,7 +4,7 @@ diagnosis-why = Qué ha pasado
     .perhaps = Qué puede haber pasado
     .how = Cómo encontrarla
 diagnosis-compare = Comparar
-diagnosis-hear = Oír: { $answer }
+diagnosis-hear = Escuchar: { $answer }
 diagnosis-starts-at-zero = Has contado { $from } como cero en vez de uno: { $counting }.
 diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
 diagnosis-direction-letter = { $way ->
@@ -40,13 +40,13 @@ diagnosis-signature-ignored-signs = No le has puesto ninguna alteración a { $ke
 diagnosis-signature-ignored-tonic = { $other } no tiene ninguna alteración. La tonalidad con { $signs } es { $key }.
 diagnosis-signature-ignored-degree = Has omitido el { music-accidental }: la nota siguiente de esta escala es { $right }, no { $said }.
 diagnosis-signature-ignored-quality = Has omitido las alteraciones: { $letters } es una { $said }, pero { $notes } es una { $right }.
-diagnosis-relative-key-signs = Has respondido por { $other }. Para { $key } es: { $signs }.
+diagnosis-relative-key-signs = Has dado la armadura de { $other }. La de { $key }: { $signs }.
 diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } tiene la misma armadura, pero es una tonalidad menor. La tonalidad mayor es { $key }.
    *[minor] { $other } tiene la misma armadura, pero es una tonalidad mayor. La tonalidad menor es { $key }.
 }
 diagnosis-no-raised-seventh-degree = Has dejado la séptima nota como está. En esta escala se sube: { $right }, no { $said }.
-diagnosis-no-raised-seventh-formula = Eso es la menor natural. En la menor armónica la séptima nota está un semitono más arriba: { $right }.
+diagnosis-no-raised-seventh-formula = Eso es la escala menor natural. En la armónica, la séptima nota está un semitono más arriba: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Has oído una quinta, pero era una octava: otra vez la misma nota, más aguda o más grave.
    *[other] Has oído una octava, pero era una quinta: dos notas distintas.
@@ -109,12 +109,12 @@ diagnosis-how-degree = Después de { $after } esta escala sube { $half_steps ->
    *[other] { $half_steps } semitonos
 }, hasta { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] En la mayor, los semitonos van de 3 a 4 y de 7 a 8: { $right }.
-    [natural_minor] En la menor natural, los semitonos van de 2 a 3 y de 5 a 6: { $right }.
-    [harmonic_minor] La menor armónica es la menor natural con la séptima nota subida: { $right }.
-    [melodic_minor] La menor melódica es la menor natural con la sexta y la séptima nota subidas: { $right }.
-    [major_pentatonic] La pentatónica mayor es la mayor sin la cuarta ni la séptima nota: { $right }.
-   *[other] La pentatónica menor es la menor natural sin la segunda ni la sexta nota: { $right }.
+    [major] En la escala mayor, los semitonos van de 3 a 4 y de 7 a 8: { $right }.
+    [natural_minor] En la escala menor natural, los semitonos van de 2 a 3 y de 5 a 6: { $right }.
+    [harmonic_minor] La escala menor armónica es la natural con la séptima nota subida: { $right }.
+    [melodic_minor] La escala menor melódica es la natural con la sexta y la séptima nota subidas: { $right }.
+    [major_pentatonic] La pentatónica mayor es la escala mayor sin la cuarta ni la séptima nota: { $right }.
+   *[other] La pentatónica menor es la escala menor natural sin la segunda ni la sexta nota: { $right }.
 }
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
@@ -129,18 +129,18 @@ diagnosis-how-ear-step = { $step ->
    *[half] En un semitono las dos notas están lo más cerca posible.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] En la mayor, la tercera nota está un tono por encima de la segunda.
-    [natural_minor] En la menor natural, la tercera nota es baja, igual que la sexta y la séptima.
-    [harmonic_minor] En la menor armónica hay un salto grande antes de la séptima nota, ya cerca del final.
-   *[other] En la menor melódica, la tercera nota es baja, y el final es como en la mayor.
+    [major] En la escala mayor, la tercera nota está un tono por encima de la segunda.
+    [natural_minor] En la escala menor natural, la tercera nota es baja, igual que la sexta y la séptima.
+    [harmonic_minor] En la escala menor armónica hay un salto grande antes de la séptima nota, ya cerca del final.
+   *[other] En la escala menor melódica, la tercera nota es baja, y el final es como en la escala mayor.
 }
 diagnosis-contrast-starts-at-zero = La nota de la que sales siempre es 1.
 diagnosis-contrast-one-short = La nota de la que sales es 1, y la última también cuenta.
 diagnosis-contrast-direction = Subir y bajar llevan a notas distintas: mira primero hacia dónde va.
 diagnosis-contrast-bass-as-treble = En la misma línea o el mismo espacio, la clave de fa va dos notas por delante de la clave de sol.
 diagnosis-contrast-treble-as-bass = En la misma línea o el mismo espacio, la clave de sol va dos notas por detrás de la clave de fa.
-diagnosis-contrast-third-slip = De una línea a la siguiente, o de un espacio al siguiente, hay dos notas.
-diagnosis-contrast-next-place = De una línea al espacio de al lado hay una nota.
+diagnosis-contrast-third-slip = De una línea a la siguiente, o de un espacio al siguiente, te mueves dos notas.
+diagnosis-contrast-next-place = De una línea al espacio de al lado te mueves una nota.
 diagnosis-contrast-all-letters-whole = La mayoría de las notas vecinas tienen una tecla negra en medio. { NOTE("E") }–{ NOTE("F") } y { NOTE("B") }–{ NOTE("C") } no: están solo a un semitono.
 diagnosis-contrast-half-for-whole = Un semitono lleva a la tecla de al lado. Un tono se salta una.
 diagnosis-contrast-whole-for-half = Un tono se salta una tecla. Un semitono lleva a la de al lado.
@@ -148,6 +148,6 @@ diagnosis-contrast-sharp-lowers = Un sostenido va una tecla a la derecha, un bem
 diagnosis-contrast-one-name-only = Una tecla recibe un nombre de su vecina de la izquierda y otro de la de la derecha.
 diagnosis-contrast-signature-ignored = Un sostenido o un bemol es parte del nombre, así que cambia la respuesta.
 diagnosis-contrast-relative-key = Mayor y menor sobre la misma tónica tienen armaduras distintas. Las tonalidades con la misma armadura tienen tónicas distintas.
-diagnosis-contrast-no-raised-seventh = La menor natural deja la séptima nota como está. La menor armónica la sube.
+diagnosis-contrast-no-raised-seventh = La escala menor natural deja la séptima nota como está. La armónica la sube.
 diagnosis-contrast-octave-or-fifth = Una octava lleva otra vez a la misma nota, una quinta a otra distinta.
 diagnosis-contrast-too-small = Los intervalos grandes suelen sonar más pequeños de lo que son: compara los dos.

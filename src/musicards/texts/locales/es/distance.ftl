@@ -18,8 +18,8 @@ distance-task-free = Elige una carta que encaje y di su nota, o roba.
 distance-help-look = Cuenta { music-an-interval } hacia arriba desde { $last }; { $last } es el 1. Busca esa nota en tus cartas.
     .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
 distance-help-answer = { $do ->
-    [draw] La nota es { $letters } pero no encaja ninguna de tus cartas: roba.
-    [pass] La nota es { $letters } pero no encaja ninguna de tus cartas: pasa.
+    [draw] La nota es { $letters }, pero no encaja ninguna de tus cartas: roba.
+    [pass] La nota es { $letters }, pero no encaja ninguna de tus cartas: pasa.
    *[play] La nota es { $letters }: una de tus cartas encaja.
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.

@@ -55,4 +55,4 @@ input-no-such-question = No hay ninguna pregunta «{ $part }»: elige un número
 input-not-a-seed = «{ $part }» no indica un orden de preguntas: usa hasta { $most } letras y cifras.
 input-too-few-scales = Elige al menos { $least } escalas para distinguir.
 input-number-out-of-range = «{ $part }» no vale aquí: elige un número de { $least } a { $most }.
-input-nothing-to-ask = Ninguna pregunta corresponde a lo que elegiste.
+input-nothing-to-ask = Ninguna pregunta corresponde a lo que has elegido.

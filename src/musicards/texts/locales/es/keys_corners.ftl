@@ -53,7 +53,7 @@ keys_corners-task-top = No te quedan cartas. Juega la carta de arriba de los des
 keys_corners-task-moves = No te quedan cartas. Mueve cartas en la mesa, o elige «Listo».
 keys_corners-task-both = No te quedan cartas. Juega la carta de arriba de los descartes, mueve cartas en la mesa, o elige «Listo».
 keys_corners-help-look-place = { $source ->
-    [discard] Mira la carta de arriba de los descartes: ¿qué montón continúa?
+    [discard] Mira la carta de arriba de los descartes: ¿en qué montón encaja?
    *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.

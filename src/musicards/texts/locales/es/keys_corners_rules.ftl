@@ -13,12 +13,12 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     Primero robas hasta tener { $hand } cartas, menos en tu primer turno. Después juegas cuantas veces quieras, al menos una:
 
-    - _Poner_ una carta de tu mano, o la de arriba de los descartes, en un montón que continúe.
-    - _Mover_ una base, o su parte de arriba, a una esquina que continúe, o una base entera a otra que continúe. La parte de arriba solo puede ir a otra base si allí la serie queda más larga que la que deja. Las cartas nunca salen de una esquina.
+    - _Poner_ una carta de tu mano, o la de arriba de los descartes, en un montón donde encaje.
+    - _Mover_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si allí la serie queda más larga que la que deja. Las cartas nunca salen de una esquina.
     - Un _comodín_ vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
-keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
-keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no va a ningún sitio. Debe ser tu única jugada, y termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
+keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
+keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no encaje en ninguna parte. Debe ser tu única jugada, y termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
 keys_corners_rules-mistakes = No hay castigos: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor { NOTE("E") } no va sobre { NOTE("C") }, porque antes viene { NOTE("D") }.
 keys_corners_rules-empty = Cuando el mazo está vacío, ya nadie roba. Si no tienes cartas ni nada que jugar, pierdes el turno. La ronda termina cuando todas las manos están vacías.
 keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva el montón, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.

@@ -47,5 +47,5 @@ lessons-picture-counted = Contado: { $notes }.
 lessons-picture-said = Dicho: { $notes }.
 lessons-picture-played = Jugado: { $notes }.
 lessons-count-again = Contar de nuevo
-lessons-hear-right = Oír lo que encaja
-lessons-hear-wrong = Oír lo que se ha jugado
+lessons-hear-right = Escuchar lo que encaja
+lessons-hear-wrong = Escuchar lo jugado

@@ -1,7 +1,7 @@
 room-not-found = No hay ninguna mesa { $code }
     .text = Comprueba el código. Quizá la mesa se haya cerrado.
 room-unreachable = Ahora no se puede abrir esta mesa
-room-earlier-rules = Jugada con reglas anteriores
+room-earlier-rules = Partida con reglas anteriores
 room-closed = Esta mesa se ha cerrado.
 room-offline = Sin conexión. Tu sitio está guardado.
     .unsent = Sin conexión. Tu jugada se enviará en cuanto vuelva.

@@ -26,9 +26,9 @@ steps-help-look = Mira el reloj: ¿qué notas vienen una y dos horas después de
     .chain = Mira el reloj: ¿qué nota viene una hora después de { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Necesitarías { $needed } pero no encaja ninguna de tus cartas: roba.
-    [pass] Necesitarías { $needed } pero no encaja ninguna de tus cartas: pasa.
-    [done] Necesitarías { $needed } pero no encaja ninguna de tus notas: elige «Listo».
+    [draw] Necesitarías { $needed }, pero no encaja ninguna de tus cartas: roba.
+    [pass] Necesitarías { $needed }, pero no encaja ninguna de tus cartas: pasa.
+    [done] Necesitarías { $needed }, pero no encaja ninguna de tus notas: elige «Listo».
    *[play] { CAPITAL(music-a-step) } por encima de { $top } está { $needed }: una de tus cartas encaja.
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.

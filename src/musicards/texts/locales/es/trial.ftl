@@ -1,5 +1,5 @@
-trial-lead = Ayuda a saber si practicar aquí funciona: una prueba de 2 minutos, 10 minutos de práctica y la prueba otra vez. Una semana después, la prueba se repite por última vez.
-trial-data = Recibes un código en lugar de un nombre. Tus respuestas se quedan en este navegador hasta que las descargas en un archivo, y nadie las recibe si no entregas ese archivo.
+trial-lead = Ayuda a averiguar cuánto sirve practicar aquí: una prueba de 2 minutos, 10 minutos de práctica y la prueba otra vez. Una semana después, la prueba se repite por última vez.
+trial-data = Recibes un código en lugar de un nombre. Tus respuestas se quedan en este navegador hasta que las descargues en un archivo, y nadie las recibe si no entregas ese archivo.
 trial-consent = Participas si quieres y puedes dejarlo en cualquier momento. Si tienes menos de 18 años, pregunta antes a tus padres.
 trial-join = Participar
 trial-code = Tu código: { $code }

@@ -17,5 +17,5 @@ answering-heard = Entendu :
 answering-which-letter = Est-ce { $letters } ? Choisis la note dans l’anneau ou joue-la.
 answering-no-step = { $heard } est { music-half-steps } au-dessus de { $top } : ni un demi-ton, ni un ton.
     .same = { $heard } est déjà sur le dessus : il faut monter à partir de là.
-answering-only-wilds = On ne dit la note que d’un joker : pose-en d’abord un.
-answering-just-play = Pour commencer, on n’annonce rien : joue la note de ta carte ou choisis le bouton.
+answering-only-wilds = Tu ne dis la note que pour un joker : pose-en d’abord un.
+answering-just-play = Pour commencer, on n’annonce rien : joue la note de ta carte ou appuie sur le bouton.

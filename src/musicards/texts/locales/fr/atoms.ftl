@@ -18,7 +18,7 @@ atoms-ear = { $sound } à l’oreille{ $way ->
     [together] , les deux notes ensemble
    *[once] { "" }
 }
-atoms-family-letter = Intervalles de lettre à lettre
+atoms-family-letter = Intervalles entre noms de notes
 atoms-family-step = Demi-tons et tons
 atoms-family-place = Notes sur la portée
 atoms-family-key = Touches du piano

@@ -78,7 +78,7 @@ common-shedding-keys =
     M : annoncer « Musicards! »
     Échap : tout reposer
 common-option-mistake_ends_turn = Une erreur termine le tour
-    .help = Sinon tu essaies encore.
+    .help = Sinon, tu réessaies.
 common-option-free_draw = Pioche libre
     .help = Tu peux piocher même si une carte de ta main convient.
 common-option-pitches = Cartes

@@ -3,9 +3,9 @@ diagnosis-right = Bonne réponse
 diagnosis-why = Ce qui s’est passé
     .perhaps = Ce qui s’est peut-être passé
     .how = Comment la trouver
-diagnosis-compare = Comparer
+diagnosis-compare = Comparaison
 diagnosis-hear = Écouter : { $answer }
-diagnosis-starts-at-zero = Tu as compté { $from } pour zéro au lieu d’un : { $counting }.
+diagnosis-starts-at-zero = Tu as compté { $from } pour zéro au lieu de un : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Tu as compté en descendant. En montant : { $path }.
@@ -103,14 +103,14 @@ diagnosis-how-signature = { $rule ->
     [flats] { $key } a { $signs } : { $notes }. En majeur, l’avant-dernier bémol est la tonique.
    *[minor] { $key } a l’armure de { $major }, trois demi-tons plus haut : { $signs }.
 }
-diagnosis-how-degree = Après { $after }, cette gamme monte de { $half_steps ->
-    [1] un demi-ton
-    [2] un ton
-   *[other] { $half_steps } demi-tons
+diagnosis-how-degree = Après { $after }, cette gamme monte { $half_steps ->
+    [1] d’un demi-ton
+    [2] d’un ton
+   *[other] de { $half_steps } demi-tons
 }, jusqu’à { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] En majeur, les demi-tons sont de 3 à 4 et de 7 à 8 : { $right }.
-    [natural_minor] En mineur naturel, les demi-tons sont de 2 à 3 et de 5 à 6 : { $right }.
+    [major] En majeur, les demi-tons sont entre 3 et 4 et entre 7 et 8 : { $right }.
+    [natural_minor] En mineur naturel, les demi-tons sont entre 2 et 3 et entre 5 et 6 : { $right }.
     [harmonic_minor] Le mineur harmonique est le mineur naturel avec la septième note haussée : { $right }.
     [melodic_minor] Le mineur mélodique est le mineur naturel avec les sixième et septième notes haussées : { $right }.
     [major_pentatonic] La pentatonique majeure est la gamme majeure sans la quatrième ni la septième note : { $right }.
@@ -134,14 +134,14 @@ diagnosis-how-ear-scale = { $kind ->
 diagnosis-contrast-starts-at-zero = La note de départ est toujours 1.
 diagnosis-contrast-one-short = La note de départ est 1, et la dernière compte aussi.
 diagnosis-contrast-direction = Monter et descendre mènent à des notes différentes : regarde d’abord le sens.
-diagnosis-contrast-bass-as-treble = Sur la même ligne ou dans le même interligne, la clé de fa est deux notes plus loin que la clé de sol.
-diagnosis-contrast-treble-as-bass = Sur la même ligne ou dans le même interligne, la clé de sol est deux notes avant la clé de fa.
-diagnosis-contrast-third-slip = D’une ligne à la suivante, ou d’un interligne au suivant, il y a deux notes.
-diagnosis-contrast-next-place = D’une ligne à l’interligne voisin, il y a une note.
+diagnosis-contrast-bass-as-treble = Sur la même ligne ou dans le même interligne, on lit en clé de fa deux notes plus loin qu’en clé de sol.
+diagnosis-contrast-treble-as-bass = Sur la même ligne ou dans le même interligne, on lit en clé de sol deux notes plus tôt qu’en clé de fa.
+diagnosis-contrast-third-slip = D’une ligne à la suivante, ou d’un interligne au suivant, il y a deux notes d’écart.
+diagnosis-contrast-next-place = D’une ligne à l’interligne voisin, il y a une note d’écart.
 diagnosis-contrast-all-letters-whole = La plupart des notes voisines ont une touche noire entre elles. { NOTE("E") }–{ NOTE("F") } et { NOTE("B") }–{ NOTE("C") } n’en ont pas : elles ne sont qu’à un demi-ton.
 diagnosis-contrast-half-for-whole = Un demi-ton mène à la touche voisine. Un ton en saute une.
 diagnosis-contrast-whole-for-half = Un ton saute une touche. Un demi-ton mène à la touche voisine.
-diagnosis-contrast-sharp-lowers = Un dièse va d’une touche vers la droite, un bémol d’une touche vers la gauche.
+diagnosis-contrast-sharp-lowers = Un dièse mène une touche plus à droite, un bémol une touche plus à gauche.
 diagnosis-contrast-one-name-only = Une touche tient un nom de sa voisine de gauche et un autre de celle de droite.
 diagnosis-contrast-signature-ignored = Un dièse ou un bémol fait partie du nom : il change donc la réponse.
 diagnosis-contrast-relative-key = Majeur et mineur sur la même tonique ont des armures différentes. Les tonalités de même armure ont des toniques différentes.

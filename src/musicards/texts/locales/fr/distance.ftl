@@ -18,8 +18,8 @@ distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
 distance-help-look = Compte { music-an-interval } en montant à partir de { $last } ; { $last } compte pour 1. Cherche cette note sur tes cartes.
     .start = Pour commencer, toute note convient. Choisis un de ses noms.
 distance-help-answer = { $do ->
-    [draw] La note est { $letters }, et aucune de tes cartes ne convient : pioche.
-    [pass] La note est { $letters }, et aucune de tes cartes ne convient : passe.
+    [draw] La note est { $letters }, mais aucune de tes cartes ne convient : pioche.
+    [pass] La note est { $letters }, mais aucune de tes cartes ne convient : passe.
    *[play] La note est { $letters } : une de tes cartes convient.
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.

@@ -12,7 +12,7 @@ events-unseen = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-events-wild-as = un joker comme { $note }
+events-wild-as = un joker qui vaut { $note }
 events-question-mark = point d’interrogation
 events-old-maid = la carte Old Maid
 events-dealt = Les cartes sont distribuées.
@@ -41,8 +41,8 @@ events-called = { $name } annonce « Musicards! ».
     .you = Tu annonces « Musicards! ».
 events-called-safe = { $name } annonce « Musicards! » et ne risque plus rien.
     .you = Tu annonces « Musicards! » et tu ne risques plus rien.
-events-caught = { $name } surprend { $target } : plus qu’une carte, sans l’avoir annoncé.
-    .you = Tu surprends { $target } : plus qu’une carte, sans l’avoir annoncé.
+events-caught = { $name } surprend { $target } : une seule carte en main, sans l’avoir annoncé.
+    .you = Tu surprends { $target } : une seule carte en main, sans l’avoir annoncé.
     .to-you = { $name } te surprend : tu n’avais plus qu’une carte et tu ne l’as pas annoncé.
 events-reshuffled = La défausse est mélangée et devient la nouvelle pioche : { common-cards }.
 events-placed = { $name } pose { $cards } { $to_onto }.
@@ -93,6 +93,6 @@ events-host = C’est maintenant { $name } qui dirige la table.
     .you = C’est maintenant toi qui diriges la table.
 events-time-up = { $name } n’a plus de temps : un ordinateur finit ce tour.
     .you = Ton temps est écoulé : un ordinateur finit ce tour.
-events-race = { $name } l’a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $target }.
-    .you = Tu l’as annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $target }.
-    .to-you = { $name } l’a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant toi.
+events-race = { $name } a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $target }.
+    .you = Tu as annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant { $target }.
+    .to-you = { $name } a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s avant toi.

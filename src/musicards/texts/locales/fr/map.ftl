@@ -9,14 +9,14 @@ map-legend = Ce que veulent dire les signes
 map-state-new = nouveau
     .means = On ne te l’a pas encore demandé.
 map-state-shaky = fragile
-    .means = Tu ne le sais pas encore bien, ou tu t’es trompé la dernière fois.
+    .means = Tu ne le sais pas encore bien, ou ta dernière réponse était fausse.
 map-state-today = su aujourd’hui
     .means = Tu le sais maintenant. D’autres jours montreront si cela dure.
 map-state-lasts = acquis
     .means = Tu l’as su plusieurs jours, sur une semaine ou plus. Tu devrais encore le savoir la semaine prochaine.
 map-views = Vue
-map-view-letters = Lettres
-    .title = Intervalles de lettre à lettre
+map-view-letters = Noms
+    .title = Intervalles entre noms de notes
 map-view-clock = Horloge
     .title = L’horloge de la gamme chromatique
 map-view-keyboard = Clavier
@@ -67,17 +67,17 @@ map-needs = Apprends d’abord ceci
 map-practice = S’y exercer
 map-known = Je sais ça
     .noted = C’est noté. On te le demandera bientôt, pour vérifier.
-map-suspect-starts-at-zero = Tu sembles souvent compter la première lettre comme zéro. Elle compte pour un.
-map-suspect-one-short = Tu sembles souvent arrêter de compter une lettre trop tôt.
+map-suspect-starts-at-zero = Tu sembles souvent compter la première note comme zéro. Elle compte pour un.
+map-suspect-one-short = Tu sembles souvent arrêter de compter une note trop tôt.
 map-suspect-direction = Tu sembles souvent monter au lieu de descendre, ou l’inverse.
 map-suspect-bass-as-treble = Tu sembles souvent lire la clé de fa comme une clé de sol.
 map-suspect-treble-as-bass = Tu sembles souvent lire la clé de sol comme une clé de fa.
 map-suspect-third-slip = Tu sembles souvent lire la ligne ou l’interligne d’à côté.
 map-suspect-next-place = Tu sembles souvent te tromper d’une place sur la portée.
-map-suspect-all-letters-whole = Tu sembles croire qu’il y a un ton entre toutes les lettres voisines. De { NOTE("E") } à { NOTE("F") } et de { NOTE("B") } à { NOTE("C") }, c’est un demi-ton.
+map-suspect-all-letters-whole = Tu sembles croire qu’il y a un ton entre toutes les notes voisines. De { NOTE("E") } à { NOTE("F") } et de { NOTE("B") } à { NOTE("C") }, c’est un demi-ton.
 map-suspect-half-for-whole = Tu sembles souvent prendre un demi-ton là où on demande un ton.
 map-suspect-whole-for-half = Tu sembles souvent prendre un ton là où on demande un demi-ton.
-map-suspect-sharp-lowers = Tu sembles souvent descendre pour un dièse ou monter pour un bémol. Un dièse monte, un bémol descend.
+map-suspect-sharp-lowers = Tu sembles souvent descendre pour un dièse ou monter pour un bémol. Un dièse hausse la note, un bémol l’abaisse.
 map-suspect-one-name-only = Tu sembles souvent ne donner qu’un seul nom à une note.
 map-suspect-signature-ignored = Tu sembles souvent oublier les dièses ou les bémols de la gamme.
 map-suspect-relative-key = Tu sembles souvent confondre majeur et mineur pour les armures.
@@ -87,18 +87,18 @@ map-suspect-too-small = Tu sembles souvent entendre les grands intervalles plus 
 map-week = Cette semaine
 map-week-days = { $count ->
     [0] Pas encore d’exercice.
-    [one] Exercice sur { $count } jour.
-   *[other] Exercice sur { $count } jours.
+    [one] { $count } jour d’exercice.
+   *[other] { $count } jours d’exercice.
 } { $goal ->
     [0] { "" }
-   *[other] Ton but : { $goal } jours.
+   *[other] Ton objectif : { $goal } jours.
 }
-map-goal = But
+map-goal = Objectif
 map-goal-days = { $count ->
     [0] Aucun
    *[other] { $count } jours par semaine
 }
-map-better = Tu sais mieux
+map-better = En progrès
 map-better-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres

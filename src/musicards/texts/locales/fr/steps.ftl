@@ -26,9 +26,9 @@ steps-help-look = Regarde l’horloge : quelles notes viennent une et deux heur
     .chain = Regarde l’horloge : quelle note vient une heure après { $top } ?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Il te faudrait { $needed }, et aucune de tes cartes ne convient : pioche.
-    [pass] Il te faudrait { $needed }, et aucune de tes cartes ne convient : passe.
-    [done] Il te faudrait { $needed }, et aucune de tes notes ne convient : choisis « Terminé ».
+    [draw] Il te faudrait { $needed }, mais aucune de tes cartes ne convient : pioche.
+    [pass] Il te faudrait { $needed }, mais aucune de tes cartes ne convient : passe.
+    [done] Il te faudrait { $needed }, mais aucune de tes notes ne convient : choisis « Terminé ».
    *[play] { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed } : une de tes cartes convient.
 }
     .start = Il n’y a rien à dire : toutes tes notes conviennent.

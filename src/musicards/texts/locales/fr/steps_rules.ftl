@@ -13,7 +13,7 @@ steps_rules-turn =
 
     Si la carte retournée au début est un joker, commence par n’importe quelle note, sans dire d’écart. Ton tour se termine là.
 steps_rules-passing = { rules-passing } Tu peux piocher jusqu’à { $most_draws } cartes par tour.
-steps_rules-mistakes = Si l’écart, une carte ou la note d’un joker est faux, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
+steps_rules-mistakes = Si tu te trompes d’écart, de carte ou de note pour un joker, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
     [yes] Ensuite c’est à la personne suivante ; les demi-tons joués avant restent posés.
-   *[no] Ensuite tu essaies encore.
+   *[no] Ensuite, tu réessaies.
 } Par exemple : de { NOTE("E") } à { NOTE("F") }, il y a un demi-ton. Si tu dis « ton », tu reprends { NOTE("F") }.

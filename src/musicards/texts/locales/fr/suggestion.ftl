@@ -1,4 +1,4 @@
-suggestion-play = Jouer à ce qu’il me faut
+suggestion-play = Jouer pour progresser
 suggestion-match = Proposition : { $terms }
 suggestion-why-due = Tu y retrouveras ce qu’il est temps de revoir.
 suggestion-why-new = Tu y trouveras ce que tu peux apprendre maintenant.

@@ -18,7 +18,7 @@ atoms-ear = { $sound } a orecchio{ $way ->
     [together] , le due note insieme
    *[once] { "" }
 }
-atoms-family-letter = Intervalli da lettera a lettera
+atoms-family-letter = Intervalli da nome a nome
 atoms-family-step = Semitoni e toni
 atoms-family-place = Note sul pentagramma
 atoms-family-key = Tasti del pianoforte

@@ -34,7 +34,7 @@ common-tab-tuner = Accordatore
 common-tab-map = Che cosa so
 common-tab-print = Stampa
     .title = Stampa le tue carte
-common-words = Le parole della musica
+common-words = Termini musicali
 common-asked = { $said }?
 common-pairs = { $count ->
     [one] 1 coppia
@@ -77,7 +77,7 @@ common-shedding-keys =
     P: passare
     M: dichiarare «Musicards!»
     Esc: rimettere tutto a posto
-common-option-mistake_ends_turn = Un errore finisce il turno
+common-option-mistake_ends_turn = Un errore conclude il turno
     .help = Altrimenti riprovi.
 common-option-free_draw = Pesca libera
     .help = Puoi pescare anche se una carta della tua mano va bene.

@@ -40,13 +40,13 @@ diagnosis-signature-ignored-signs = Non hai dato nessuna alterazione a { $key }.
 diagnosis-signature-ignored-tonic = { $other } non ha alterazioni. La tonalità con { $signs } è { $key }.
 diagnosis-signature-ignored-degree = Hai tralasciato il { music-accidental }: la nota seguente di questa scala è { $right }, non { $said }.
 diagnosis-signature-ignored-quality = Hai tralasciato le alterazioni: { $letters } è una { $said }, ma { $notes } è una { $right }.
-diagnosis-relative-key-signs = Hai risposto per { $other }. Per { $key } è: { $signs }.
+diagnosis-relative-key-signs = Hai dato l’armatura di { $other }. Quella di { $key }: { $signs }.
 diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } ha la stessa armatura, ma è una tonalità minore. La tonalità maggiore è { $key }.
    *[minor] { $other } ha la stessa armatura, ma è una tonalità maggiore. La tonalità minore è { $key }.
 }
 diagnosis-no-raised-seventh-degree = Hai lasciato la settima nota com’è. In questa scala è alzata: { $right }, non { $said }.
-diagnosis-no-raised-seventh-formula = Questa è la minore naturale. Nella minore armonica la settima nota è un semitono più in alto: { $right }.
+diagnosis-no-raised-seventh-formula = Questa è la scala minore naturale. Nell’armonica la settima nota è un semitono più in alto: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Hai sentito una quinta, ma era un’ottava: di nuovo la stessa nota, più in alto o più in basso.
    *[other] Hai sentito un’ottava, ma era una quinta: due note diverse.
@@ -112,12 +112,12 @@ diagnosis-how-degree = Dopo { $after } questa scala sale di { $half_steps ->
    *[other] { $half_steps } semitoni
 }, fino a { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] Nella maggiore i semitoni sono da 3 a 4 e da 7 a 8: { $right }.
-    [natural_minor] Nella minore naturale i semitoni sono da 2 a 3 e da 5 a 6: { $right }.
-    [harmonic_minor] La minore armonica è la minore naturale con la settima nota alzata: { $right }.
-    [melodic_minor] La minore melodica è la minore naturale con la sesta e la settima nota alzate: { $right }.
-    [major_pentatonic] La pentatonica maggiore è la maggiore senza la quarta e la settima nota: { $right }.
-   *[other] La pentatonica minore è la minore naturale senza la seconda e la sesta nota: { $right }.
+    [major] Nella scala maggiore i semitoni sono da 3 a 4 e da 7 a 8: { $right }.
+    [natural_minor] Nella scala minore naturale i semitoni sono da 2 a 3 e da 5 a 6: { $right }.
+    [harmonic_minor] La scala minore armonica è la naturale con la settima nota alzata: { $right }.
+    [melodic_minor] La scala minore melodica è la naturale con la sesta e la settima nota alzate: { $right }.
+    [major_pentatonic] La pentatonica maggiore è la scala maggiore senza la quarta e la settima nota: { $right }.
+   *[other] La pentatonica minore è la scala minore naturale senza la seconda e la sesta nota: { $right }.
 }
 diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
@@ -132,18 +132,18 @@ diagnosis-how-ear-step = { $step ->
    *[half] In un semitono le due note sono il più vicine possibile.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] Nella maggiore la terza nota è un tono sopra la seconda.
-    [natural_minor] Nella minore naturale la terza nota è bassa, come la sesta e la settima.
-    [harmonic_minor] Nella minore armonica c’è un salto ampio prima della settima nota, quasi in cima.
-   *[other] Nella minore melodica la terza nota è bassa, e la fine è come nella maggiore.
+    [major] Nella scala maggiore la terza nota è un tono sopra la seconda.
+    [natural_minor] Nella scala minore naturale la terza nota è bassa, come la sesta e la settima.
+    [harmonic_minor] Nella scala minore armonica c’è un salto ampio prima della settima nota, quasi in cima.
+   *[other] Nella scala minore melodica la terza nota è bassa, e la fine è come nella scala maggiore.
 }
 diagnosis-contrast-starts-at-zero = La nota da cui parti è sempre 1.
 diagnosis-contrast-one-short = La nota da cui parti è 1, e conta anche l’ultima.
 diagnosis-contrast-direction = Salire e scendere portano a note diverse: guarda prima la direzione.
 diagnosis-contrast-bass-as-treble = Sulla stessa linea o nello stesso spazio, la chiave di basso è due note più avanti della chiave di violino.
 diagnosis-contrast-treble-as-bass = Sulla stessa linea o nello stesso spazio, la chiave di violino è due note più indietro della chiave di basso.
-diagnosis-contrast-third-slip = Da una linea alla successiva, o da uno spazio al successivo, ci sono due note.
-diagnosis-contrast-next-place = Da una linea allo spazio accanto c’è una nota.
+diagnosis-contrast-third-slip = Da una linea alla successiva, o da uno spazio al successivo, ti sposti di due note.
+diagnosis-contrast-next-place = Da una linea allo spazio accanto ti sposti di una nota.
 diagnosis-contrast-all-letters-whole = Quasi tutte le note vicine hanno un tasto nero in mezzo. { NOTE("E") }–{ NOTE("F") } e { NOTE("B") }–{ NOTE("C") } no: distano solo un semitono.
 diagnosis-contrast-half-for-whole = Un semitono porta al tasto accanto. Un tono ne salta uno.
 diagnosis-contrast-whole-for-half = Un tono salta un tasto. Un semitono porta a quello accanto.
@@ -151,6 +151,6 @@ diagnosis-contrast-sharp-lowers = Un diesis va di un tasto a destra, un bemolle 
 diagnosis-contrast-one-name-only = Un tasto prende un nome dal vicino di sinistra e un altro da quello di destra.
 diagnosis-contrast-signature-ignored = Un diesis o un bemolle fa parte del nome, quindi cambia la risposta.
 diagnosis-contrast-relative-key = Maggiore e minore sulla stessa tonica hanno armature diverse. Le tonalità con la stessa armatura hanno toniche diverse.
-diagnosis-contrast-no-raised-seventh = La minore naturale lascia la settima nota com’è. La minore armonica la alza.
+diagnosis-contrast-no-raised-seventh = La scala minore naturale lascia la settima nota com’è. L’armonica la alza.
 diagnosis-contrast-octave-or-fifth = Un’ottava porta di nuovo alla stessa nota, una quinta a un’altra.
 diagnosis-contrast-too-small = Gli intervalli grandi sembrano spesso più piccoli di quello che sono: confronta i due.

@@ -18,8 +18,8 @@ distance-task-free = Scegli una carta che va bene e di’ la sua nota, o pesca.
 distance-help-look = Conta { music-an-interval } verso l’alto da { $last }; { $last } è l’1. Cerca quella nota sulle tue carte.
     .start = Per cominciare va bene qualsiasi nota. Scegli uno dei suoi nomi.
 distance-help-answer = { $do ->
-    [draw] La nota è { $letters } ma nessuna delle tue carte va bene: pesca.
-    [pass] La nota è { $letters } ma nessuna delle tue carte va bene: passa.
+    [draw] La nota è { $letters }, ma nessuna delle tue carte va bene: pesca.
+    [pass] La nota è { $letters }, ma nessuna delle tue carte va bene: passa.
    *[play] La nota è { $letters }: una delle tue carte va bene.
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.

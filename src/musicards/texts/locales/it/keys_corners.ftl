@@ -53,7 +53,7 @@ keys_corners-task-top = Non hai più carte in mano. Gioca la carta in cima agli 
 keys_corners-task-moves = Non hai più carte in mano. Sposta carte sul tavolo, o scegli «Fatto».
 keys_corners-task-both = Non hai più carte in mano. Gioca la carta in cima agli scarti, sposta carte sul tavolo, o scegli «Fatto».
 keys_corners-help-look-place = { $source ->
-    [discard] Guarda la carta in cima agli scarti: quale pila continua?
+    [discard] Guarda la carta in cima agli scarti: su quale pila va bene?
    *[hand] Guarda la carta in cima a ogni pila: quale delle tue carte viene dopo?
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.

@@ -13,12 +13,12 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     Prima peschi fino ad avere { $hand } carte, tranne nel tuo primo turno. Poi giochi quante volte vuoi, almeno una:
 
-    - _Mettere_ una carta della tua mano, o quella in cima agli scarti, su una pila che continua.
-    - _Spostare_ una base, o la sua parte in alto, in un angolo che continua, o una base intera su un’altra che continua. La parte in alto può andare su un’altra base solo se lì la serie diventa più lunga di quella che lascia. Le carte non lasciano mai un angolo.
+    - _Mettere_ una carta della tua mano, o quella in cima agli scarti, su una pila dove va bene.
+    - _Spostare_ una base, o la sua parte in alto, in un angolo dove va bene, o una base intera su un’altra dove va bene. La parte in alto può andare su un’altra base solo se lì la serie diventa più lunga di quella che lascia. Le carte non lasciano mai un angolo.
     - Un _jolly_ vale qualsiasi nota: dici quale quando lo metti, e resta quella.
     - Di’ _Fatto_ quando hai finito. Ma prima di dirlo, o di scartare, devi fare tutti gli spostamenti possibili in un angolo che ha già carte, o di una base intera su un’altra.
 keys_corners_rules-fill = Riempi una base vuota prima di tutto il resto, con qualsiasi carta della tua mano. Se non ne hai, prendi quella in cima agli scarti. Se non ci sono scarti, deve riempirla il prossimo che ha carte. Gli angoli vuoti possono restare vuoti; lì può andare solo la tonica, da sola o con le carte che ha sopra.
-keys_corners_rules-discard = Invece di mettere una carta puoi scartarne una che non va da nessuna parte. Deve essere la tua unica giocata, e conclude il tuo turno. Nessuno deve giocare la carta in cima agli scarti, se non per riempire una base. Quando hai già fatto una giocata, puoi tenere le altre carte, anche se vanno bene.
+keys_corners_rules-discard = Invece di mettere una carta puoi scartarne una che non va bene da nessuna parte. Deve essere la tua unica giocata, e conclude il tuo turno. Nessuno deve giocare la carta in cima agli scarti, se non per riempire una base. Quando hai già fatto una giocata, puoi tenere le altre carte, anche se vanno bene.
 keys_corners_rules-mistakes = Non ci sono penalità: una carta che non va bene torna nella tua mano. Per esempio, in { KEY("C") } maggiore { NOTE("E") } non va su { NOTE("C") }, perché prima viene { NOTE("D") }.
 keys_corners_rules-empty = Quando il mazzo è vuoto, nessuno pesca più. Se non hai carte né niente da giocare, salti il turno. La manche finisce quando tutte le mani sono vuote.
 keys_corners_rules-winning = Una scala completa, dalla tonica alla sua ultima nota: _{ $scale_points } punti_ per chi mette l’ultima nota e prende la pila, ovunque sia. Un poker, { $stack_cards } carte di una nota fuori dalla scala: _{ $stack_points } punti_ per chi mette l’ultima. Vince chi ha più punti.

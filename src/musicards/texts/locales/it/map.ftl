@@ -15,8 +15,8 @@ map-state-today = saputo oggi
 map-state-lasts = consolidato
     .means = L’hai saputo in più giorni, per una settimana o più. La settimana prossima dovresti saperlo ancora.
 map-views = Vista
-map-view-letters = Lettere
-    .title = Intervalli da lettera a lettera
+map-view-letters = Nomi
+    .title = Intervalli da nome a nome
 map-view-clock = Orologio
     .title = L’orologio della scala cromatica
 map-view-keyboard = Tastiera
@@ -67,28 +67,28 @@ map-needs = Impara prima questo
 map-practice = Esercitati su questo
 map-known = Questo lo so
     .noted = Annotato. Presto ti verrà chiesto, per verifica.
-map-suspect-starts-at-zero = Sembra che spesso conti la prima lettera come zero. Vale uno.
-map-suspect-one-short = Sembra che spesso smetti di contare una lettera prima.
-map-suspect-direction = Sembra che spesso sali invece di scendere, o viceversa.
-map-suspect-bass-as-treble = Sembra che spesso leggi la chiave di basso come quella di violino.
-map-suspect-treble-as-bass = Sembra che spesso leggi la chiave di violino come quella di basso.
-map-suspect-third-slip = Sembra che spesso leggi la linea o lo spazio accanto.
-map-suspect-next-place = Sembra che spesso sbagli di un posto sul pentagramma.
-map-suspect-all-letters-whole = Sembra che tra tutte le lettere vicine conti un tono. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } c’è un semitono.
-map-suspect-half-for-whole = Sembra che spesso prendi un semitono dove si chiede un tono.
-map-suspect-whole-for-half = Sembra che spesso prendi un tono dove si chiede un semitono.
-map-suspect-sharp-lowers = Sembra che spesso scendi con un diesis o sali con un bemolle. Il diesis alza, il bemolle abbassa.
-map-suspect-one-name-only = Sembra che spesso dai a una nota un nome solo.
-map-suspect-signature-ignored = Sembra che spesso dimentichi i diesis o i bemolli della scala.
-map-suspect-relative-key = Sembra che spesso confondi maggiore e minore nelle armature.
-map-suspect-no-raised-seventh = Sembra che spesso non alzi la settima nota del minore dove va alzata.
-map-suspect-octave-or-fifth = Sembra che spesso confondi ottave e quinte a orecchio.
-map-suspect-too-small = Sembra che spesso senti gli intervalli grandi più piccoli di quello che sono.
+map-suspect-starts-at-zero = Sembra che spesso tu conti la prima nota come zero. Contala come uno.
+map-suspect-one-short = Sembra che spesso tu smetta di contare una nota troppo presto.
+map-suspect-direction = Sembra che spesso tu salga invece di scendere, o viceversa.
+map-suspect-bass-as-treble = Sembra che spesso tu legga la chiave di basso come quella di violino.
+map-suspect-treble-as-bass = Sembra che spesso tu legga la chiave di violino come quella di basso.
+map-suspect-third-slip = Sembra che spesso tu legga una linea o uno spazio più in alto o più in basso.
+map-suspect-next-place = Sembra che spesso tu confonda una linea con lo spazio accanto.
+map-suspect-all-letters-whole = Sembra che tu conti un tono tra tutte le note vicine. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } c’è un semitono.
+map-suspect-half-for-whole = Sembra che spesso tu prenda un semitono dove si chiede un tono.
+map-suspect-whole-for-half = Sembra che spesso tu prenda un tono dove si chiede un semitono.
+map-suspect-sharp-lowers = Sembra che spesso tu scenda con un diesis o salga con un bemolle. Il diesis alza, il bemolle abbassa.
+map-suspect-one-name-only = Sembra che spesso tu dia a una nota un nome solo.
+map-suspect-signature-ignored = Sembra che spesso tu dimentichi i diesis o i bemolli della scala.
+map-suspect-relative-key = Sembra che spesso tu confonda maggiore e minore nelle armature.
+map-suspect-no-raised-seventh = Sembra che spesso tu non alzi la settima nota del minore dove va alzata.
+map-suspect-octave-or-fifth = Sembra che spesso tu confonda ottave e quinte a orecchio.
+map-suspect-too-small = Sembra che spesso tu senta gli intervalli grandi più piccoli di quello che sono.
 map-week = Questa settimana
 map-week-days = { $count ->
     [0] Ancora nessun esercizio.
-    [one] Esercizio in 1 giorno.
-   *[other] Esercizio in { $count } giorni.
+    [one] Hai fatto esercizi in 1 giorno.
+   *[other] Hai fatto esercizi in { $count } giorni.
 } { $goal ->
     [0] { "" }
    *[other] Il tuo obiettivo: { $goal } giorni.

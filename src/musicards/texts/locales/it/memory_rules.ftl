@@ -8,5 +8,5 @@ memory_rules-turn =
     - Gira una carta, poi un’altra. Tutti le vedono.
     - La stessa nota, in qualunque ottava? La coppia è tua, e _tocca ancora a te_.
     - Due note diverse? Tornano coperte, e tocca al prossimo. Ricorda dove sono.
-memory_rules-faces = Una coppia può mostrare due volte lo stesso, o due facce di una nota: il suo nome e il suo posto sul pentagramma, il pentagramma e il tasto, o il suono e il nome. Ognuno lo sceglie per il proprio schermo; le carte e le regole restano le stesse.
-memory_rules-winning = Quando il tavolo è vuoto, vince chi ha più coppie; in caso di parità si condivide la vittoria. Se giochi da solo, cerca di finire in meno turni possibile.
+memory_rules-faces = Una coppia può mostrare due volte la stessa cosa, o due facce di una nota: il suo nome e il suo posto sul pentagramma, il pentagramma e il tasto, o il suono e il nome. Ognuno lo sceglie per il proprio schermo; le carte e le regole restano le stesse.
+memory_rules-winning = Quando il tavolo è vuoto, vince chi ha più coppie; in caso di parità si condivide la vittoria. In solitario, cerca di finire nel minor numero di turni possibile.

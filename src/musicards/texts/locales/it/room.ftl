@@ -1,7 +1,7 @@
 room-not-found = Non c’è nessun tavolo { $code }
     .text = Controlla il codice. Forse il tavolo è stato chiuso.
 room-unreachable = Adesso non si può aprire questo tavolo
-room-earlier-rules = Giocata con regole precedenti
+room-earlier-rules = Partita con regole precedenti
 room-closed = Questo tavolo è stato chiuso.
 room-offline = Connessione persa. Il tuo posto è conservato.
     .unsent = Connessione persa. La tua mossa partirà appena torna.

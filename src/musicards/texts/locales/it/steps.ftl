@@ -26,9 +26,9 @@ steps-help-look = Guarda l’orologio: quali note vengono una e due ore dopo { $
     .chain = Guarda l’orologio: quale nota viene un’ora dopo { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Ti servirebbe { $needed } ma nessuna delle tue carte va bene: pesca.
-    [pass] Ti servirebbe { $needed } ma nessuna delle tue carte va bene: passa.
-    [done] Ti servirebbe { $needed } ma nessuna delle tue note va bene: scegli «Fatto».
+    [draw] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: pesca.
+    [pass] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: passa.
+    [done] Ti servirebbe { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
    *[play] { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }: una delle tue carte va bene.
 }
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.

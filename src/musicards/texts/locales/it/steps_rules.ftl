@@ -13,7 +13,7 @@ steps_rules-turn =
 
     Se all’inizio è stato scoperto un jolly, comincia con qualsiasi nota, senza dire il passo. Con questo finisce il tuo turno.
 steps_rules-passing = { rules-passing } Puoi pescare fino a { $most_draws } carte per turno.
-steps_rules-mistakes = Se il passo, una carta o la nota di un jolly è sbagliata, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
+steps_rules-mistakes = Se è sbagliato il passo, una carta o la nota di un jolly, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi tocca al prossimo; i semitoni giocati prima restano.
    *[no] Poi riprovi.
 } Per esempio: da { NOTE("E") } a { NOTE("F") } c’è un semitono. Se dici «tono», riprendi { NOTE("F") }.

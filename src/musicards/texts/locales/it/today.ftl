@@ -26,4 +26,4 @@ today-result = Risposte giuste: { $right } su { $asked }.
 today-now-lasts = Ora consolidato: { $count }
 today-now-today = Saputo oggi: { $count }
 today-now-shaky = Incerto, tornerà: { $count }
-today-again = Continua
+today-again = Altri esercizi

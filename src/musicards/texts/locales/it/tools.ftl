@@ -186,6 +186,6 @@ tools-scale-minor_six_pentatonic = pentatonica minore sesta
 tools-scale-minor_7m_pentatonic = pentatonica minore con settima maggiore
 tools-scale-flat_three_pentatonic = pentatonica dorica (Kumoi)
 tools-scale-neapolitan_major_pentatonic = pentatonica maggiore napoletana
-tools-scale-whole_tone_pentatonic = pentatonica esatonale
+tools-scale-whole_tone_pentatonic = pentatonica per toni interi
 tools-scale-scriabin = Skrjabin
 tools-scale-vietnamese_1 = vietnamita n. 1
