@@ -23,7 +23,7 @@ def looser(game: Memory, seat: Seat, action: Action) -> None:
     try:
         present(game, seat, action)
     except Refusal as refusal:
-        if refusal.reason != MemoryReason.LIES_UP:
+        if refusal.reason != MemoryReason.FACE_UP:
             raise
 
 

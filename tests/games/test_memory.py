@@ -84,7 +84,7 @@ def test_card_that_is_taken_cannot_be_flipped() -> None:
 def test_face_up_card_cannot_be_flipped() -> None:
     table = memory(BOARD)
     table.flip(0, 0)
-    with refused("lies-up"):
+    with refused("face-up"):
         table.flip(0, 0)
 
 

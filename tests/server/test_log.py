@@ -26,9 +26,9 @@ from tests.server.site import PATIENCE, PERSON, SECRET, open_site
 
 
 @contextmanager
-def logged(*, as_json: bool = False) -> Iterator[None]:
+def logged(level: str = "info", *, as_json: bool = False) -> Iterator[None]:
     """Set up the log as a real server does."""
-    set_up_log("info", as_json=as_json)
+    set_up_log(level, as_json=as_json)
     try:
         yield
     finally:
@@ -121,3 +121,18 @@ async def test_a_database_that_fails_is_logged_without_cards_or_tokens(
     for secret in (bobs, SeatKeys(SECRET).of(code, Seat(1)), *[f"'{card}'" for card in CODES]):
         assert secret not in said
         assert secret.replace("'", '"') not in said
+
+
+@pytest.mark.parametrize(("level", "lines"), [("debug", 1), ("info", 0)])
+async def test_a_refused_act_is_logged_for_whoever_looks_for_its_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], level: str, lines: int
+) -> None:
+    with logged(level):
+        async with open_site(tmp_path) as site:
+            ann = site.person()
+            code = await ann.make("steps", PERSON, PERSON)
+            async with ann.page(code) as page:
+                assert (await page.act("1", do="draw"))["reason"] == "not-started"
+    said = [line for line in capsys.readouterr().err.splitlines() if "act refused" in line]
+    assert len(said) == lines
+    assert all("not-started" in line and code in line for line in said)

@@ -26,7 +26,7 @@ def test_every_reason_of_every_game_has_a_sentence() -> None:
         if module.__name__.startswith("musicards.games"):
             holders = [each for name, each in vars(module).items() if name.endswith("Reason")]
             found |= {code for holder in holders for code in codes_of(holder)}
-    assert {"not-your-turn", "card-fits", "chain-open", "move-first", "pitch-not-held", "lies-up"} <= found
+    assert {"not-your-turn", "card-fits", "chain-open", "move-first", "pitch-not-held", "face-up"} <= found
     assert {f"refusals-{reason}" for reason in found} <= set(catalog("en").ids("refusals-"))
 
 

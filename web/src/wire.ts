@@ -107,7 +107,7 @@ export type Reason =
   | 'move-first'
   | 'play-first'
   | 'card-gone'
-  | 'lies-up'
+  | 'face-up'
   | 'pitch-not-held'
   | 'ask-yourself';
 export type WrongRule =

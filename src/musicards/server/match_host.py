@@ -23,6 +23,7 @@ from musicards.server.messages import (
     Hello,
     Notice,
     Reading,
+    Refused,
     Room,
     ServerMessage,
     Turn,
@@ -204,6 +205,8 @@ class MatchHost:
             answer = await self.change(judge)
         if answer is not None:
             page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
+        if isinstance(answer, Refused):
+            log.debug("act refused", match=self.code, seat=seat, reason=answer.reason)
         pieces = [] if seat is None else self.match.take_evidence(seat)
         if pieces:
             page.send(encode(Evidence(pieces)))

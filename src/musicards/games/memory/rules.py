@@ -36,7 +36,7 @@ class MemoryReason:
     """Reasons for refusals besides those in `Reason`."""
 
     CARD_GONE: Final = "card-gone"  # a player has taken it
-    LIES_UP: Final = "lies-up"  # it was turned over just before
+    FACE_UP: Final = "face-up"  # it was turned over just before
 
 
 class Memory(Game):
@@ -122,7 +122,7 @@ class Memory(Game):
         if self.gone >> position & 1:
             raise Refusal(MemoryReason.CARD_GONE, {"position": position})
         if position == self.up:
-            raise Refusal(MemoryReason.LIES_UP, {"position": position})
+            raise Refusal(MemoryReason.FACE_UP, {"position": position})
 
     def flip(self, position: i64, emit: Emit | None) -> None:
         """Turn a card over; after the second card of a turn, take the pair or turn both back."""

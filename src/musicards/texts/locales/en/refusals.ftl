@@ -68,7 +68,7 @@ refusals-pitch-not-held = You don’t have { $pitch }: ask for a note that you h
 refusals-ask-yourself = Ask another player: you know your own cards.
 refusals-no-such-position = There is no card there.
 refusals-card-gone = That card has already been taken.
-refusals-lies-up = That card is already face up: turn over another one.
+refusals-face-up = That card is already face up: turn over another one.
 
 ## The table
 refusals-nothing-to-undo = You have nothing to take back now.
