@@ -333,3 +333,11 @@ def test_every_test_of_a_security_requirement_exists() -> None:
     assert len(named) > 100
     for path, test in named:
         assert re.search(rf"^ *(async )?def {test}\(", (ROOT / path).read_text(encoding="utf-8"), re.MULTILINE), test
+
+
+def test_the_folders_of_the_page_are_described_in_the_order_that_is_checked() -> None:
+    readme = (ROOT / "web/src/README.md").read_text(encoding="utf-8")
+    checked = (ROOT / "web/.dependency-cruiser.js").read_text(encoding="utf-8")
+    folders = re.findall(r"'([\w-]+)'", checked.partition("FOLDERS = [")[2].partition("]")[0])
+    assert len(folders) > 20
+    assert re.findall(r"^\| `([\w-]+)/` \|", readme, re.MULTILINE) == folders[::-1]

@@ -22,7 +22,7 @@ const FOLDERS = [
   'games',
   'first-steps',
   'paper',
-  'practice',
+  'input-test',
   'items',
   'today',
   'exercise',

@@ -72,7 +72,7 @@ def test_buttons_are_visible_on_a_phone(page: Page, server: Server, language: st
 def test_a_contrast_theme_of_the_system_is_applied(page: Page, server: Server, scheme: str) -> None:
     """In a contrast theme, backgrounds are the system's: chosen cards still stand out, and keys are black and white."""
     page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
-    page.goto(server.address + "#/practice")
+    page.goto(server.address + "#/input-test")
     black, white = (color_of(page.get_by_test_id(f"key-{key}")) for key in (61, 60))
     assert black != white
     chosen, other = (color_of(page.get_by_test_id(f"practice-{mode}").locator("..")) for mode in ("any", "find"))

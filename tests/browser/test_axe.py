@@ -31,7 +31,7 @@ def test_pages_around_the_table(page: Page, server: Server, language: str) -> No
     page.goto(f"{server.address}#/settings")
     page.get_by_test_id("settings").wait_for()
     assert axe(page) == []
-    page.goto(f"{server.address}#/practice")
+    page.goto(f"{server.address}#/input-test")
     page.get_by_test_id("practice").wait_for()
     assert axe(page) == []
     page.goto(f"{server.address}#/words")

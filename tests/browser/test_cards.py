@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from musicards.cards import HOUR_OF, parse_card
 from musicards.theory import PRINTED_NAMES
-from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, read_exercise
+from musicards.tools.card_quiz import QUESTION_FACES, QUESTION_KINDS, read_card_quiz
 from musicards.tools.grading import grade
 from musicards.tools.questions import Question, make_question
 from tests.browser.axe import axe
@@ -27,7 +27,7 @@ def open_cards(page: Page, server: Server, query: str) -> Locator:
 
 
 def at(number: int, **choices: str) -> Question:
-    return make_question(read_exercise(seed=SEED, **choices), number)
+    return make_question(read_card_quiz(seed=SEED, **choices), number)
 
 
 def answers(question: Question) -> list[str]:
@@ -88,7 +88,7 @@ def test_every_kind_by_touch_with_a_mistake_that_is_explained_and_comes_again(pa
     for face in QUESTION_FACES:
         open_cards(page, server, f"kinds=find&faces={face}&seed={SEED}&number=3")
         expect(page.get_by_test_id("question")).to_have_attribute("data-face", face)
-        expect(page.get_by_test_id("asked")).not_to_contain_text("Try this one again")  # that was another exercise
+        expect(page.get_by_test_id("asked")).not_to_contain_text("Try this one again")  # that was another quiz
         question = at(3, kinds="find", faces=face)
         button(page, question, an_answer(question, right=False)).tap()
         expect(outcome).to_have_attribute("data-right", "false")
@@ -137,7 +137,7 @@ def test_a_link_asks_everybody_the_same_and_a_bad_one_says_so(
 ) -> None:
     question = open_cards(page, server, "kinds=scale,step")
     expect(page).to_have_url(re.compile(r"#/cards/kinds=scale,step&seed=[a-z0-9]{6}&number=1$"))
-    link = page.get_by_test_id("exercise-link").input_value()
+    link = page.get_by_test_id("quiz-link").input_value()
     assert link == page.url
     open_cards(guest_page, server, link.partition("#/cards/")[2])
     cards = question.get_attribute("data-cards")

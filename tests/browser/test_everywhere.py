@@ -19,7 +19,7 @@ def expect_to_fit(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("at", ["", "#/settings", "#/new/keys_corners", "#/practice", "#/exercise", "#/trial"])
+@pytest.mark.parametrize("at", ["", "#/settings", "#/new/keys_corners", "#/input-test", "#/exercise", "#/trial"])
 def test_pages_fit_every_screen(page: Page, server: Server, at: str) -> None:
     page.goto(server.address + at)
     page.get_by_role("heading", level=1).wait_for()

@@ -94,7 +94,7 @@ def test_the_microphone_is_not_requested_unless_switched_on(singing: Page, serve
 
 
 def test_the_practice_page_shows_what_is_sung(singing: Page, server: Server) -> None:
-    singing.goto(f"{server.address}#/practice")
+    singing.goto(f"{server.address}#/input-test")
     note = singing.get_by_test_id("practice-note")
     expect(note).not_to_have_attribute("data-hour", re.compile("."))
     singing.get_by_test_id("way-microphone").check()
@@ -104,7 +104,7 @@ def test_the_practice_page_shows_what_is_sung(singing: Page, server: Server) -> 
 
 
 def test_while_the_page_itself_sounds_it_does_not_listen(singing: Page, server: Server) -> None:
-    singing.goto(f"{server.address}#/practice")
+    singing.goto(f"{server.address}#/input-test")
     singing.get_by_test_id("way-microphone").check()
     note = singing.get_by_test_id("practice-note")
     expect(note).to_have_attribute("data-hour", "9", timeout=LONG)
@@ -120,7 +120,7 @@ def test_a_refused_microphone_is_explained(page: Page, server: Server, no_errors
     page.add_init_script(
         "navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', 'NotAllowedError'); }"
     )
-    page.goto(f"{server.address}#/practice")
+    page.goto(f"{server.address}#/input-test")
     page.get_by_test_id("way-microphone").check()
     state = page.get_by_test_id("state-microphone")
     expect(state).to_have_attribute("data-state", "refused")
@@ -204,7 +204,7 @@ def test_no_input_device_listens_where_a_game_takes_no_answers(played: Person, s
 
 
 def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Person, server: Server) -> None:
-    played.page.goto(f"{server.address}#/practice")
+    played.page.goto(f"{server.address}#/input-test")
     state = played.page.get_by_test_id("state-midi")
     expect(state).to_have_text("Connected: Test piano.")
     played.page.evaluate("plug(false)")
@@ -217,7 +217,7 @@ def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Person, serve
 
 def test_the_exercise_says_how_far_off_a_note_is(played: Person, server: Server) -> None:
     page = played.page
-    page.goto(f"{server.address}#/practice")
+    page.goto(f"{server.address}#/input-test")
     expect(page.get_by_test_id("state-midi")).to_have_attribute("data-state", "on")
     page.get_by_test_id("practice-find").check(force=True)
     expect(page.get_by_test_id("practice-verdict")).to_contain_text("Sing or play this note.")

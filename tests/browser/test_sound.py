@@ -210,7 +210,7 @@ def test_a_key_of_the_practice_page_is_in_tune_and_does_not_clip(
     heard: Page, server: Server, key: int, hertz: float
 ) -> None:
     choose_settings(heard, volume=1)
-    heard.goto(f"{server.address}#/practice")
+    heard.goto(f"{server.address}#/input-test")
     heard.get_by_test_id(f"key-{key}").click()
     wait_for(heard, 1)
     found = heard.evaluate("heard")
@@ -219,7 +219,7 @@ def test_a_key_of_the_practice_page_is_in_tune_and_does_not_clip(
 
 
 def test_notes_are_equally_loud(heard: Page, server: Server) -> None:
-    heard.goto(f"{server.address}#/practice")
+    heard.goto(f"{server.address}#/input-test")
     heights: dict[int, Any] = {}
     for key in (60, 67, 72, 80):
         heard.get_by_test_id(f"key-{key}").click()

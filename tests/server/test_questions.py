@@ -5,8 +5,8 @@ from http import HTTPStatus
 import msgspec
 import pytest
 
-from musicards.server.bodies_questions import AskedQuestion, Judged
-from musicards.tools.exercise import QUESTION_SCALES, read_exercise
+from musicards.server.bodies_questions import AskedQuestion, Graded
+from musicards.tools.card_quiz import QUESTION_SCALES, read_card_quiz
 from musicards.tools.questions import make_question
 from tests.server.site import Site
 
@@ -17,15 +17,15 @@ async def asked(site: Site, query: str) -> AskedQuestion:
     return msgspec.json.decode(body, type=AskedQuestion)
 
 
-async def judged(site: Site, query: str) -> Judged:
+async def judged(site: Site, query: str) -> Graded:
     status, body, _ = await site.get(f"/api/tools/question/judged?{query}")
     assert status == HTTPStatus.OK, body
-    return msgspec.json.decode(body, type=Judged)
+    return msgspec.json.decode(body, type=Graded)
 
 
 async def test_a_link_asks_the_question_that_it_says(site: Site) -> None:
     question = await asked(site, "kinds=interval,step&intervals=6&seed=teacher&number=7")
-    same = make_question(read_exercise(kinds="interval,step", intervals="6", seed="teacher"), 7)
+    same = make_question(read_card_quiz(kinds="interval,step", intervals="6", seed="teacher"), 7)
     assert (question.kind, question.number, question.cards) == (same.kind, 7, list(same.cards))
     assert (question.chosen.kinds, question.chosen.intervals) == (["interval", "step"], [6])
     assert question.offered.scales == list(QUESTION_SCALES)

@@ -19,7 +19,7 @@ from musicards.tools import (
     look_up_keys,
     make_question,
     parse_line,
-    read_exercise,
+    read_card_quiz,
     read_transposition,
 )
 
@@ -127,17 +127,17 @@ def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -
 )
 def test_the_page_has_texts_for_bad_links_to_practice_cards(asked: dict[str, str]) -> None:
     with pytest.raises(BadNotation) as error:
-        read_exercise(**asked)
+        read_card_quiz(**asked)
     assert isinstance(error.value, InputError)
 
 
 @pytest.mark.parametrize("kind", QUESTION_KINDS)
 def test_the_page_has_texts_for_invalid_answers(kind: str) -> None:
     with pytest.raises(BadNotation) as error:
-        grade(make_question(read_exercise(kinds=kind), 1), "quux")
+        grade(make_question(read_card_quiz(kinds=kind), 1), "quux")
     assert isinstance(error.value, InputError)
     with pytest.raises(BadNotation) as error:
-        make_question(read_exercise(kinds=kind), 0)
+        make_question(read_card_quiz(kinds=kind), 0)
     assert isinstance(error.value, InputError)
 
 

@@ -10,7 +10,7 @@ from musicards.errors import BadNotation
 from musicards.texts import explain
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, printed_hour
 from musicards.theory.data import SCALE_FORMULAS
-from musicards.tools.exercise import QUESTION_FACES, QUESTION_KINDS, QUESTION_SCALES, Exercise, read_exercise
+from musicards.tools.card_quiz import QUESTION_FACES, QUESTION_KINDS, QUESTION_SCALES, CardQuiz, read_card_quiz
 from musicards.tools.grading import grade
 from musicards.tools.note_location import location_of
 from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question
@@ -28,8 +28,8 @@ EVERY_SCALE = ",".join(QUESTION_SCALES)
 
 
 def asked(count: int, seed: str = "a", **choices: str) -> list[Question]:
-    exercise = read_exercise(seed=seed, **choices)
-    return [make_question(exercise, number) for number in range(1, count + 1)]
+    quiz = read_card_quiz(seed=seed, **choices)
+    return [make_question(quiz, number) for number in range(1, count + 1)]
 
 
 def card_hour(code: str) -> int:
@@ -215,24 +215,24 @@ def test_an_invalid_answer_is_refused_in_one_line(question: Question, answer: st
 )
 def test_an_unknown_choice_is_refused_in_one_line(choices: dict[str, str], text: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        read_exercise(**choices)
+        read_card_quiz(**choices)
     assert explain(refused.value) == text
 
 
 def test_missing_choices_take_their_defaults() -> None:
-    usual = read_exercise()
+    usual = read_card_quiz()
     assert usual.kinds == QUESTION_KINDS
-    assert usual == read_exercise(kinds="", faces="", intervals="", scales="", seed="")
-    assert read_exercise(kinds="step", scales="major").scales == ("major",)
-    assert read_exercise(scales="aeolian,ionian").scales == ("major", "natural_minor")
+    assert usual == read_card_quiz(kinds="", faces="", intervals="", scales="", seed="")
+    assert read_card_quiz(kinds="step", scales="major").scales == ("major",)
+    assert read_card_quiz(scales="aeolian,ionian").scales == ("major", "natural_minor")
 
 
 @pytest.mark.parametrize("number", [0, -1, HIGHEST_NUMBER + 1])
 def test_an_invalid_number_is_refused(number: int) -> None:
     with raises_bad_notation("Choose a number from 1 to"):
-        make_question(read_exercise(), number)
+        make_question(read_card_quiz(), number)
 
 
 def test_the_highest_number_is_one() -> None:
-    exercise: Exercise = read_exercise()
-    assert make_question(exercise, HIGHEST_NUMBER).number == HIGHEST_NUMBER
+    quiz: CardQuiz = read_card_quiz()
+    assert make_question(quiz, HIGHEST_NUMBER).number == HIGHEST_NUMBER

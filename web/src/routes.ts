@@ -143,7 +143,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: () => ({}),
     title: () => t('common-trial'),
   }),
-  // #/cards/QUERY, see questions/exercise.ts
+  // #/cards/QUERY, see questions/card-quiz.ts
   cards: route({
     load: withTexts(
       () => import('./pages/CardsPage.svelte'),
@@ -162,11 +162,11 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-practice-cards'),
     tab: () => t('common-practice-cards'),
   }),
-  practice: route({
-    load: withTexts(() => import('./pages/PracticePage.svelte'), 'settings', 'practice', 'answering'),
+  'input-test': route({
+    load: withTexts(() => import('./pages/InputTestPage.svelte'), 'settings', 'practice', 'answering'),
     props: () => ({}),
-    title: () => t('common-practice'),
-    tab: () => t('common-practice'),
+    title: () => t('common-input-test'),
+    tab: () => t('common-input-test'),
   }),
   // #/map/VIEW, see map/views.ts
   map: route({

@@ -1208,13 +1208,13 @@ export interface AskedQuestion {
   interval: number | null;
   tonic: string | null;
   scales: string[];
-  chosen: ExerciseChoices;
-  offered: ExerciseChoices;
+  chosen: QuizChoices;
+  offered: QuizChoices;
 }
 /**
- * The choices for an exercise; each list in the order in which they are offered.
+ * The choices for a quiz; each list in the order in which they are offered.
  */
-export interface ExerciseChoices {
+export interface QuizChoices {
   kinds: ('find' | 'interval' | 'name' | 'scale' | 'step')[];
   faces: ('clock' | 'keys' | 'staff')[];
   intervals: number[];
@@ -1225,7 +1225,7 @@ export interface ExerciseChoices {
  *
  *     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
  */
-export interface Judged {
+export interface Graded {
   right: boolean;
   code: string | null;
   facts: {

@@ -6,14 +6,14 @@ from typing import Final
 from aiohttp import web
 
 from musicards.server.api import pack, reply
-from musicards.server.bodies_questions import AskedQuestion, ExerciseChoices, Judged
-from musicards.tools.exercise import (
+from musicards.server.bodies_questions import AskedQuestion, Graded, QuizChoices
+from musicards.tools.card_quiz import (
     QUESTION_FACES,
     QUESTION_INTERVALS,
     QUESTION_KINDS,
     QUESTION_SCALES,
-    Exercise,
-    read_exercise,
+    CardQuiz,
+    read_card_quiz,
 )
 from musicards.tools.grading import grade
 from musicards.tools.questions import Question, make_question, no_such_number
@@ -22,18 +22,16 @@ __all__ = ["question_routes"]
 
 question_routes: Final = web.RouteTableDef()
 
-_OFFERED: Final = ExerciseChoices(
+_OFFERED: Final = QuizChoices(
     list(QUESTION_KINDS), list(QUESTION_FACES), list(QUESTION_INTERVALS), list(QUESTION_SCALES)
 )
 
 
 @question_routes.get("/api/tools/question")
 async def get_question(request: web.Request) -> web.Response:
-    """Send a question by its exercise and number."""
-    exercise, question = _asked(request)
-    chosen = ExerciseChoices(
-        list(exercise.kinds), list(exercise.faces), list(exercise.intervals), list(exercise.scales)
-    )
+    """Send a question by its quiz and number."""
+    quiz, question = _asked(request)
+    chosen = QuizChoices(list(quiz.kinds), list(quiz.faces), list(quiz.intervals), list(quiz.scales))
     body = AskedQuestion(
         question.kind,
         question.number,
@@ -56,12 +54,12 @@ async def get_judged(request: web.Request) -> web.Response:
     """Send whether an answer to a question is right, and if not, why."""
     _, question = _asked(request)
     verdict = grade(question, request.query.get("answer", ""))
-    return reply(Judged(verdict.right, verdict.code, dict(verdict.facts), verdict.say))
+    return reply(Graded(verdict.right, verdict.code, dict(verdict.facts), verdict.say))
 
 
-def _asked(request: web.Request) -> tuple[Exercise, Question]:
+def _asked(request: web.Request) -> tuple[CardQuiz, Question]:
     query = request.query
-    exercise = read_exercise(
+    quiz = read_card_quiz(
         kinds=query.get("kinds"),
         faces=query.get("faces"),
         intervals=query.get("intervals"),
@@ -71,4 +69,4 @@ def _asked(request: web.Request) -> tuple[Exercise, Question]:
     number = query.get("number", "1")
     if not re.fullmatch("[0-9]{1,5}", number):
         raise no_such_number(number)
-    return exercise, make_question(exercise, int(number))
+    return quiz, make_question(quiz, int(number))

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from musicards.tools.exercise import QuestionFace, QuestionKind
+from musicards.tools.card_quiz import QuestionFace, QuestionKind
 
-__all__ = ["AskedQuestion", "ExerciseChoices", "Judged"]
+__all__ = ["AskedQuestion", "Graded", "QuizChoices"]
 
 
-class ExerciseChoices(Struct, frozen=True):
-    """The choices for an exercise; each list in the order in which they are offered."""
+class QuizChoices(Struct, frozen=True):
+    """The choices for a quiz; each list in the order in which they are offered."""
 
     kinds: list[QuestionKind]
     faces: list[QuestionFace]
@@ -30,11 +30,11 @@ class AskedQuestion(Struct, frozen=True):
     interval: int | None
     tonic: str | None  # scale: of all to choose from
     scales: list[str]  # to choose from
-    chosen: ExerciseChoices
-    offered: ExerciseChoices
+    chosen: QuizChoices
+    offered: QuizChoices
 
 
-class Judged(Struct, frozen=True):
+class Graded(Struct, frozen=True):
     """Whether an answer is right, and if not, why. GET /api/tools/question/judged, as for the question, with answer.
 
     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.

@@ -22,7 +22,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     measures        a score divided into measures
     midi, musicxml, abc, lilypond   the file formats
     files           the result of a lookup as a file
-    exercise        which questions practice cards ask
+    card_quiz       which questions practice cards ask
     questions       practice cards: single questions from the deck
     grading         whether an answer is right, and if not, why
     note_location   where a note is on the staff, the keyboard and the clock
@@ -39,6 +39,16 @@ musicards.errors.InputError: not-understood: "H#b" (note)
 """
 
 from musicards.tools.abc import to_abc
+from musicards.tools.card_quiz import (
+    QUESTION_FACES,
+    QUESTION_INTERVALS,
+    QUESTION_KINDS,
+    QUESTION_SCALES,
+    CardQuiz,
+    QuestionFace,
+    QuestionKind,
+    read_card_quiz,
+)
 from musicards.tools.chords import (
     CHORD_NAMES,
     CHORD_SUFFIXES,
@@ -50,16 +60,6 @@ from musicards.tools.chords import (
     parse_chord_symbol,
 )
 from musicards.tools.english_names import to_english_names
-from musicards.tools.exercise import (
-    QUESTION_FACES,
-    QUESTION_INTERVALS,
-    QUESTION_KINDS,
-    QUESTION_SCALES,
-    Exercise,
-    QuestionFace,
-    QuestionKind,
-    read_exercise,
-)
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.grading import ANOTHER_SCALE, MISREAD, Grade, grade
@@ -121,11 +121,11 @@ __all__ = [
     "QUESTION_KINDS",
     "QUESTION_SCALES",
     "SCALE_NAMES",
+    "CardQuiz",
     "ChordSymbol",
     "Clef",
     "DegreeChord",
     "Event",
-    "Exercise",
     "FileKind",
     "Grade",
     "Identity",
@@ -177,8 +177,8 @@ __all__ = [
     "parse_scale",
     "pitches_of",
     "plain",
+    "read_card_quiz",
     "read_chord_in",
-    "read_exercise",
     "read_interval",
     "read_key",
     "read_note",

@@ -16,7 +16,7 @@ from musicards.games.registry import make_game
 from musicards.games.shedding import Deal, Play, Shedding
 from musicards.games.steps import STEPS, Steps, StepsPlay
 from musicards.theory import LETTERS, PRINTED_NAMES, make_scale, note_hour, printed_hour
-from musicards.tools.exercise import QuestionKind
+from musicards.tools.card_quiz import QuestionKind
 from musicards.tools.note_location import location_of
 from musicards.tools.questions import Question
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested

@@ -7,7 +7,7 @@ of two and of three black keys; on the clock, C at 12.
 from typing import Final
 
 from musicards.theory import PRINTED_NAMES, Letter, PitchClass, hour_above, letter_above
-from musicards.tools.exercise import QuestionFace
+from musicards.tools.card_quiz import QuestionFace
 
 __all__ = ["location_of"]
 

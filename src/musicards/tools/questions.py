@@ -1,6 +1,6 @@
 """Practice cards: an endless sequence of single questions from the deck.
 
-A question depends only on its exercise and number, so a link to it shows everybody the same question. `grading` grades
+A question depends only on its quiz and number, so a link to it shows everybody the same question. `grading` grades
 answers.
 """
 
@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from musicards.cards import DECK, NOTE_CARDS, Card, code_of, codes_of, octave_of, printed_names
 from musicards.errors import InputError
 from musicards.theory import Scale, make_scale, signs
-from musicards.tools.exercise import Exercise, QuestionFace, QuestionKind
+from musicards.tools.card_quiz import CardQuiz, QuestionFace, QuestionKind
 
 __all__ = ["HIGHEST_NUMBER", "Question", "make_question", "no_such_number"]
 
@@ -53,14 +53,14 @@ class Question:
     scales: tuple[str, ...] = ()
 
 
-def make_question(exercise: Exercise, number: int) -> Question:
+def make_question(quiz: CardQuiz, number: int) -> Question:
     """Return the question with this number, from 1; the same for everybody.
 
     Every round has each kind once, in a random order. Each kind draws from its own deck, which is shuffled again when
     it is used up. So no kind and no card repeats before all others have come.
 
-    >>> from musicards.tools.exercise import read_exercise
-    >>> question = make_question(read_exercise(kinds="interval", intervals="6", seed="rehearsal"), 1)
+    >>> from musicards.tools.card_quiz import read_card_quiz
+    >>> question = make_question(read_card_quiz(kinds="interval", intervals="6", seed="rehearsal"), 1)
     >>> question.cards, question.interval
     (('C#3',), 6)
 
@@ -69,10 +69,10 @@ def make_question(exercise: Exercise, number: int) -> Question:
     """
     if not 1 <= number <= HIGHEST_NUMBER:
         raise no_such_number(number)
-    row, place = divmod(number - 1, len(exercise.kinds))
-    kind = _shuffled(exercise.kinds, exercise.seed, "kinds", row)[place]
-    rng = _generator(exercise.seed, kind, number)
-    return _MAKERS[kind](exercise, number, row, rng)
+    row, place = divmod(number - 1, len(quiz.kinds))
+    kind = _shuffled(quiz.kinds, quiz.seed, "kinds", row)[place]
+    rng = _generator(quiz.seed, kind, number)
+    return _MAKERS[kind](quiz, number, row, rng)
 
 
 def no_such_number(number: object) -> InputError:
@@ -80,14 +80,14 @@ def no_such_number(number: object) -> InputError:
     return InputError("no-such-question", number, most=HIGHEST_NUMBER)
 
 
-def _make_name(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
-    face = _pick(exercise.faces, rng)
-    return Question("name", number, cards=(code_of(_drawn(NOTE_CARDS, exercise, "name", row)),), face=face)
+def _make_name(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
+    face = _pick(quiz.faces, rng)
+    return Question("name", number, cards=(code_of(_drawn(NOTE_CARDS, quiz, "name", row)),), face=face)
 
 
-def _make_find(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
-    card = _drawn(NOTE_CARDS, exercise, "find", row)
-    face, name = _pick(exercise.faces, rng), _pick(printed_names(card), rng)
+def _make_find(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
+    card = _drawn(NOTE_CARDS, quiz, "find", row)
+    face, name = _pick(quiz.faces, rng), _pick(printed_names(card), rng)
     if face != "staff":
         return Question("find", number, face=face, name=name)
     # All in one octave, so that they are in one clef.
@@ -96,30 +96,30 @@ def _make_find(exercise: Exercise, number: int, row: int, rng: Random) -> Questi
     return Question("find", number, cards=codes_of(_in_any_order(cards, rng)), face=face, name=name)
 
 
-def _make_interval(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
-    card = _drawn(NOTE_CARDS, exercise, "interval", row)
-    return Question("interval", number, cards=(code_of(card),), interval=_pick(exercise.intervals, rng))
+def _make_interval(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
+    card = _drawn(NOTE_CARDS, quiz, "interval", row)
+    return Question("interval", number, cards=(code_of(card),), interval=_pick(quiz.intervals, rng))
 
 
-def _make_step(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
-    low = _drawn(NOTE_CARDS[: _HIGHEST_BELOW_A_STEP + 1], exercise, "step", row)
+def _make_step(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
+    low = _drawn(NOTE_CARDS[: _HIGHEST_BELOW_A_STEP + 1], quiz, "step", row)
     high = DECK[low + _pick(_STEP_SIZES, rng)]
     return Question("step", number, cards=codes_of((low, high)))
 
 
-def _make_scale(exercise: Exercise, number: int, row: int, rng: Random) -> Question:
-    tonic_card = _drawn(NOTE_CARDS[_LOWEST_TONIC : _LOWEST_TONIC + 12], exercise, "scale", row)
-    kind = _pick(exercise.scales, rng)
+def _make_scale(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
+    tonic_card = _drawn(NOTE_CARDS[_LOWEST_TONIC : _LOWEST_TONIC + 12], quiz, "scale", row)
+    kind = _pick(quiz.scales, rng)
     # Of two names, the one that needs fewer sharps and flats: Eb minor rather than D# minor.
     scale = min((make_scale(name, kind) for name in reversed(printed_names(tonic_card))), key=_count_signs)
-    others = [each for each in exercise.scales if each != kind]
+    others = [each for each in quiz.scales if each != kind]
     offered = {kind, *_in_any_order(others, rng)[: _MAX_SCALES - 1]}
     cards = [DECK[tonic_card + (hour - scale.hours[0]) % 12] for hour in scale.hours]
-    scales = tuple(each for each in exercise.scales if each in offered)
+    scales = tuple(each for each in quiz.scales if each in offered)
     return Question("scale", number, cards=codes_of(cards), tonic=scale.tonic, scales=scales)
 
 
-_MAKERS: Final[dict[QuestionKind, Callable[[Exercise, int, int, Random], Question]]] = {
+_MAKERS: Final[dict[QuestionKind, Callable[[CardQuiz, int, int, Random], Question]]] = {
     "name": _make_name,
     "find": _make_find,
     "interval": _make_interval,
@@ -146,10 +146,10 @@ def _shuffled(things: Sequence[T], *parts: object) -> list[T]:
     return _in_any_order(things, _generator(*parts))
 
 
-def _drawn(deck: Sequence[Card], exercise: Exercise, kind: QuestionKind, draw: int) -> Card:
+def _drawn(deck: Sequence[Card], quiz: CardQuiz, kind: QuestionKind, draw: int) -> Card:
     """Return the card that a kind draws after `draw` cards."""
     through, place = divmod(draw, len(deck))
-    return _shuffled(deck, exercise.seed, kind, "deck", through)[place]
+    return _shuffled(deck, quiz.seed, kind, "deck", through)[place]
 
 
 def _count_signs(scale: Scale) -> int:

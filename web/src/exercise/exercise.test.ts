@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exercisePath, newSeed, readLink, secondsLeft, stopwatch, toggled } from './exercise';
+import { exercisePath, readLink, secondsLeft, stopwatch, toggled } from './exercise';
 
 test('a link keeps what it says, without a number: it begins at the first question', () => {
   const link = readLink('kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc&number=7&more=1');
@@ -12,10 +12,6 @@ test('choices are added and removed in the order in which they are offered, and 
   expect(toggled([2, 3], [2, 3, 4], 2)).toBe('3');
   expect(toggled(['a'], ['a', 'b'], 'a')).toBe('a');
   expect(toggled(['a'], ['a', 'b'], 'b')).toBe('');
-});
-
-test('seeds are letters and digits', () => {
-  for (const luck of [0, 0.5, 0.999999]) expect(newSeed(luck)).toMatch(/^[0-9a-z]{6}$/);
 });
 
 test('time is shown as on a stopwatch and never negative', () => {

@@ -24,13 +24,6 @@ export function exercisePath(link: Link): string {
   return `#/exercise/${queryOf(link).toString().replaceAll('%2C', ',')}`;
 }
 
-/** A new random seed; `luck` is a random number from 0 to below 1. */
-export function newSeed(luck: number): string {
-  return Math.floor(luck * 36 ** 6)
-    .toString(36)
-    .padStart(6, '0');
-}
-
 /** A list with `value` removed or added, for the address; '' for all, and unchanged where nothing would be left. */
 export function toggled(chosen: readonly unknown[], offered: readonly unknown[], value: unknown): string {
   const left = offered.filter((each) => chosen.includes(each) !== (each === value));

@@ -8,7 +8,7 @@ import type {
   Found,
   InputProblem,
   Joined,
-  Judged,
+  Graded,
   Left,
   Lobby,
   NewMatch,
@@ -124,7 +124,7 @@ export async function problemAt(address: string): Promise<Problem | null> {
 
 /** Get a practice question and the judgment of an answer; the query's fields are those of the wire's `AskedQuestion`. */
 export const getQuestion = (query: URLSearchParams): Promise<AskedQuestion> => call('GET', `tools/question?${query.toString()}`);
-export function getJudged(query: URLSearchParams, answer: string): Promise<Judged> {
+export function getJudged(query: URLSearchParams, answer: string): Promise<Graded> {
   return call('GET', `tools/question/judged?${new URLSearchParams([...query, ['answer', answer]]).toString()}`);
 }
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AskedQuestion } from '../wire';
 import { Asker } from './asker.svelte';
-import { readExercise } from './exercise';
+import { readCardQuiz } from './card-quiz';
 
 const server = vi.hoisted(() => ({ getQuestion: vi.fn(), getJudged: vi.fn() }));
 vi.mock('../net/http', () => server);
 
 const question = (number: number) => ({ kind: 'name', number, cards: ['C4'] }) as unknown as AskedQuestion;
-const one = readExercise('kinds=name&seed=a&number=1');
-const other = readExercise('kinds=name&seed=b&number=7');
+const one = readCardQuiz('kinds=name&seed=a&number=1');
+const other = readCardQuiz('kinds=name&seed=b&number=7');
 
 beforeEach(() => {
   server.getQuestion.mockReset().mockResolvedValueOnce(question(1));

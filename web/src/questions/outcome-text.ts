@@ -11,7 +11,7 @@ import { or, t } from '../texts/texts.svelte';
 import { pianoKeyText, scaleText } from '../texts/theory';
 import { keyNote, note } from '../texts/notes';
 import { either, pathsIn, textIn, textsIn } from '../texts/tell';
-import type { AskedQuestion, Judged } from '../wire';
+import type { AskedQuestion, Graded } from '../wire';
 import { anotherScaleText, formulasText, misreadText, placeText } from './wrong-text';
 
 /** The question, with notes marked; `named` is false when the cards must not be named. */
@@ -38,7 +38,7 @@ export interface OutcomeText {
   readonly picture: Picture | null;
 }
 
-export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Judged, deck: Deck): OutcomeText {
+export function tellVerdict(question: AskedQuestion, { right, code, facts, say }: Graded, deck: Deck): OutcomeText {
   if (right) return { text: rightText(question, facts, say, deck), more: '', picture: null };
   if (code === 'another-scale') return { text: anotherScaleText(facts), more: formulasText(facts), picture: pictureOfScale(facts) };
   if (code === 'misread') {
@@ -52,7 +52,7 @@ export function tellVerdict(question: AskedQuestion, { right, code, facts, say }
   };
 }
 
-function rightText(question: AskedQuestion, facts: Judged['facts'], say: Judged['say'], deck: Deck): string {
+function rightText(question: AskedQuestion, facts: Graded['facts'], say: Graded['say'], deck: Deck): string {
   const [low = '', high = ''] = namesOfCards(question, deck);
   switch (question.kind) {
     case 'name':
@@ -83,7 +83,7 @@ export function notesOfQuestion(question: AskedQuestion): Note[] {
 }
 
 /** The notes of the right answer; for an interval, also the letter above the card. */
-export function rightSound(question: AskedQuestion, say: Judged['say']): Note[] {
+export function rightSound(question: AskedQuestion, say: Graded['say']): Note[] {
   const notes = notesOfQuestion(question);
   const [low] = notes;
   const letter = say['letter'];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { randomCode } from '../browser/random-code';
 import { armOf, asCsv, newTrial, nowIn, readTrial, SECONDS, withAnswer, type Trial } from './trial';
 
 const DAY = 24 * 3_600_000;
 const at = (code: string, began: Trial['began'] = {}): Trial => ({ code, began, rows: [] });
 
 test('half of the codes practice with a shuffled deck', () => {
-  const arms = Array.from({ length: 1000 }, (_, index) => armOf(newTrial(index / 1000 + 0.0001234)));
+  const arms = Array.from({ length: 1000 }, (_, index) => armOf(newTrial(randomCode(index / 1000 + 0.0001234))));
   const shuffled = arms.filter((arm) => arm === 'shuffled').length;
   expect(shuffled).toBeGreaterThan(400);
   expect(shuffled).toBeLessThan(600);

@@ -25,10 +25,9 @@ export interface Trial {
   readonly rows: readonly Row[];
 }
 
-/** A new participant; `luck` is a random number from 0 to below 1. */
-export function newTrial(luck: number): Trial {
-  const code = Math.floor(luck * 36 ** 6).toString(36);
-  return { code: code.padStart(6, '0'), began: {}, rows: [] };
+/** A new participant, with a code such as `randomCode` makes. */
+export function newTrial(code: string): Trial {
+  return { code, began: {}, rows: [] };
 }
 
 /** How somebody practices: with chosen questions, or with a shuffled deck as the control group. The code decides. */

@@ -60,4 +60,3 @@ settings-microphone = Mikrofon
 settings-speech = Stimme
     .help = Sprich den Namen des Tons. Manche Browser schicken deine Stimme an Server ihres Herstellers, um sie zu erkennen.
 settings-not-offered = Dieser Browser unterstützt das hier nicht.
-settings-practice = Auf der Übungsseite ausprobieren

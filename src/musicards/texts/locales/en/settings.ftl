@@ -61,4 +61,3 @@ settings-microphone = Microphone
 settings-speech = Voice
     .help = Say the name of the note. Your browser may send your voice to its maker’s servers to recognize it.
 settings-not-offered = This browser doesn’t support it here.
-settings-practice = Try it on the practice page

@@ -60,4 +60,3 @@ settings-microphone = Micrófono
 settings-speech = Voz
     .help = Di el nombre de la nota. Tu navegador puede enviar tu voz a los servidores de su fabricante para reconocerla.
 settings-not-offered = Este navegador no lo permite aquí.
-settings-practice = Probarlo en la página de práctica

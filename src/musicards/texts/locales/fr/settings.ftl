@@ -60,4 +60,3 @@ settings-microphone = Micro
 settings-speech = Voix
     .help = Dis le nom de la note. Pour la reconnaître, ton navigateur peut envoyer ta voix aux serveurs de son éditeur.
 settings-not-offered = Ce navigateur ne le permet pas ici.
-settings-practice = Essayer sur la page d’entraînement

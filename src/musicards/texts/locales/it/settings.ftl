@@ -60,4 +60,3 @@ settings-microphone = Microfono
 settings-speech = Voce
     .help = Di’ il nome della nota. Per riconoscerla, il browser può inviare la tua voce ai server di chi lo produce.
 settings-not-offered = Qui questo browser non lo permette.
-settings-practice = Provalo nella pagina di prova

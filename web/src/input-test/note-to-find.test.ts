@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../music/notes';
-import { centsOff, nextNote, wayTo } from './exercise';
+import { centsOff, nextNote, wayTo } from './note-to-find';
 
 test('the next note is another one, in reach of most voices', () => {
   const before = { hour: 12, octave: 4 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ExerciseChoices } from '../wire';
-import { exercisePath, isFixed, newSeed, queryOf, readExercise, toggled } from './exercise';
+import type { QuizChoices } from '../wire';
+import { cardQuizPath, isFixed, queryOf, readCardQuiz, toggled } from './card-quiz';
 
-const OFFERED: ExerciseChoices = {
+const OFFERED: QuizChoices = {
   kinds: ['name', 'find', 'interval', 'step', 'scale'],
   faces: ['staff', 'keys', 'clock'],
   intervals: [2, 3, 4, 5, 6, 7],
@@ -15,32 +15,27 @@ describe('an address', () => {
     '#/cards/faces=clock&scales=major,dorian&seed=a1&number=1',
     '#/cards/number=7',
   ])('%s is read and written the same', (path) => {
-    expect(exercisePath(readExercise(path.replace('#/cards/', '')))).toBe(path);
+    expect(cardQuizPath(readCardQuiz(path.replace('#/cards/', '')))).toBe(path);
   });
 
   test('that says nothing begins with the first question, and leaves the rest to the server', () => {
-    expect(queryOf(readExercise('')).toString()).toBe('number=1');
+    expect(queryOf(readCardQuiz('')).toString()).toBe('number=1');
   });
 
   test('with a mistake keeps it: the server says what is wrong', () => {
-    expect(queryOf(readExercise('kinds=scael&number=x')).toString()).toBe('kinds=scael&number=x');
+    expect(queryOf(readCardQuiz('kinds=scael&number=x')).toString()).toBe('kinds=scael&number=x');
   });
 });
 
-test('seeds are six letters and digits, whatever the luck', () => {
-  for (const luck of [0, 0.123, 0.5, 0.999999]) expect(newSeed(luck)).toMatch(/^[a-z0-9]{6}$/);
-  expect(newSeed(0.1)).not.toBe(newSeed(0.2));
-});
-
 test('choices are added and taken away in the order in which they are offered', () => {
-  const chosen: ExerciseChoices = { ...OFFERED, kinds: ['name', 'scale'], intervals: [6] };
+  const chosen: QuizChoices = { ...OFFERED, kinds: ['name', 'scale'], intervals: [6] };
   expect(toggled(chosen, OFFERED, 'kinds', 'interval')).toBe('name,interval,scale');
   expect(toggled(chosen, OFFERED, 'kinds', 'name')).toBe('scale');
   expect(toggled(chosen, OFFERED, 'intervals', 3)).toBe('3,6');
 });
 
 test('one thing to ask always stays, and of scales two to choose from', () => {
-  const chosen: ExerciseChoices = { ...OFFERED, intervals: [6], scales: ['major', 'dorian'] };
+  const chosen: QuizChoices = { ...OFFERED, intervals: [6], scales: ['major', 'dorian'] };
   expect(isFixed(chosen, 'intervals', 6)).toBe(true);
   expect(isFixed(chosen, 'intervals', 3)).toBe(false);
   expect(isFixed(chosen, 'scales', 'dorian')).toBe(true);

@@ -1,6 +1,6 @@
 """Which questions practice cards ask: kinds, pictures, intervals and scales.
 
-All of them are read from a link, so that a teacher can send an exercise. Everything that the link leaves out has a
+All of them are read from a link, so that a teacher can send a quiz. Everything that the link leaves out has a
 default.
 """
 
@@ -19,10 +19,10 @@ __all__ = [
     "QUESTION_INTERVALS",
     "QUESTION_KINDS",
     "QUESTION_SCALES",
-    "Exercise",
+    "CardQuiz",
     "QuestionFace",
     "QuestionKind",
-    "read_exercise",
+    "read_card_quiz",
 ]
 
 T = TypeVar("T")
@@ -50,10 +50,10 @@ _SEED: Final = re.compile(rf"[A-Za-z0-9]{{1,{_LONGEST_SEED}}}")
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
-    """An endless sequence of questions, always the same for the same choices and seed. Made by `read_exercise`.
+class CardQuiz:
+    """An endless sequence of questions, always the same for the same choices and seed. Made by `read_card_quiz`.
 
-    >>> read_exercise(kinds="step,name").kinds
+    >>> read_card_quiz(kinds="step,name").kinds
     ('name', 'step')
     """
 
@@ -64,19 +64,19 @@ class Exercise:
     seed: str  # letters and digits, at most 16
 
 
-def read_exercise(
+def read_card_quiz(
     *,
     kinds: str | None = None,
     faces: str | None = None,
     intervals: str | None = None,
     scales: str | None = None,
     seed: str | None = None,
-) -> Exercise:
+) -> CardQuiz:
     """Read lists separated by commas; None or an empty text for the default: everything except the rarer scales.
 
-    >>> read_exercise(intervals="6,3,3", scales="dorian,ionian").intervals
+    >>> read_card_quiz(intervals="6,3,3", scales="dorian,ionian").intervals
     (3, 6)
-    >>> read_exercise(kinds="scael")
+    >>> read_card_quiz(kinds="scael")
     Traceback (most recent call last):
     musicards.errors.InputError: not-understood: "scael" (question-kind)
 
@@ -85,16 +85,16 @@ def read_exercise(
     """
     if seed and not _SEED.fullmatch(seed):
         raise InputError("not-a-seed", seed, most=_LONGEST_SEED)
-    exercise = Exercise(
+    quiz = CardQuiz(
         _chosen(kinds, QUESTION_KINDS, QUESTION_KINDS, "question-kind"),
         _chosen(faces, QUESTION_FACES, QUESTION_FACES, "card-face"),
         _chosen(intervals, QUESTION_INTERVALS, QUESTION_INTERVALS, "question-interval"),
         _chosen(scales, QUESTION_SCALES, _USUAL_SCALES, "scale-kind", _same_sound),
         seed or "1",
     )
-    if "scale" in exercise.kinds and len(exercise.scales) < _FEWEST_SCALES:
-        raise InputError("too-few-scales", exercise.scales[0], least=_FEWEST_SCALES)
-    return exercise
+    if "scale" in quiz.kinds and len(quiz.scales) < _FEWEST_SCALES:
+        raise InputError("too-few-scales", quiz.scales[0], least=_FEWEST_SCALES)
+    return quiz
 
 
 def _same_sound(word: str) -> str:
