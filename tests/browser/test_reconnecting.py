@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from random import Random
 
@@ -20,19 +20,19 @@ UNSENT = "Connection lost. Your move will be sent when it’s back."
 
 @pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
 def test_the_page_continues_after_the_server_was_killed(
-    page: Page, own_server: Server, game: str, no_errors_in_the_console: list[str]
+    page: Page, dealt: Callable[[int], Server], game: str, no_errors_in_the_console: list[str]
 ) -> None:
-    person, rng = Person(page), Random(4)
-    person.open_game(own_server.address, game)
+    person, rng, server = Person(page), Random(4), dealt(1)  # a deal that takes more than five turns
+    person.open_game(server.address, game)
     for _ in range(4):
         person.wait_for_turn()
         assert person.attempt(person.best(rng))["type"] == "ack"
     person.wait_for_turn()
     before, version = dict(person.table), person.version
 
-    own_server.kill()
+    server.kill()
     no_errors_in_the_console.clear()
-    own_server.restart()
+    server.restart()
     reconnected = len(person.answers)
     person.wait_for(lambda: person.page.get_by_test_id("table").get_attribute("data-version") == str(version))
     person.wait_for_turn()
