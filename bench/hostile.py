@@ -319,7 +319,7 @@ class _Person:
             self.waits = False
             moved = "moves acknowledged" if kind == "ack" else f"moves refused: {message['reason']}"
             self._run.counts[f"people's {moved}"] += 1
-            if message.get("reason") in ("too-fast", "not-kept"):
+            if message.get("reason") in ("too-fast", "not-stored"):
                 await asyncio.sleep(1)
 
     async def go_on(self) -> None:

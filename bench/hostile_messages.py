@@ -55,7 +55,7 @@ BODIES: Final[Sequence[tuple[str, Any]]] = (
     ("/api/forget", {}),
     ("/api/handovers", "some bytes"),
     ("/api/handovers/abc", {}),
-    ("/api/learning/next", {"learner": "", "now": NOW, "luck": 1}),
+    ("/api/learning/next", {"learner": "", "now": NOW, "seed": 1}),
     ("/api/learning/answer", {"learner": "", "item": "letter:3:A", "answer": "C", "now": NOW}),
     ("/api/learning/observe", {"learner": "", "evidence": [PIECE, PIECE]}),
     ("/api/learning/map", {"learner": "", "now": NOW}),

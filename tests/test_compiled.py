@@ -87,7 +87,7 @@ from musicards.store import StoredMatch, StoredSeat
 def begun(seed):
     seats = [StoredSeat("person", None, name, name) for name in ("Ann", "Bob")]
     match = Match(StoredMatch("BKTRW", "keys_corners", {}, seats), Random(seed))
-    match.keep(match.draft_chance(), 0)
+    match.commit(match.draft_chance(), 0)
     return match
 
 for seed in range(200):
@@ -95,8 +95,8 @@ for seed in range(200):
     places = [each.to_json() for each in match.game.legal_actions() if each.to_json()["do"] == "place"]
     if places:
         break
-match.keep(match.judge(0, Act("1", places[0])), 0)
-match.keep(match.judge(0, Act("2", {"do": "undo"})), 0)
+match.commit(match.judge(0, Act("1", places[0])), 0)
+match.commit(match.judge(0, Act("2", {"do": "undo"})), 0)
 print(match.snapshot(0).recent[-1])
 """
 

@@ -94,7 +94,7 @@ class OurTableClients(TableClients[OurSeat]):
             self.figures.waited.append(time.perf_counter() - seat.since)
             self.figures.acked[seat.match, message["id"]] = message["version"]
             seat.pending = None
-        elif kind == "refused" and message["reason"] in ("too-fast", "not-kept") and seat.pending is not None:
+        elif kind == "refused" and message["reason"] in ("too-fast", "not-stored") and seat.pending is not None:
             self.figures.too_fast += self.figures.measuring
             self.sent.clear()
             seat.sent = 0.0

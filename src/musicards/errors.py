@@ -1,4 +1,4 @@
-"""All exceptions of musicards.
+"""The exceptions of the engine and the store.
 
     MusicardsError
     ├── BadNotation     text that is not a card, an option or an entry
@@ -9,7 +9,9 @@
         ├── UnknownMatch
         ├── SeatTaken
         ├── StaleVersion
-        └── NotKept
+        └── NotStored
+
+The server's own refusals are in `server.refusals`, and `paper.typesetting` has the error of a missing Typst.
 
 The text of an error names the value and what would be right, on one line. Programs never read that text: they decide by
 `Refusal.reason` or `InputError.code`. For people, `texts.explain` words these two in a sentence or two.
@@ -28,7 +30,7 @@ __all__ = [
     "InputError",
     "MatchError",
     "MusicardsError",
-    "NotKept",
+    "NotStored",
     "RecordError",
     "Refusal",
     "SeatTaken",
@@ -287,7 +289,7 @@ class StaleVersion(MatchError):
     """Another writer was faster: the match has changed since this version was read."""
 
 
-class NotKept(MatchError):
+class NotStored(MatchError):
     """The database failed (a full disk, for example): nothing has changed, and trying again later makes sense."""
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text, update
 
 import musicards.store.migrations
 import musicards.store.postgres
-from musicards.errors import NotKept, StaleVersion
+from musicards.errors import NotStored, StaleVersion
 from musicards.store import GONE, Store
 from musicards.store.migrations import HEAD
 from musicards.store.postgres import PostgresStore
@@ -92,7 +92,7 @@ async def test_an_act_with_a_character_that_cannot_be_stored_fails_alone(databas
             store.append("BKTRB", 0, [DEAL], over=False),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [NotKept, type(None)]
+        assert [type(result) for result in results] == [NotStored, type(None)]
         assert (store.failing, store.not_stored) == (False, 0)  # it was the client's fault
 
 
@@ -100,10 +100,10 @@ async def test_a_database_that_can_only_be_read_fails_until_it_can_be_written(da
     async with opened(database) as store:
         await store.create(MATCH, at=1)
         await _change(store, "SET default_transaction_read_only = on")
-        with pytest.raises(NotKept):
+        with pytest.raises(NotStored):
             await store.append("BKTRW", 0, [DEAL], over=False)
         await store.check()
-        with pytest.raises(NotKept, match="read-only"):
+        with pytest.raises(NotStored, match="read-only"):
             await store.check_writing()
         await _change(store, "RESET default_transaction_read_only")
         await store.check_writing()
@@ -141,11 +141,11 @@ async def test_a_database_that_is_gone_is_reported_and_works_again_once_it_is_ba
         await store.append("BKTRW", 0, [DEAL], over=False)
         postgres.kill()
         for _ in range(2):
-            with pytest.raises(NotKept, match="database"):
+            with pytest.raises(NotStored, match="database"):
                 await store.append("BKTRW", 1, [draw("one")], over=False)
-            with pytest.raises(NotKept, match="database"):
+            with pytest.raises(NotStored, match="database"):
                 await store.load("BKTRW")
-            with pytest.raises(NotKept, match="database"):
+            with pytest.raises(NotStored, match="database"):
                 await store.check()
         postgres.start()
         assert (await store.load("BKTRW")).log == [DEAL]
@@ -184,7 +184,7 @@ async def test_a_database_that_is_silent_is_reported_and_works_again_once_it_ans
         await store.create(MATCH, at=1)
         with postgres.silent():
             for silent in (store.check(), store.load("BKTRW"), store.sit("BKTRW", 1, "other", "Bo"), store.codes()):
-                with pytest.raises(NotKept, match="cannot be reached"):
+                with pytest.raises(NotStored, match="cannot be reached"):
                     await asyncio.wait_for(silent, 10)
         assert await store.load("BKTRW") == MATCH
 
@@ -196,7 +196,7 @@ async def test_an_address_of_something_else_is_refused(url: str) -> None:
 
 
 async def test_a_database_that_does_not_exist_is_refused(database: str) -> None:
-    with pytest.raises(NotKept, match="does not exist"):
+    with pytest.raises(NotStored, match="does not exist"):
         await PostgresStore.open(f"{database}_not")
 
 
@@ -247,5 +247,5 @@ async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continu
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     async with opened(database) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(NotKept, match="a newer version of musicards"):
+    with pytest.raises(NotStored, match="a newer version of musicards"):
         await PostgresStore.open(database)

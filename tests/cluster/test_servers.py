@@ -116,7 +116,7 @@ class Table:
                         answer = await page.act(pending[0], do="flip", position=pending[1])
                         if answer["type"] == "ack":
                             self.acked[f"{seat}/{pending[0]}"] = answer["version"]
-                        elif answer["reason"] == "not-kept":
+                        elif answer["reason"] == "not-stored":
                             await asyncio.sleep(PACE)
                             continue
                         self.waited = max(self.waited, time.monotonic() - pending[2])
@@ -258,14 +258,14 @@ async def test_while_the_database_is_read_only_moves_are_refused_and_none_is_los
                 await eventually(is_refused)
                 refused = await one.act("b", do="flip", position=1)
                 assert (refused["reason"], refused["text"]) == (
-                    "not-kept",
+                    "not-stored",
                     "That could not be saved: try again in a moment.",
                 )
                 assert (await read(f"{at(processes[0])}/api/matches/{code}"))[0] == 200
                 assert (await table_at(two, first["version"]))["up"] == [0]
             async with asyncio.timeout(WITHIN):
                 while (answer := await one.act("b", do="flip", position=1))["type"] != "ack":
-                    assert answer["reason"] == "not-kept"
+                    assert answer["reason"] == "not-stored"
                     await asyncio.sleep(PACE)
             assert answer["version"] == first["version"] + 1
             assert await table_at(two, answer["version"])

@@ -124,12 +124,6 @@ def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock() -> None:
     assert (entry["discard"], entry["stock"]) == ([CODES[21]], list(CODES[22:]))
 
 
-def test_reference_cards_are_not_in_play() -> None:
-    entry = write_entry(None, make_game("steps", 2, {"reference_cards": True}).chance(Random(3)))
-    assert "X1" not in str(entry)
-    assert "X2" not in str(entry)
-
-
 def test_next_four_cards_are_the_foundations() -> None:
     entry = write_entry(None, make_game("keys_corners", 2, {}).chance(Still()))
     assert entry["piles"] == {"N": [CODES[10]], "E": [CODES[11]], "S": [CODES[12]], "W": [CODES[13]]}

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from musicards.games.evidence import Evidence
 from musicards.learning import Item, Learner
+from musicards.learning.evidence import Evidence
 
 START: Final = 1_800_000_000.0
 DAY: Final = 86_400

@@ -43,14 +43,14 @@ class Driver:
         self.log: list[StoredEntry] = []
         self.steps = [self.match.last]  # the beginning, and every step since
         self.count = 0
-        self.keep(self.match.draft_chance())
+        self.commit(self.match.draft_chance())
 
-    def keep(self, draft: Draft | None) -> None:
+    def commit(self, draft: Draft | None) -> None:
         """Do what a host does once the draft is stored."""
         if draft is not None:
             assert draft.after == len(self.log)
             self.log.extend(draft.entries(at=len(self.log)))
-            self.match.keep(draft, at=len(self.log))
+            self.match.commit(draft, at=len(self.log))
             self.steps.extend(draft.steps)
 
     def act(self, seat: int | None, action: Mapping[str, Any], act: str = "") -> Ack | Refused:
@@ -59,7 +59,7 @@ class Driver:
         asked = Act(act or f"act {self.count}", dict(action))
         answer = self.match.judge(None if seat is None else Seat(seat), asked)
         if isinstance(answer, Draft):
-            self.keep(answer)
+            self.commit(answer)
             return answer.ack(asked.id)
         return answer
 

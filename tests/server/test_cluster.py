@@ -5,7 +5,7 @@ from http import HTTPStatus
 
 import pytest
 
-from musicards.errors import NotKept
+from musicards.errors import NotStored
 from musicards.server.api import MATCHES
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.store import Head, StoredEntry
@@ -98,11 +98,11 @@ async def test_a_match_stays_in_memory_when_the_store_fails_to_say_what_is_new(
     host = matches._hosts[code]
 
     async def fail(_codes: object) -> dict[str, Head]:
-        raise NotKept("the database failed")
+        raise NotStored("the database failed")
 
     with monkeypatch.context() as failing:
         failing.setattr(sites[0].store, "heads", fail)
-        with pytest.raises(NotKept):
+        with pytest.raises(NotStored):
             await matches.find(code)
     assert matches._hosts.get(code) is host
 

@@ -226,7 +226,7 @@ def test_what_first_steps_ask_for_is_aided(game: str) -> None:
         if prompt.state == "due":
             driver.act(0, prompt.action)
         else:
-            driver.keep(driver.match.computer_move(Seat(1)))
+            driver.commit(driver.match.computer_move(Seat(1)))
         pieces += taken(driver)
         prompt = driver.match.snapshot(Seat(0)).prompt
     assert prompt is not None
@@ -289,7 +289,7 @@ def test_what_waits_comes_with_the_next_act_after_a_computer_has_finished_the_tu
     driver.act(0, place("E4"))
     driver.match.finish_turn()
     while driver.match.game.turn == 0:
-        driver.keep(driver.match.computer_move(Seat(0)))
+        driver.commit(driver.match.computer_move(Seat(0)))
     assert told(driver) == [("degree:major:3", True)]
 
 
@@ -298,7 +298,7 @@ def test_computers_and_stand_ins_make_no_evidence() -> None:
     driver.match.stand_in(Seat(0))
     driver.match.stand_in(Seat(1))
     while not driver.match.game.over:
-        driver.keep(driver.match.computer_move(driver.match.game.turn))
+        driver.commit(driver.match.computer_move(driver.match.game.turn))
     assert (told(driver, 0), told(driver, 1)) == ([], [])
 
 

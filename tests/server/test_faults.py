@@ -14,7 +14,7 @@ from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 from structlog.testing import capture_logs
 
 import musicards.store.sqlite
-from musicards.errors import NotKept, StaleVersion
+from musicards.errors import NotStored, StaleVersion
 from musicards.server.api import MATCHES
 from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
 from musicards.server.move_scheduler import RETRY_DELAY
@@ -44,7 +44,7 @@ async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there
                 assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
                 limit(process.pid, (tmp_path / "musicards.db-wal").stat().st_size)
                 refused = await hers.act("b", do="flip", position=1)
-                assert (refused["type"], refused["reason"]) == ("refused", "not-kept")
+                assert (refused["type"], refused["reason"]) == ("refused", "not-stored")
                 assert (await bob.call("POST", "/api/matches", {"game": "steps", "seats": [PERSON] * 2}))[0] == 503
                 assert await bob.call("GET", "/readyz") == (503, {**READY, "ready": False, "database": "failing"})
                 assert (await hers.hello())[-1]["version"] == shown["version"] + 1
@@ -77,7 +77,7 @@ async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_a
                 limit(process.pid, 0)
                 for _ in range(3):
                     refused = await hers.act("b", do="flip", position=1)
-                    assert (refused["type"], refused["reason"]) == ("refused", "not-kept")
+                    assert (refused["type"], refused["reason"]) == ("refused", "not-stored")
                     assert refused["text"] == "That could not be saved: try again in a moment."
                 assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
                 async with bob.page(code) as his:
@@ -87,7 +87,7 @@ async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_a
                 assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
                 limit(process.pid, 0)
                 status, problem = await bob.call("POST", f"/api/matches/{code}/key")
-                assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
+                assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
     with running(tmp_path) as (_, address):  # killed while nothing could be written
         async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
             ann.client = session
@@ -119,7 +119,7 @@ async def test_on_a_full_disk_computers_try_again_with_a_line_in_the_log_and_pla
 async def test_computers_try_again_less_and_less_often_until_something_is_stored(
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    errors = cycle([NotKept("disk full"), StaleVersion("busy")])
+    errors = cycle([NotStored("disk full"), StaleVersion("busy")])
     attempts: list[float] = []
 
     async def failing(*_: object, **__: object) -> None:
@@ -164,7 +164,7 @@ async def test_a_log_on_a_full_disk_stops_nothing(tmp_path: Path) -> None:
                 await hers.hello()
                 limit(process.pid, 0)
                 for _ in range(100):  # more than the log's buffer can take
-                    assert (await hers.act("a", do="flip", position=0))["reason"] == "not-kept"
+                    assert (await hers.act("a", do="flip", position=0))["reason"] == "not-stored"
                     await asyncio.sleep(0.05)  # below the limit of messages
                 limit(process.pid, resource.RLIM_INFINITY)
                 assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
@@ -185,7 +185,7 @@ async def test_while_another_process_writes_tables_are_shown_and_moves_refused(
                 _, shown = await hers.hello()
                 assert shown["table"]["turn"] == 0
                 with capture_logs() as logs:
-                    assert (await hers.act("a", do="flip", position=0))["reason"] == "not-kept"
+                    assert (await hers.act("a", do="flip", position=0))["reason"] == "not-stored"
                     assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
                 refused = [each["why"] for each in logs if each["event"] == "not stored"]
                 assert ["locked" in why for why in refused] == [True, True]

@@ -135,7 +135,7 @@ def test_the_computer_makes_its_own_move_if_the_prepared_one_is_not_possible() -
     assert prompt.state == "wait"
     with capture_logs() as logs:
         while driver.match.computer_on_turn() is not None:
-            driver.keep(driver.match.computer_move(Seat(1)))
+            driver.commit(driver.match.computer_move(Seat(1)))
     assert logs == []
     prompt = driver.match.snapshot(Seat(0)).prompt
     assert prompt is not None
@@ -203,7 +203,7 @@ def test_the_match_ends_whatever_the_player_does(game: str) -> None:
                 break
             seat = driver.match.computer_on_turn()
             if seat is not None:
-                driver.keep(driver.match.computer_move(seat))
+                driver.commit(driver.match.computer_move(seat))
             else:
                 entry = dict(right(driver.match.game, rng))
                 assert entry.pop("by") == 0

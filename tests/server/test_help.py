@@ -103,7 +103,7 @@ def test_help_is_forgotten_when_the_turn_ends() -> None:
     driver = table("old_maid", seed=2)
     helped(driver, 1)
     driver.match.finish_turn()
-    driver.keep(driver.match.computer_move(driver.match.game.turn))
+    driver.commit(driver.match.computer_move(driver.match.game.turn))
     driver.act(driver.match.game.turn, {"do": "take", "position": 0})
     assert not any("helped" in entry.entry for entry in driver.log)
 

@@ -24,7 +24,7 @@ from tests.server.wire import PAGE
 NOW = 1_800_000_000.0
 DAY = 86_400
 CALLS: dict[str, dict[str, object]] = {
-    "next": {"learner": "", "now": NOW, "luck": 1},
+    "next": {"learner": "", "now": NOW, "seed": 1},
     "answer": {"learner": "", "item": "letter:3:A", "answer": "C", "now": NOW},
     "observe": {"learner": "", "evidence": []},
     "map": {"learner": "", "now": NOW},
@@ -121,11 +121,11 @@ async def test_a_suggested_match_can_be_made(site: Site) -> None:
 
 
 async def test_only_the_chosen_families_are_asked(site: Site) -> None:
-    learner, luck = "", 0
+    learner, seed = "", 0
     for families in (["hour"], ["key", "place"]):
         for _ in range(8):
-            luck += 1
-            item = await call(site, "next", learner=learner, luck=luck, families=families)
+            seed += 1
+            item = await call(site, "next", learner=learner, seed=seed, families=families)
             assert item["kind"] in families
             learner = (await call(site, "answer", learner=learner, item=item["id"], answer=item["answers"][0]))[
                 "learner"
@@ -155,7 +155,7 @@ async def test_a_claim_is_shaky_and_checked_soon(site: Site) -> None:
     assert claimed["changes"] == [{"atom": "hour:6", "before": "new", "after": "shaky"}]
     learner, asked = claimed["learner"], []
     for number in range(6):
-        item = await call(site, "next", learner=learner, luck=number, now=NOW + number)
+        item = await call(site, "next", learner=learner, seed=number, now=NOW + number)
         asked.append(item["atoms"][0])
         wanted = read_item(item["id"]).wanted[0]
         answered = await call(site, "answer", learner=learner, item=item["id"], answer=wanted, now=NOW + number)
@@ -211,8 +211,8 @@ async def test_nobody_waits_while_a_call_computes(
     ("name", "fields"),
     [
         ("next", {"families": ["letters"]}),
-        ("next", {"luck": -1}),
-        ("next", {"luck": 1.5}),
+        ("next", {"seed": -1}),
+        ("next", {"seed": 1.5}),
         ("next", {"now": -1}),
         ("next", {"now": 1e300}),
         ("next", {"now": "today"}),
@@ -338,9 +338,9 @@ async def test_the_largest_learner_and_the_most_evidence_fit(site: Site) -> None
 async def test_what_is_not_a_number_is_a_bad_request(site: Site, number: str) -> None:
     for body in (
         f'{{"learner":"","now":{number}}}',
-        f'{{"learner":"","now":1,"luck":{number}}}',
+        f'{{"learner":"","now":1,"seed":{number}}}',
     ):
-        name = "next" if "luck" in body else "map"
+        name = "next" if "seed" in body else "map"
         answer = await site.client.post(
             f"/api/learning/{name}", data=body, headers={"Content-Type": "application/json"}
         )

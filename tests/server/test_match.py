@@ -157,7 +157,7 @@ def test_the_chance_that_an_entry_makes_necessary_is_part_of_the_same_append(gam
         draft = driver.match.judge(Seat(int(str(entry["by"])) % 5), Act(f"act {attempts}", entry))
         if isinstance(draft, Draft):
             entries = draft.entries(at=0)
-            driver.keep(draft)
+            driver.commit(draft)
             assert driver.match.version == draft.after + len(entries)
             assert not driver.match.game.chance_due
             assert [row.entry["by"] for row in entries][1:] == ["chance"] * (len(entries) - 1)
@@ -260,9 +260,9 @@ def test_computers_play_a_game_to_its_end(game: str, level: str) -> None:
             break
         exposed, callers = driver.match.computer_callers()
         for caller in callers:
-            driver.keep(driver.match.computer_call(caller, exposed))
+            driver.commit(driver.match.computer_call(caller, exposed))
         if driver.match.computer_on_turn() == seat:
-            driver.keep(driver.match.computer_move(seat))
+            driver.commit(driver.match.computer_move(seat))
     assert driver.match.game.over
     assert driver.match.computer_callers() == (0, [])
     assert snapshot(driver.loaded().game) == snapshot(driver.match.game)
@@ -281,7 +281,7 @@ def test_a_mistake_in_a_computer_player_does_not_stop_the_match() -> None:
     driver = Driver("steps", [COMPUTER, *persons(1)], Random(0))
     broken: Any = Broken()
     driver.match._computers._players[Seat(0)] = broken
-    driver.keep(driver.match.computer_move(Seat(0)))
+    driver.commit(driver.match.computer_move(Seat(0)))
     assert driver.match.version >= 2
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from musicards.errors import NotKept, UnknownMatch
+from musicards.errors import NotStored, UnknownMatch
 from musicards.games.rng import Rng
 from musicards.server import match_registry
 from musicards.server.api import MATCHES
@@ -135,13 +135,13 @@ async def test_old_matches_are_deleted_at_startup(tmp_path: Path) -> None:
 
 async def test_a_failing_database_is_reported(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     async def failing(*_: object, **__: object) -> None:
-        raise NotKept("disk full")
+        raise NotStored("disk full")
 
     ann = site.person()
     monkeypatch.setattr(SqliteStore, "create", failing)
     body = {"game": "steps", "seats": [PERSON, PERSON]}
     status, problem = await ann.call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
+    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
 
 
 async def test_the_search_for_a_free_code_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ async def test_the_search_for_a_free_code_ends(site: Site, monkeypatch: pytest.M
     monkeypatch.setattr(site.store, "create", create)
     body = {"game": "steps", "seats": [PERSON, PERSON]}
     status, problem = await site.person().call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-kept")
+    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
     assert len(set(tried)) > 90
 
 
@@ -269,7 +269,7 @@ async def test_a_forgotten_person_leaves_matches_in_memory_even_if_their_session
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(*_: object) -> None:
-        raise NotKept("disk full")
+        raise NotStored("disk full")
 
     ann, bob, code = await two(site)
     await end_at_once(site, code)

@@ -10,7 +10,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from musicards.errors import NotKept
+from musicards.errors import NotStored
 from musicards.server.app import serve
 from musicards.server.operations import OPERATION, metrics_served
 from musicards.server.serving import BadSetting, read_address, read_secret
@@ -48,7 +48,7 @@ async def test_a_server_without_its_database_is_alive_and_not_ready(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(_: SqliteStore) -> None:
-        raise NotKept("gone")
+        raise NotStored("gone")
 
     monkeypatch.setattr(SqliteStore, "check", failing)
     answer = await site.get("/readyz")
@@ -64,7 +64,7 @@ async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkey
         with monkeypatch.context() as full:
             full.setattr(SqliteWriter, "_write_now", Mock(side_effect=sqlite3.OperationalError("disk is full")))
             for _ in range(20):
-                assert (await page.act("a", do="flip", position=0))["reason"] == "not-kept"
+                assert (await page.act("a", do="flip", position=0))["reason"] == "not-stored"
         failed = await metrics(site)
         assert (await page.act("a", do="flip", position=0))["type"] == "ack"
     stored = await metrics(site)

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 import musicards.server.sockets
 from bench.hostile_messages import frame
-from musicards.errors import NotKept, StaleVersion
+from musicards.errors import NotStored, StaleVersion
 from musicards.server.broadcaster import encode
 from musicards.server.messages import Ack, Refused
 from musicards.server.sockets import BURST, LARGEST, MAX_WAITING, Connection
@@ -396,7 +396,7 @@ async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = SqliteStore.append
-    troubles: list[Exception] = [ZeroDivisionError(), NotKept("the disk is full"), *[StaleVersion()] * 4]
+    troubles: list[Exception] = [ZeroDivisionError(), NotStored("the disk is full"), *[StaleVersion()] * 4]
 
     async def failing(self: SqliteStore, *args: Any, **named: Any) -> None:  # noqa: ANN401
         if args[1] and troubles:
@@ -410,8 +410,8 @@ async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
         _, shown = await page.hello()
         action = try_a_card(shown["table"])
         assert (await page.act("a", **action))["reason"] == "server-error"
-        assert (await page.act("a", **action))["reason"] == "not-kept"
-        assert (await page.act("a", **action))["reason"] == "not-kept"
+        assert (await page.act("a", **action))["reason"] == "not-stored"
+        assert (await page.act("a", **action))["reason"] == "not-stored"
         assert (await page.act("a", **action))["type"] == "ack"
 
 

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import WSMsgType
 from structlog.testing import capture_logs
 
-from musicards.errors import NotKept
+from musicards.errors import NotStored
 from musicards.server.api import MATCHES
 from musicards.server.table_host import SECONDS_AWAY
 from tests.helpers.clocks import ManualClock
@@ -96,7 +96,7 @@ async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_wor
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(*_: object) -> None:
-        raise NotKept("disk full")
+        raise NotStored("disk full")
 
     _, bob, code = await waiting(site)
     async with bob.page(code) as his:

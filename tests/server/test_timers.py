@@ -94,7 +94,7 @@ def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() 
     assert isinstance(answer, Refused)
     assert answer.reason == "nobody-exposed"
     while driver.match.game.turn == 0:
-        driver.keep(driver.match.computer_move(Seat(0)))
+        driver.commit(driver.match.computer_move(Seat(0)))
     assert driver.match.computer_on_turn() is None
     assert driver.match.finish_turn() == 1
 
@@ -123,7 +123,7 @@ def test_a_player_who_is_away_when_time_is_up_keeps_the_stand_in() -> None:
     driver.match.finish_turn()
     driver.match.stand_in(Seat(0))
     while driver.match.game.turn == 0:
-        driver.keep(driver.match.computer_move(Seat(0)))
+        driver.commit(driver.match.computer_move(Seat(0)))
     assert driver.match.stood_in == {Seat(0)}
     while driver.match.game.turn == 1:
         play(driver, 1)
@@ -137,7 +137,7 @@ def test_a_player_back_while_a_computer_finishes_the_turn_waits_for_the_next() -
     driver.match.hand_back(Seat(0))
     assert driver.match.computer_on_turn() == 0
     while driver.match.game.turn == 0:
-        driver.keep(driver.match.computer_move(Seat(0)))
+        driver.commit(driver.match.computer_move(Seat(0)))
     while driver.match.game.turn == 1:
         play(driver, 1)
     assert driver.match.computer_on_turn() is None

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Row, create_engine, text
 import musicards.store.migrations
 import musicards.store.sql
 import musicards.store.sqlite
-from musicards.errors import NotKept, StaleVersion
+from musicards.errors import NotStored, StaleVersion
 from musicards.store import SqliteStore, Store, StoredEntry, StoredSeat
 from musicards.store.migrations import HEAD, create, is_current, upgrade
 from musicards.store.sql import ROWS_AT_ONCE
@@ -104,9 +104,9 @@ async def test_a_failing_disk_is_reported_and_the_store_keeps_working(tmp_path: 
         await store.create(MATCH, at=1)
         with sqlite3.connect(tmp_path / "musicards.db", isolation_level=None) as other:
             other.execute("ALTER TABLE entries RENAME TO elsewhere")
-            with pytest.raises(NotKept, match="no such table"):
+            with pytest.raises(NotStored, match="no such table"):
                 await store.append("BKTRW", 0, [DEAL], over=False)
-            with pytest.raises(NotKept, match="no such table"):
+            with pytest.raises(NotStored, match="no such table"):
                 await store.load("BKTRW")
             other.execute("ALTER TABLE elsewhere RENAME TO entries")
         other.close()
@@ -121,11 +121,11 @@ async def test_a_database_that_stays_locked_gets_one_trial_at_a_time(
         await store.check_writing()
         with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(NotKept, match="locked"):
+            with pytest.raises(NotStored, match="locked"):
                 await store.create(MATCH, at=1)
             started = time.monotonic()
             trials = await asyncio.gather(*(store.check_writing() for _ in range(20)), return_exceptions=True)
-            assert {type(trial) for trial in trials} == {NotKept}
+            assert {type(trial) for trial in trials} == {NotStored}
             assert time.monotonic() - started < 3
             assert (store.failing, store.not_stored) == (True, 1)
         await store.check_writing()

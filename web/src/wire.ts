@@ -46,7 +46,7 @@ export type Reason =
   | 'not-host'
   | 'no-person'
   | 'not-started'
-  | 'not-kept'
+  | 'not-stored'
   | 'server-error'
   | 'not-over'
   | 'nothing-to-undo'
@@ -705,7 +705,7 @@ export interface Evidence {
   pieces: EvidenceBody[];
 }
 /**
- * What one act says about what the person knows, as `games.evidence.Evidence`.
+ * What one act says about what the person knows, as `learning.evidence.Evidence`.
  */
 export interface EvidenceBody {
   at: number;
@@ -1119,7 +1119,7 @@ export interface Suspect {
 export interface NextItem {
   learner: string;
   now: number;
-  luck: number;
+  seed: number;
   families?: Family[];
 }
 /**

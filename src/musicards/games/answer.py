@@ -1,4 +1,4 @@
-"""What an act of a game answers, where it is an answer to a question of theory: a game's `evidence` judges it.
+"""An answer to a question of theory that a move gives; each game's `evidence` returns a list of them.
 
 The ids are those of `musicards.learning`, which no game imports: a test compares them. From these answers the server
 makes `Evidence` for the page of the player who acted.
@@ -10,7 +10,7 @@ from typing import Final
 __all__ = ["HALF_WEIGHT", "Answer"]
 
 HALF_WEIGHT: Final = 0.5
-"""Of what may have another reason than not knowing, such as overlooking a card."""
+"""The weight of an answer that may have another cause than not knowing, such as overlooking a card."""
 
 
 @dataclass(frozen=True, slots=True)

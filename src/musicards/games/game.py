@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, set_of
-from musicards.errors import BadNotation, ExplainLevel, Facts, Refusal, facts_for, shown
+from musicards.errors import BadNotation, Facts, Refusal, shown
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
 from musicards.games.event import Ended, Event
 from musicards.games.option import Option
@@ -48,10 +48,6 @@ class Fault:
     code: str
     facts: Facts
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
-
-    def facts_for(self, level: ExplainLevel) -> dict[str, object]:
-        """Return the facts that may be shown if mistakes are explained as `level` says."""
-        return facts_for(level, self.facts, self.answer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
-from musicards.games.evidence import Evidence
 from musicards.games.rng import Rng
 from musicards.learning.atoms import ATOMS, FAMILIES, Atom
 from musicards.learning.contrast import contrast_to
+from musicards.learning.evidence import Evidence
 from musicards.learning.fluency import Fluency
 from musicards.learning.items import Item, items_about, make_item
 from musicards.learning.memory import Memory, Term, term_names

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from aiohttp import WSCloseCode, web
 
-from musicards.errors import BadNotation, InputError, MatchError, NotKept, SeatTaken, UnknownMatch, shown
+from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
 from musicards.server.addresses import is_public
 from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
@@ -349,9 +349,9 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         typed = InputProblem.of(error) if isinstance(error, InputError) else None
         text = explain(error, language=await language_of(request))
         return reply(Problem(WireReason.BAD_NOTATION, text, input=typed), HTTPStatus.BAD_REQUEST)
-    except NotKept as error:
+    except NotStored as error:
         log.error("not stored", method=request.method, path=shown(request.path), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-        problem = Problem(WireReason.NOT_KEPT, "Could not be saved. Try again in a moment.")
+        problem = Problem(WireReason.NOT_STORED, "Could not be saved. Try again in a moment.")
         return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
     except MatchError as error:
         request.app[INCIDENTS].note_error(error, path=shown(request.path))
@@ -394,7 +394,7 @@ def _denied(error: MatchError) -> web.Response:
         return reply(Problem(WireReason.SEAT_TAKEN, f"{error}.", dict(error.facts)), HTTPStatus.CONFLICT)
     if isinstance(error, Denied):
         return reply(Problem(error.reason, str(error), dict(error.facts)), _status(error))
-    return reply(Problem(WireReason.NOT_KEPT, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
+    return reply(Problem(WireReason.NOT_STORED, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
 
 
 def _status(error: Denied) -> HTTPStatus:

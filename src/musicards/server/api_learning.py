@@ -123,7 +123,7 @@ async def _compute(request: web.Request, kind: type[T], answer: Callable[[T], An
 
 
 def _next_item(body: NextItem) -> ItemBody:
-    return ItemBody.of(_learner(body.learner).next(body.now, Random(body.luck), body.families))
+    return ItemBody.of(_learner(body.learner).next(body.now, Random(body.seed), body.families))
 
 
 def _answered(body: AnswerItem) -> Answered:
@@ -165,7 +165,7 @@ def _suggested(body: SuggestMatch) -> SuggestedMatch:
 
 
 class _Watch:
-    """Notes how the states of the atoms change that a call is about."""
+    """Records how a call changes the states of its atoms."""
 
     def __init__(self, learner: Learner) -> None:
         self._learner = learner

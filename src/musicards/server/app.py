@@ -18,7 +18,7 @@ from typing import Final
 import structlog
 from aiohttp import web
 
-from musicards.errors import MatchError, NotKept, shown
+from musicards.errors import MatchError, NotStored, shown
 from musicards.games.rng import Rng
 from musicards.server import serving
 from musicards.server.addresses import own_addresses
@@ -271,7 +271,7 @@ def serve(  # noqa: PLR0913 - every one has a default
             )
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
             runner.run(_serve((host, port), opened, make, ready or _announce, measured, drain))
-    except (BadSetting, NotKept) as error:
+    except (BadSetting, NotStored) as error:
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     except OSError as error:

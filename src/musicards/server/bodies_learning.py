@@ -4,11 +4,11 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from musicards.games.evidence import Evidence
 from musicards.learning import Item
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
 from musicards.learning.atoms import Family as AtomFamily
+from musicards.learning.evidence import Evidence
 from musicards.learning.exercise import Exercise
 from musicards.learning.spots import Spot as LearnerSpot
 from musicards.learning.suggestion import Suggestion, SuggestionReason
@@ -46,7 +46,7 @@ Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
 """Seconds since 1970."""
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-Luck: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 # Named in the page's types.
 Family: TypeAlias = Annotated[AtomFamily, Meta(extra_json_schema={"$ref": "#/$defs/Family"})]
@@ -97,7 +97,7 @@ class Change(Struct, frozen=True):
 
 
 class EvidenceBody(Struct, frozen=True):
-    """What one act says about what the person knows, as `games.evidence.Evidence`."""
+    """What one act says about what the person knows, as `learning.evidence.Evidence`."""
 
     at: Seconds
     atom: Name
@@ -132,7 +132,7 @@ class NextItem(Struct, frozen=True):
 
     learner: LearnerText
     now: Seconds
-    luck: Luck
+    seed: Seed
     families: list[Family] = []  # only these; empty for all
 
 

@@ -21,7 +21,7 @@ Answer: TypeAlias = Draft | Ack | Refused | None
 """The result of a call; None if it was not made after all."""
 
 
-class Table(Protocol):
+class HostedMatch(Protocol):
     """What the judge needs to know about the table, and do there."""
 
     match: Match
@@ -49,8 +49,8 @@ class _Call:
 class CallJudge:
     """Judges the calls at one table."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
-        self._table = table
+    def __init__(self, hosted: HostedMatch, clock: Clock) -> None:
+        self._hosted = hosted
         self._clock = clock
         self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet
         self._entered: asyncio.Event  # set when a call enters the race; made with it
@@ -61,16 +61,16 @@ class CallJudge:
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self._race is None:
             self._race, self._entered = Race(), asyncio.Event()
-            self._table.run(self._decide(self._race))
+            self._hosted.run(self._decide(self._race))
         self._race.enter(Entrant(seat, self._clock.time() - credit, _Call(judge, done)))
         self._entered.set()
         return await done
 
     async def _decide(self, race: Race[_Call]) -> None:
         """Wait until nobody can have called earlier, then judge the calls one after another."""
-        async with self._table.lock:
-            while self._table.match.game.exposed:
-                wait = race.until(self._table.credits()) - self._clock.time()
+        async with self._hosted.lock:
+            while self._hosted.match.game.exposed:
+                wait = race.until(self._hosted.credits()) - self._clock.time()
                 if wait <= 0:
                     break
                 self._entered.clear()
@@ -90,7 +90,7 @@ class CallJudge:
                         done.set_result(answer)
 
     async def _judged(self, entrant: Entrant[_Call]) -> Answer:
-        answer = await self._table.apply(entrant.what.judge)
+        answer = await self._hosted.apply(entrant.what.judge)
         if isinstance(answer, Draft):
             self._winner = Winner(entrant.seat, entrant.time)
         elif isinstance(answer, Refused) and answer.reason == Reason.NOBODY_EXPOSED:
@@ -105,5 +105,5 @@ class CallJudge:
             return answer
         if entrant.seat not in winner.announced:
             winner.announced.add(entrant.seat)
-            self._table.notice(Notice("race", first=winner.seat, second=entrant.seat, by=by))
-        return self._table.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)
+            self._hosted.notice(Notice("race", first=winner.seat, second=entrant.seat, by=by))
+        return self._hosted.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)

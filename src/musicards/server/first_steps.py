@@ -60,7 +60,7 @@ class Path:
         """Whether the players are on the path, and have not reached its end."""
         return self._part(self._now) is not None
 
-    def keep(self, before: Step, step: Step) -> None:
+    def commit(self, before: Step, step: Step) -> None:
         """Follow an entry of the log, even one that takes another back."""
         if step.entry["do"] == UNDO:
             self._reached.pop()

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from musicards.errors import NotKept, UnknownMatch
+from musicards.errors import NotStored, UnknownMatch
 from musicards.games.action import Seat
 from musicards.server import peers
 from musicards.server.broadcaster import Broadcaster
@@ -21,7 +21,7 @@ __all__ = ["Follower"]
 log: Final = structlog.get_logger()
 
 
-class Table(peers.Table, Protocol):
+class HostedMatch(peers.HostedMatch, Protocol):
     """What is needed of the table."""
 
     match: Match
@@ -34,7 +34,7 @@ class Table(peers.Table, Protocol):
     def give_up(self, why: UnknownMatch | EarlierRules) -> None:
         """Stop, and let another server lead the match if one can. Refuse everything because of `why`."""
 
-    def look(self) -> None:
+    def update_timers(self) -> None:
         """After a change, update timers, stand-ins and computer players, if somebody is connected."""
 
     def hand_back(self, holder: str) -> None:
@@ -53,22 +53,22 @@ class Table(peers.Table, Protocol):
 class Follower:
     """Keeps one match up to date with what other servers do."""
 
-    def __init__(self, table: Table, pages: Broadcaster, store: Store, peers: Peers) -> None:
-        self._table = table
+    def __init__(self, hosted: HostedMatch, pages: Broadcaster, store: Store, peers: Peers) -> None:
+        self._hosted = hosted
         self._pages = pages
         self._store = store
         self._peers = peers
 
     async def catch_up(self) -> None:
         """Load what other processes have stored, and send all pages what is new. The caller holds the lock."""
-        table = self._table
-        head = (await self._store.heads([table.code])).get(table.code)
+        hosted = self._hosted
+        head = (await self._store.heads([hosted.code])).get(hosted.code)
         if head is None:
-            table.shut()
-            raise UnknownMatch(f"Match {table.code} has been closed: make a new match.")
-        after = table.match.version
-        rows = await self._store.entries({table.code: after}) if head.version > after else {}
-        self._apply(head, after, rows.get(table.code, ()))
+            hosted.shut()
+            raise UnknownMatch(f"Match {hosted.code} has been closed: make a new match.")
+        after = hosted.match.version
+        rows = await self._store.entries({hosted.code: after}) if head.version > after else {}
+        self._apply(head, after, rows.get(hosted.code, ()))
 
     async def follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
         """Apply what other processes have stored, and send all pages what is new.
@@ -78,22 +78,22 @@ class Follower:
             after: the version before `rows`.
             rows: the next entries of the log.
         """
-        table = self._table
-        async with table.lock:
-            if table.unplayable:
+        hosted = self._hosted
+        async with hosted.lock:
+            if hosted.unplayable:
                 return
             try:
-                if head is not None and table.match.differs(head):  # `head` may be older than a change made here
+                if head is not None and hosted.match.differs(head):  # `head` may be older than a change made here
                     await self.catch_up()
                 else:
                     self._apply(None, after, rows)
-            except NotKept as error:
-                log.warning("other servers' changes not read", match=table.code, why=str(error))
+            except NotStored as error:
+                log.warning("other servers' changes not read", match=hosted.code, why=str(error))
             except (UnknownMatch, EarlierRules):  # nobody plays here any more
                 pass
 
     def _apply(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
-        table, match = self._table, self._table.match
+        hosted, match = self._hosted, self._hosted.match
         seen, before = match.version, (match.game.dealt, match.in_progress)
         seats = {page.holder: match.seats.seat_of(page.holder) for page in self._pages}
         changed = head is not None and match.update(head)
@@ -101,23 +101,23 @@ class Follower:
             if seen >= after:  # otherwise entries are missing in between
                 match.follow(rows[seen - after :])
         except EarlierRules as error:
-            log.warning("written by other rules", match=table.code, why=str(error))
-            table.give_up(error)
+            log.warning("written by other rules", match=hosted.code, why=str(error))
+            hosted.give_up(error)
             last = Refused(None, error.reason, dict(error.facts), str(error))
             asyncio.get_running_loop().call_soon(self._pages.disconnect, last)  # after the answer to an act
             raise
         finally:
             if changed or before != (match.game.dealt, match.in_progress):
-                table.send_room()
+                hosted.send_room()
             if match.version > seen:
-                table.send_updates(seen)
+                hosted.send_updates(seen)
             if changed:
                 for holder in [each for each, seat in seats.items() if seat != match.seats.seat_of(each)]:
-                    table.hand_back(holder)
-                    table.send_snapshots(holder)
-                self._peers.present(table)
+                    hosted.hand_back(holder)
+                    hosted.send_snapshots(holder)
+                self._peers.present(hosted)
             if changed or match.version > seen:
-                table.look()
+                hosted.update_timers()
 
     def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None:
         """Note what other servers announce about the match.
@@ -127,16 +127,16 @@ class Follower:
             stood_in: the seats of people for whom a computer plays at the server that leads; unused if this one leads.
             finishing: the turn that a computer finishes at that server; None if there is none.
         """
-        table, match = self._table, self._table.match
+        hosted, match = self._hosted, self._hosted.match
         before, match.seats.elsewhere = match.seats.elsewhere, here
         changed = here != before
-        if table.leads:
+        if hosted.leads:
             for seat in match.stood_in & here:
                 match.hand_back(seat)
                 changed = True
         elif match.agree([seat for seat in stood_in if not match.seats.is_here(seat)], finishing):
             changed = True
         if changed:
-            table.send_room()
-            self._peers.present(table)
-            table.look()
+            hosted.send_room()
+            self._peers.present(hosted)
+            hosted.update_timers()

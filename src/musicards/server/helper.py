@@ -79,7 +79,7 @@ class Helper:
             return step
         return replace(step, entry={**step.entry, "helped": self._taken})
 
-    def keep(self, before: Step, step: Step) -> None:
+    def commit(self, before: Step, step: Step) -> None:
         """Follow an entry of the log. Help with a play that is taken back counts for the next one."""
         if step.entry["do"] == UNDO:
             self._taken = max(self._taken, self._noted.pop())

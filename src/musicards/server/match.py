@@ -303,7 +303,7 @@ class Match:
             return self._rng
         return self._secret.rng(self._chances + sum(step.entry["by"] == "chance" for step in draft) + 1)
 
-    def keep(self, draft: Draft, at: int) -> None:
+    def commit(self, draft: Draft, at: int) -> None:
         """Let a draft happen after it has been stored at the time `at`."""
         before = self.last
         self._note_step(before, draft.steps[0], at, by_person=draft.act is not None)
@@ -315,9 +315,9 @@ class Match:
         for step in steps:
             before, self.last = self.last, step
             self._chances += step.entry["by"] == "chance"
-            self._helper.keep(before, step)
+            self._helper.commit(before, step)
             if self._path is not None:
-                self._path.keep(before, step)
+                self._path.commit(before, step)
             self._steps = [*self._steps[1 - KEPT :], step]
             if self._stand_ins_listen:
                 self._events.extend(step.events)
@@ -389,7 +389,7 @@ class Match:
     def stand_in(self, seat: Seat) -> None:
         """Let a computer play for the person in `seat` until `hand_back`."""
         self.stood_in.add(seat)
-        self._help(seat)
+        self._seat_stand_in(seat)
 
     def hand_back(self, seat: Seat) -> None:
         """Let the person in `seat` play again. The move that the computer was thinking about is not made."""
@@ -406,7 +406,7 @@ class Match:
         if not self.in_progress or seat == self._finishing or self.seats.rows[seat].kind == "computer":
             return None
         self._finishing = seat
-        self._help(seat)
+        self._seat_stand_in(seat)
         return seat
 
     def agree(self, stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> bool:
@@ -431,7 +431,7 @@ class Match:
         """Whether a computer plays the rest of a turn that took too long."""
         return self._finishing is not None
 
-    def _help(self, seat: Seat) -> None:
+    def _seat_stand_in(self, seat: Seat) -> None:
         if seat not in self._computers:
             self._computers.sit(seat, STAND_IN, self._events)
 
@@ -486,7 +486,7 @@ class Match:
         return self._computers.thinks(seat, rng)
 
     @property
-    def look(self) -> float:
+    def seconds_to_see(self) -> float:
         """Return how many seconds everybody needs to see what the latest step has shown."""
         return max((event.seconds_to_see() for event in self.last.events), default=0.0)
 

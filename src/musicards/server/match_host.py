@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import NotStored, SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
@@ -134,7 +134,7 @@ class MatchHost:
         if len(self._broadcaster) == 1:
             self._peers.opened(self)
         self._peers.present(self)
-        self.look()
+        self.update_timers()
 
     def leave(self, page: Page) -> None:
         """Remove a page that has disconnected. After the last one, stop timers and computer players."""
@@ -144,7 +144,7 @@ class MatchHost:
             self.send_room()
         if self._broadcaster:
             self._peers.present(self)
-            self.look()
+            self.update_timers()
         else:
             self._peers.closed(self)
             self.rest()
@@ -158,10 +158,10 @@ class MatchHost:
             self.match.decide_again()
             self._scheduler.start()
             self._turn_clock.rest()  # it may already have run out at another server that is gone
-            self.look()
+            self.update_timers()
         else:
             self.rest()
-            self.look()
+            self.update_timers()
         self._peers.present(self)
 
     def rest(self) -> None:
@@ -286,7 +286,7 @@ class MatchHost:
                     if seat == self.match.game.turn:  # the rest of the turn is theirs, with all the time of a turn
                         self.match.turn_since = self.clock.now()
                         self._turn_clock.rest()
-                    self.look()
+                    self.update_timers()
                 await self.apply(self.match.draft_chance)
                 return seat
             raise SeatTaken(f"match {self.match.code} is busy: try again")
@@ -323,7 +323,7 @@ class MatchHost:
             for viewer in (before, holder):
                 if viewer is not None:
                     self.send_snapshots(viewer)
-            self.look()
+            self.update_timers()
             return seat
 
     async def take_out(self, holder: str, to: str) -> None:
@@ -337,7 +337,7 @@ class MatchHost:
             self._peers.present(self)
             self.send_room()
             self.send_snapshots(holder)
-            self.look()
+            self.update_timers()
 
     async def replace_key(self, holder: str) -> None:
         """Give the seat of `holder` a new key. The old one no longer opens the seat.
@@ -373,7 +373,7 @@ class MatchHost:
                 return
             try:
                 await self._host.pass_on(away)
-            except NotKept as error:
+            except NotStored as error:
                 log.error("not stored", match=self.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
                 self._host.watch()  # after a while, try again
                 return
@@ -489,7 +489,7 @@ class MatchHost:
 
         Raises:
             StaleVersion: other processes were faster every time.
-            NotKept: the database failed; nothing has changed.
+            NotStored: the database failed; nothing has changed.
             UnknownMatch: the match has been deleted, here or by another process.
             EarlierRules: a process with other rules has written to the match.
         """
@@ -505,16 +505,16 @@ class MatchHost:
             except StaleVersion:
                 await self.follower.catch_up()
                 continue
-            self.match.keep(answer, at)
+            self.match.commit(answer, at)
             self._peers.wrote(self.code, self.match.version)
             begun_or_over = before != (self.match.game.dealt, self.match.in_progress)
             if begun_or_over:
                 self.send_room()
             self.send_updates(answer.after)
             if begun_or_over:
-                self.look()
+                self.update_timers()
             else:
-                self._look_at_turn()
+                self._update_turn_timers()
             return answer
         raise StaleVersion(f"match {self.match.code} is busy: try again")
 
@@ -539,7 +539,7 @@ class MatchHost:
 
     # Timers and stand-ins
 
-    def look(self) -> None:
+    def update_timers(self) -> None:
         """After a change, update timers, stand-ins and computer players, if somebody is connected."""
         if self.unplayable or not self._broadcaster:
             return
@@ -549,9 +549,9 @@ class MatchHost:
             self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         if len(match.seats.people) > 1:  # somebody has joined after the deal
             self._scheduler.pauses.clear()
-        self._look_at_turn()
+        self._update_turn_timers()
 
-    def _look_at_turn(self) -> None:
+    def _update_turn_timers(self) -> None:
         """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
         if self.unplayable or not self._broadcaster:
             return

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from musicards.errors import NotKept, UnknownMatch, shown
+from musicards.errors import NotStored, UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng, pick
@@ -307,7 +307,7 @@ class MatchRegistry:
         Raises:
             StaleVersion: the match it follows has a rematch already.
             UnknownMatch: the match it follows has been deleted.
-            NotKept: the database failed, or no free code was found.
+            NotStored: the database failed, or no free code was found.
         """
         secret = None if match.settings["first_steps"] else Secret.draw(self._rng)
         for _ in range(CODES_TO_TRY):
@@ -315,7 +315,7 @@ class MatchRegistry:
             named = replace(match, code=code, secret=secret)
             if await self._store.create(named, self._clock.now()):
                 return named
-        raise NotKept(f"{CODES_TO_TRY} codes in a row were in use")
+        raise NotStored(f"{CODES_TO_TRY} codes in a row were in use")
 
     async def stored(self, code: str) -> StoredMatch:
         """Return the match with this code as it is stored, whether its log replays or not.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import web
 
-from musicards.errors import NotKept
+from musicards.errors import NotStored
 from musicards.server.api import MATCHES, SOCKETS, reply
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.request_guard import INCIDENTS
@@ -55,7 +55,7 @@ class Operation:
                 await self.store.check()
                 trouble = "failing"
                 await self.store.check_writing()
-        except (NotKept, TimeoutError):
+        except (NotStored, TimeoutError):
             return trouble
         return "ok"
 

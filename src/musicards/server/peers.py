@@ -6,10 +6,10 @@ from typing import Protocol
 from musicards.games.action import Seat
 from musicards.server.messages import Notice
 
-__all__ = ["Peers", "SingleServer", "Table"]
+__all__ = ["HostedMatch", "Peers", "SingleServer"]
 
 
-class Table(Protocol):
+class HostedMatch(Protocol):
     """The host of a match, as far as the other servers are concerned."""
 
     @property
@@ -29,13 +29,13 @@ class Peers(Protocol):
 
     shared: bool  # whether others write to the store, so that what is in memory may be out of date
 
-    def opened(self, table: Table) -> None:
+    def opened(self, hosted: HostedMatch) -> None:
         """Note that a first page of a match has connected here. Lead the match once no other server does."""
 
-    def closed(self, table: Table) -> None:
+    def closed(self, hosted: HostedMatch) -> None:
         """Note that the last page of a match has disconnected here. Stop leading the match."""
 
-    def present(self, table: Table) -> None:
+    def present(self, hosted: HostedMatch) -> None:
         """Announce who has a page open here, and for whom computers play."""
 
     def wrote(self, code: str, version: int) -> None:
@@ -65,13 +65,13 @@ class SingleServer:
 
     shared = False
 
-    def opened(self, table: Table) -> None:
-        table.lead(True)
+    def opened(self, hosted: HostedMatch) -> None:
+        hosted.lead(True)
 
-    def closed(self, table: Table) -> None:
-        table.lead(False)
+    def closed(self, hosted: HostedMatch) -> None:
+        hosted.lead(False)
 
-    def present(self, table: Table) -> None:
+    def present(self, hosted: HostedMatch) -> None:
         pass
 
     def wrote(self, code: str, version: int) -> None:

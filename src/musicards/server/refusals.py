@@ -38,7 +38,7 @@ class WireReason:
     NOT_HOST = "not-host"  # only the host can do that; facts: host (a seat)
     NO_PERSON = "no-person"  # nobody sits in that seat, or a computer; facts: seat
     NOT_STARTED = "not-started"
-    NOT_KEPT = "not-kept"  # the store failed; trying again makes sense
+    NOT_STORED = "not-stored"  # the store failed; trying again makes sense
     SERVER_ERROR = "server-error"
     NOT_OVER = "not-over"  # a rematch and a review come after the end
     NOTHING_TO_UNDO = "nothing-to-undo"
@@ -73,7 +73,7 @@ def refused(act: str | None, error: MusicardsError, names: Sequence[str], level:
 
 
 class Denied(MatchError):
-    """The match exists, but this is not for this person, or not now. Nothing has changed.
+    """The server refuses a request. Nothing has changed.
 
     Attributes:
         reason: a code for programs.

@@ -103,7 +103,7 @@ async def in_database(database: Database) -> AsyncIterator[Opened]:
 
     Raises:
         BadSetting: an address is wrong, or a package is missing.
-        NotKept: the database cannot be used.
+        NotStored: the database cannot be used.
     """
     try:
         from musicards.server.cluster.postgres import PostgresChannel, PostgresLeases  # noqa: PLC0415 - optional

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
-from musicards.errors import NotKept, StaleVersion, UnknownMatch
+from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.server.broadcaster import encode
 from musicards.server.callers import address_of, is_loopback
 from musicards.server.match_host import MatchHost
@@ -180,10 +180,10 @@ async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage)
     try:
         await _pass_on(connection, host, asked)
     except StaleVersion:
-        return Refused(act, WireReason.NOT_KEPT, {}, "Too much happened at once: try again.")
-    except NotKept as error:
+        return Refused(act, WireReason.NOT_STORED, {}, "Too much happened at once: try again.")
+    except NotStored as error:
         log.error("not stored", match=host.match.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-        return Refused(act, WireReason.NOT_KEPT, {}, "That could not be saved: try again in a moment.")
+        return Refused(act, WireReason.NOT_STORED, {}, "That could not be saved: try again in a moment.")
     except UnknownMatch as error:  # the host has closed the table
         return Refused(act, WireReason.UNKNOWN_MATCH, {}, str(error))
     except Denied as error:  # a server with other rules has written to the match

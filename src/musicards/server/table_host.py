@@ -19,7 +19,7 @@ __all__ = ["SECONDS_AWAY", "TableHost"]
 SECONDS_AWAY: Final = 60.0  # after which somebody else who is here becomes the host
 
 
-class Table(Protocol):
+class HostedMatch(Protocol):
     """What is needed of the table."""
 
     match: Match
@@ -40,8 +40,8 @@ class Table(Protocol):
 class TableHost:
     """Knows who the host of one table is. Whoever calls its coroutines holds the table's lock."""
 
-    def __init__(self, table: Table, store: Store, clock: Clock) -> None:
-        self._table = table
+    def __init__(self, hosted: HostedMatch, store: Store, clock: Clock) -> None:
+        self._hosted = hosted
         self._store = store
         self._timer = SeatTimers(self._time_up, clock)
 
@@ -51,7 +51,7 @@ class TableHost:
         Raises:
             Denied: `holder` does not sit at the table, or is not the host.
         """
-        match = self._table.match
+        match = self._hosted.match
         seat, host = match.seats.seat_of(holder), match.host
         match.check_seated(holder)
         if host is not None and seat != host:
@@ -65,7 +65,7 @@ class TableHost:
             Denied: `holder` is not the host, or there is no person in that seat.
         """
         self.check(holder)
-        match = self._table.match
+        match = self._hosted.match
         if not match.seats.is_person(to):
             raise Denied(WireReason.NO_PERSON, f"Nobody sits in seat {to} of match {match.code}.", {"seat": to})
         if to != match.host:
@@ -74,12 +74,12 @@ class TableHost:
     async def pass_on(self, away: Seat) -> None:
         """Make the next person who is here the host, if the host in seat `away` still is not."""
         following = self._following()
-        if self._table.match.host == away and following is not None:
+        if self._hosted.match.host == away and following is not None:
             await self._name(following)
 
     def watch(self) -> None:
         """Start the timer if the host is away and somebody else could be the host; stop it otherwise."""
-        host = self._table.match.host
+        host = self._hosted.match.host
         self._timer.watch([] if host is None or self._following() is None else [host], SECONDS_AWAY)
 
     def rest(self) -> None:
@@ -87,14 +87,14 @@ class TableHost:
         self._timer.watch([], SECONDS_AWAY)
 
     def _time_up(self, away: Seat) -> None:
-        self._table.run(self._table.pass_on(away))
+        self._hosted.run(self._hosted.pass_on(away))
 
     def _following(self) -> Seat | None:
         """Return the next person clockwise who is here; None if the host is here, or nobody else is.
 
         None during a game, too: it needs no host, and somebody who has just joined must not be able to close it.
         """
-        match = self._table.match
+        match = self._hosted.match
         seats, host = match.seats, match.host
         if host is None or seats.is_here(host) or match.in_progress:
             return None
@@ -103,8 +103,8 @@ class TableHost:
         return next((seat for seat in others if seats.is_here(seat)), None)
 
     async def _name(self, seat: Seat) -> None:
-        await self._store.set_host(self._table.match.code, seat)
-        self._table.match.named_host = seat
-        self._table.send_room()
-        self._table.notice(Notice("host", seat))
+        await self._store.set_host(self._hosted.match.code, seat)
+        self._hosted.match.named_host = seat
+        self._hosted.send_room()
+        self._hosted.notice(Notice("host", seat))
         self.watch()

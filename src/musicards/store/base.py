@@ -2,8 +2,8 @@
 
 A match is its head (game, options, settings, seats) and its log. The log only grows: entry 1 is the deal, and entry n
 can only be written by a writer that knows the n-1 entries before it. When a call returns, its changes survive a crash
-of the machine. If the database fails, every call raises `NotKept`. If it fails while it is committing, the changes may
-be stored all the same; another attempt then finds them.
+of the machine. If the database fails, every call raises `NotStored`. If it fails while it is committing, the changes
+may be stored all the same; another attempt then finds them.
 """
 
 from abc import abstractmethod

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from musicards.errors import NotKept
+from musicards.errors import NotStored
 from musicards.store.base import StoredEntry
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
 from musicards.store.sql import JSON, SqlStore, Transaction
@@ -105,7 +105,7 @@ class PostgresStore(SqlStore):
 
         Raises:
             ValueError: `url` is not the address of a PostgreSQL database.
-            NotKept: the database cannot be reached, or does not belong to musicards.
+            NotStored: the database cannot be reached, or does not belong to musicards.
         """
         connect = connector(url)
         await _migrate(connector(url, limited=False))
@@ -123,7 +123,7 @@ class PostgresStore(SqlStore):
 
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
         if any("\0" in (each.act or "") for each in entries):  # PostgreSQL cannot store this character
-            raise NotKept("the id of an act has a character that cannot be stored")
+            raise NotStored("the id of an act has a character that cannot be stored")
         await super().append(code, after, entries, over=over)
 
     async def _read(self, transaction: Transaction[T]) -> T:
@@ -142,7 +142,7 @@ async def _migrate(connect: Connect) -> None:
     """Bring the tables up to date, however long that takes.
 
     Raises:
-        NotKept: the database cannot be reached, or does not belong to musicards.
+        NotStored: the database cannot be reached, or does not belong to musicards.
     """
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=connect, hide_parameters=True, poolclass=NullPool
@@ -152,7 +152,7 @@ async def _migrate(connect: Connect) -> None:
             await connection.run_sync(_upgrade)
     except (DBAPIError, UnknownRevision, OSError, TimeoutError) as error:
         why = error.orig if isinstance(error, DBAPIError) else error
-        raise NotKept(f"the database cannot be used: {why or type(error).__name__}") from error
+        raise NotStored(f"the database cannot be used: {why or type(error).__name__}") from error
 
 
 def _upgrade(connection: Connection) -> None:
@@ -185,7 +185,7 @@ class PostgresWriter(GroupWriter):
             raise conflict_in(batch) from None
         except BROKEN as trouble:
             await self._disconnect()
-            raise NotKept(f"the database failed: {trouble or type(trouble).__name__}") from trouble
+            raise NotStored(f"the database failed: {trouble or type(trouble).__name__}") from trouble
 
     async def _disconnect(self) -> None:
         if self._connection is not None:

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from musicards.errors import NotKept, SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import NotStored, SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
 from musicards.store.base import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.tables import entries, matches, seats
@@ -70,7 +70,7 @@ class SqlStore(Store):
         """Run a transaction that sees the database as it is at one moment, and return its result.
 
         Raises:
-            NotKept: the database failed.
+            NotStored: the database failed.
         """
         return await self._finish(self._read(transaction))
 
@@ -79,7 +79,7 @@ class SqlStore(Store):
 
         Raises:
             IntegrityError: a row conflicts with one that is stored.
-            NotKept: the database failed.
+            NotStored: the database failed.
         """
         return await self._count(self._finish(self._write(transaction)))
 
@@ -87,7 +87,7 @@ class SqlStore(Store):
         """Return the result of writing something, and note whether the database failed."""
         try:
             result = await writing
-        except NotKept:
+        except NotStored:
             self.not_stored += 1
             self.failing = True
             raise
@@ -104,9 +104,9 @@ class SqlStore(Store):
         except IntegrityError:
             raise
         except DBAPIError as error:
-            raise NotKept(f"the database failed: {error.orig}") from error
+            raise NotStored(f"the database failed: {error.orig}") from error
         except (OSError, TimeoutError, PoolTimeout) as error:  # from a database on another machine
-            raise NotKept(f"the database cannot be reached: {error or type(error).__name__}") from error
+            raise NotStored(f"the database cannot be reached: {error or type(error).__name__}") from error
 
     @abstractmethod
     async def _read(self, transaction: Transaction[T]) -> T:

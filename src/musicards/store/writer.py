@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import bindparam, insert, true, update
 from sqlalchemy.dialects.sqlite import dialect
 
-from musicards.errors import NotKept, StaleVersion
+from musicards.errors import NotStored, StaleVersion
 from musicards.store.tables import entries, matches
 
 __all__ = ["Append", "GroupWriter", "SqliteWriter", "conflict_in"]
@@ -73,7 +73,7 @@ class GroupWriter(ABC):
 
         Raises:
             StaleVersion: there already is a row with that version or that act. Nothing was written.
-            NotKept: the database failed. Nothing was written, unless it failed while it was committing.
+            NotStored: the database failed. Nothing was written, unless it failed while it was committing.
         """
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="group-commit")
@@ -129,7 +129,7 @@ class GroupWriter(ABC):
 
         Raises:
             StaleVersion: one of the rows already exists.
-            NotKept: the database failed.
+            NotStored: the database failed.
         """
 
     @abstractmethod
@@ -162,7 +162,7 @@ class SqliteWriter(GroupWriter):
         except sqlite3.IntegrityError:
             raise conflict_in(batch) from None
         except sqlite3.Error as trouble:
-            raise NotKept(f"the database failed: {trouble}") from trouble
+            raise NotStored(f"the database failed: {trouble}") from trouble
 
     def _write_now(self, batch: Sequence[Append]) -> None:
         """Write the batch, in the thread.

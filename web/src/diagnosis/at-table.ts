@@ -10,8 +10,8 @@ import { ruleText } from './rule-text';
  * The rule that gives the mistake's answer, in a sentence or two; '' without one. `facts` are those of the mistake: they say whether
  * a piece of evidence is about it, and without the right answer, as in brief explanations, no rule is named.
  */
-export function ruleOfMistake(facts: Facts, slips: readonly EvidenceBody[]): string {
-  for (const { atom, said, rules } of slips) {
+export function ruleOfMistake(facts: Facts, ruleMistakes: readonly EvidenceBody[]): string {
+  for (const { atom, said, rules } of ruleMistakes) {
     const [kind = '', ...parts] = atom.split(':');
     const asked = QUESTIONS[kind]?.(facts, parts, said);
     const text = asked && rules[0] ? ruleText(rules[0], asked) : '';

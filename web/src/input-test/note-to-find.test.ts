@@ -4,8 +4,8 @@ import { centsOff, nextNote, wayTo } from './note-to-find';
 
 test('the next note is another one, in reach of most voices', () => {
   const before = { hour: 12, octave: 4 };
-  for (let luck = 0; luck < 1; luck += 0.01) {
-    const next = nextNote(before, luck);
+  for (let random = 0; random < 1; random += 0.01) {
+    const next = nextNote(before, random);
     expect(next.hour).not.toBe(12);
     expect(keyOf(next)).toBeGreaterThanOrEqual(60);
     expect(keyOf(next)).toBeLessThanOrEqual(76);

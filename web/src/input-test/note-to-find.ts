@@ -6,12 +6,12 @@ import { noteOfKey, type Note } from '../music/notes';
 const LOWEST = 60;
 const HIGHEST = 76;
 
-/** A note to find, different from the one before. `luck` is a random number from 0 to below 1. */
-export function nextNote(before: Note | null, luck: number): Note {
+/** A note to find, different from the one before. `random` is a random number from 0 to below 1. */
+export function nextNote(before: Note | null, random: number): Note {
   const keys = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => noteOfKey(LOWEST + index)).filter(
     ({ hour }) => hour !== before?.hour,
   );
-  return keys[Math.floor(luck * keys.length)] ?? noteOfKey(LOWEST);
+  return keys[Math.floor(random * keys.length)] ?? noteOfKey(LOWEST);
 }
 
 /** The shortest way from the heard hour to the wanted one, in half steps up (positive) or down; 6 for a tritone. */

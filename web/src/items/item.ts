@@ -87,10 +87,10 @@ export function namesAt(item: ItemBody, hour: number): string[] {
   return item.answers.filter((answer) => hourOfName(answer) === hour);
 }
 
-/** A copy in random order; `luck` gives a number from 0 to below 1. */
-export function shuffled<Each>(list: readonly Each[], luck: () => number): Each[] {
+/** A copy in random order; `random` gives a number from 0 to below 1. */
+export function shuffled<Each>(list: readonly Each[], random: () => number): Each[] {
   return list
-    .map((each) => ({ each, at: luck() }))
+    .map((each) => ({ each, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ each }) => each);
 }

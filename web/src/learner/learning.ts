@@ -51,8 +51,8 @@ export class Learning {
 
   /** The next question: of the chosen families, or whatever is worth most. */
   nextItem(families: readonly string[] = []): Promise<ItemBody> {
-    const luck = Math.floor(Math.random() * 2 ** 31);
-    return this.#reading('next', { luck, families });
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    return this.#reading('next', { seed, families });
   }
 
   answerItem(item: Pick<ItemBody, 'id'>, answer: string, { ms = null, aided = false }: Given = {}): Promise<Answered> {

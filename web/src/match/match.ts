@@ -33,7 +33,7 @@ export interface Match {
   readonly table: Table | null;
   readonly heard: readonly Heard[]; // oldest first
   readonly mistake: Mistake | null;
-  readonly slips: readonly EvidenceBody[]; // what the latest acts said about wrong rules
+  readonly ruleMistakes: readonly EvidenceBody[]; // what the latest acts said about wrong rules
   readonly task: Task | null; // what you have to do or may do now; null if it is not your turn
   readonly help: Help | null; // help with this move, as far as you asked for it
   readonly clock: Turn | null; // the turn clock when the turn began
@@ -48,7 +48,7 @@ export const NO_MATCH: Match = {
   table: null,
   heard: [],
   mistake: null,
-  slips: [],
+  ruleMistakes: [],
   task: null,
   help: null,
   clock: null,
@@ -79,8 +79,8 @@ export function receive(match: Match, message: ServerMessage): Match {
     case 'notice':
       return { ...match, heard: listen(match.heard, [message], true) };
     case 'evidence': {
-      const slips = message.pieces.filter(({ right, rules }) => !right && rules.length > 0);
-      return slips.length > 0 ? { ...match, slips } : match;
+      const ruleMistakes = message.pieces.filter(({ right, rules }) => !right && rules.length > 0);
+      return ruleMistakes.length > 0 ? { ...match, ruleMistakes } : match;
     }
     case 'ack':
     case 'ping':

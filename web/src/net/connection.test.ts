@@ -146,7 +146,7 @@ test('a refusal is an answer too', () => {
   expect(connection.waiting).toBe(false);
 });
 
-const notKept = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-kept', facts: {}, text: '', prompt: null });
+const notKept = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-stored', facts: {}, text: '', prompt: null });
 
 test('an act that could not be stored is repeated after a pause, and the page is told', () => {
   const { connection, transport, say, links, received } = setUp();

@@ -194,7 +194,7 @@ export class Connection {
       this.#turnedAway();
       return;
     }
-    if (message.type === 'refused' && message.reason === 'not-kept' && message.id !== null && this.#saveLater(message.id)) return;
+    if (message.type === 'refused' && message.reason === 'not-stored' && message.id !== null && this.#saveLater(message.id)) return;
     this.#outbox = answered(this.#outbox, message);
     if ((message.type === 'ack' || message.type === 'refused') && this.#unsaved.delete(message.id ?? '')) this.#listener.link('open');
     this.#listener.received(message);

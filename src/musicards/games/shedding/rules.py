@@ -57,7 +57,6 @@ class Shedding(Game):
         mistake_ends_turn, free_draw: the options with these names.
         drawn: draws in this turn.
         blocked_passes: passes in a row made with nothing left to draw.
-        blocked: the game has ended because everybody passed.
         owed: who must still get how many cards, in order, e.g. ((seat, 2),); chance must reshuffle first.
         owed_for: the action that the cards are owed for.
         right: the plays that are right now.
@@ -71,7 +70,6 @@ class Shedding(Game):
     numbers: SheddingNumbers
     drawn: int
     blocked_passes: int
-    blocked: bool
     owed: tuple[tuple[Seat, int], ...]
     owed_for: Action | None
     right: RightPlays
@@ -91,7 +89,6 @@ class Shedding(Game):
             self.free_draw = original.free_draw
             self.drawn = original.drawn
             self.blocked_passes = original.blocked_passes
-            self.blocked = original.blocked
             self.owed = original.owed
             self.owed_for = original.owed_for
             self.right = original.right
@@ -101,7 +98,6 @@ class Shedding(Game):
         self.hand_size = numbers.hand
         self.drawn = 0
         self.blocked_passes = 0
-        self.blocked = False
         self.owed = ()
         self.owed_for = None
         self.right = _NOTHING_RIGHT
@@ -350,7 +346,6 @@ class Shedding(Game):
     def end(self, emit: Emit | None, *, blocked: bool = False) -> None:
         self.turns += 1
         self.drawn = 0
-        self.blocked = blocked
         Game.end(self, emit, blocked=blocked)
 
     def chance(self, rng: Rng) -> ChanceAction:
@@ -458,5 +453,4 @@ class Shedding(Game):
         self.drawn = view.drawn
         self.exposed = view.exposed
         self.blocked_passes = view.blocked_passes
-        self.blocked = view.blocked_passes == view.players
         self.right = view.right

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 import structlog
 
-from musicards.errors import NotKept
+from musicards.errors import NotStored
 from musicards.games.action import Seat
 from musicards.server.cluster.channel import Channel, Leases
 from musicards.server.cluster.members import Members
@@ -33,7 +33,7 @@ from musicards.server.cluster.messages import (
 from musicards.server.follower import Follower
 from musicards.server.match import Match
 from musicards.server.messages import Notice
-from musicards.server.peers import Table
+from musicards.server.peers import HostedMatch
 from musicards.server.system_clock import Clock
 from musicards.store import Store
 
@@ -50,7 +50,7 @@ RETRY: Final = 0.25  # seconds until the store is read again after it failed
 log: Final = structlog.get_logger()
 
 
-class _Table(Table, Protocol):
+class _HostedMatch(HostedMatch, Protocol):
     """What the cluster needs from the host of a match."""
 
     match: Match
@@ -83,7 +83,7 @@ class Cluster:
         self._leases = leases
         self._clock = clock
         self._members = Members()
-        self._tables: dict[str, _Table] = {}  # matches with pages here, by code
+        self._hosted: dict[str, _HostedMatch] = {}  # matches with pages here, by code
         self._announced: dict[str, Standing] = {}  # what we have last announced about them
         self._news: set[str] = set()  # codes of matches that may have something new to announce
         self._round = 0  # how many times we have listed everything
@@ -135,28 +135,28 @@ class Cluster:
 
     # What the matches here announce
 
-    def opened(self, table: Table) -> None:
+    def opened(self, hosted: HostedMatch) -> None:
         """Note that a match now has pages here."""
-        self._tables[table.code] = table  # type: ignore[assignment]
-        self._heads.add(table.code)  # what others announced between its loading and now was not for us
+        self._hosted[hosted.code] = hosted  # type: ignore[assignment]
+        self._heads.add(hosted.code)  # what others announced between its loading and now was not for us
         self._behind.set()
-        self._given_up.discard(table.code)
-        self._meet(table.code)
+        self._given_up.discard(hosted.code)
+        self._meet(hosted.code)
         self._wanting.set()
 
-    def closed(self, table: Table) -> None:
+    def closed(self, hosted: HostedMatch) -> None:
         """Note that a match has no pages here any more."""
-        self._tables.pop(table.code, None)
-        self._news.add(table.code)
-        if table.leads:
-            table.lead(False)
-            self._given_up.add(table.code)
+        self._hosted.pop(hosted.code, None)
+        self._news.add(hosted.code)
+        if hosted.leads:
+            hosted.lead(False)
+            self._given_up.add(hosted.code)
             self._wanting.set()
         self._sending.set()
 
-    def present(self, table: Table) -> None:
+    def present(self, hosted: HostedMatch) -> None:
         """Announce the state of a match to the others, if it has changed."""
-        self._news.add(table.code)
+        self._news.add(hosted.code)
         self._sending.set()
 
     def wrote(self, code: str, version: int) -> None:
@@ -185,25 +185,25 @@ class Cluster:
         self._out.append(message)
         self._sending.set()
 
-    def _standing(self, table: _Table) -> Standing:
-        match = table.match
+    def _standing(self, hosted: _HostedMatch) -> Standing:
+        match = hosted.match
         return Standing(
-            table.code,
+            hosted.code,
             tuple(match.seats.with_pages),
-            table.leads,
-            tuple(sorted(match.stood_in)) if table.leads else (),
-            match.last.turn if table.leads and match.is_finishing else None,
+            hosted.leads,
+            tuple(sorted(match.stood_in)) if hosted.leads else (),
+            match.last.turn if hosted.leads and match.is_finishing else None,
         )
 
     def _take_news(self) -> list[Message]:
         """Return messages about what has changed in the matches here since the last announcement."""
         changed, closed = [], []
         for code in sorted(self._news):
-            table = self._tables.get(code)
-            if table is None:
+            hosted = self._hosted.get(code)
+            if hosted is None:
                 self._announced.pop(code, None)
                 closed.append(code)
-            elif self._announced.get(code) != (standing := self._standing(table)):
+            elif self._announced.get(code) != (standing := self._standing(hosted)):
                 self._announced[code] = standing
                 changed.append(standing)
         self._news.clear()
@@ -247,7 +247,7 @@ class Cluster:
                     self._echo = time
                     await self._channel.reset()
             if beats % HEARTBEATS_PER_CHECK == 0 or not self._channel.connected:
-                self._heads.update(self._tables)
+                self._heads.update(self._hosted)
                 self._behind.set()
             self._wanting.set()
 
@@ -259,13 +259,13 @@ class Cluster:
         self._members.excuse(self._echo)
         self._say(Who(self.name))
         self._introduce()
-        self._heads.update(self._tables)
+        self._heads.update(self._hosted)
         self._behind.set()
 
     def _introduce(self) -> None:
         """Announce the state of all matches here."""
         self._round += 1
-        standings = [self._standing(table) for table in self._tables.values()]
+        standings = [self._standing(hosted) for hosted in self._hosted.values()]
         for start in range(0, len(standings), MAX_ANNOUNCED):
             self._say(Present(self.name, standings[start : start + MAX_ANNOUNCED], [], self._round))
         self._say(Present(self.name, [], [], self._round, complete=True))
@@ -286,44 +286,44 @@ class Cluster:
                 self._forget(message.server)
             case Who():
                 self._introduce()
-            case _ if message.code in self._tables:
-                self._hear_of(self._tables[message.code], message)
+            case _ if message.code in self._hosted:
+                self._hear_of(self._hosted[message.code], message)
 
-    def _hear_of(self, table: _Table, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
+    def _hear_of(self, hosted: _HostedMatch, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
         match message:
-            case Wrote() if message.version > table.match.version:
+            case Wrote() if message.version > hosted.match.version:
                 self._logs.add(message.code)
                 self._behind.set()
             case Changed():
                 self._heads.add(message.code)
                 self._behind.set()
             case Noticed():
-                table.pass_notice(message.notice)
-            case Read() if table.leads:
-                table.pause(message.server, on=message.on)
-            case Hurry() if table.leads:
-                table.move_now()
+                hosted.pass_notice(message.notice)
+            case Read() if hosted.leads:
+                hosted.pause(message.server, on=message.on)
+            case Hurry() if hosted.leads:
+                hosted.move_now()
 
     def _forget(self, server: str) -> None:
         """Note that another server is gone."""
         for code in self._members.leave(server):
-            if code in self._tables:
-                self._tables[code].pause(server, on=False)
+            if code in self._hosted:
+                self._hosted[code].pause(server, on=False)
                 self._meet(code)
 
     def _meet(self, code: str) -> None:
         """Pass on to a match here what the others announce about it."""
-        table = self._tables.get(code)
-        if table is None:
+        hosted = self._hosted.get(code)
+        if hosted is None:
             return
         leader = self._members.leader(code)
         if leader is None:
             self._wanting.set()
-            stood_in, finishing = table.match.stood_in, None
+            stood_in, finishing = hosted.match.stood_in, None
         else:
             stood_in = {Seat(seat) for seat in leader.stood_in}
             finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])
-        table.follower.meet(self._members.here(code), stood_in, finishing)
+        hosted.follower.meet(self._members.here(code), stood_in, finishing)
 
     async def _catch_up(self) -> None:
         """Load what the others have written to the matches that have pages here."""
@@ -331,10 +331,10 @@ class Cluster:
             await self._behind.wait()
             self._behind.clear()
             logs, self._logs = self._logs, set()
-            heads, self._heads = self._heads & self._tables.keys(), set()
+            heads, self._heads = self._heads & self._hosted.keys(), set()
             try:
                 await self._load(logs, heads)
-            except NotKept as error:
+            except NotStored as error:
                 log.warning("other servers' entries not read", why=str(error))
                 self._logs |= logs
                 self._heads |= heads
@@ -343,15 +343,15 @@ class Cluster:
 
     async def _load(self, logs: Collection[str], heads: Collection[str]) -> None:
         found = await self._store.heads(heads) if heads else {}
-        after = {code: table.match.version for code, table in self._tables.items() if code in logs or code in found}
+        after = {code: hosted.match.version for code, hosted in self._hosted.items() if code in logs or code in found}
         ahead = [code for code in after if code in logs or found[code].version > after[code]]
         rows = await self._store.entries({code: after[code] for code in ahead}) if ahead else {}
         self.received += sum(map(len, rows.values()))
-        for code, table in list(self._tables.items()):
+        for code, hosted in list(self._hosted.items()):
             if code in heads and code not in found:
-                table.shut()
+                hosted.shut()
             elif code in after:
-                table.run(table.follower.follow(found.get(code), after[code], rows.get(code, [])))
+                hosted.run(hosted.follower.follow(found.get(code), after[code], rows.get(code, [])))
 
     # Leases
 
@@ -363,23 +363,23 @@ class Cluster:
             given_up, self._given_up = self._given_up, set()
             if given_up:
                 await self._leases.give_up(given_up)
-            wanted = [code for code, table in self._tables.items() if not table.leads]
+            wanted = [code for code, hosted in self._hosted.items() if not hosted.leads]
             try:
                 taken = await self._leases.take(wanted) if wanted else []
             except OSError:
                 continue
             for code in taken:
-                table = self._tables.get(code)
-                if table is None or table.leads:  # its last page has left meanwhile
+                hosted = self._hosted.get(code)
+                if hosted is None or hosted.leads:  # its last page has left meanwhile
                     self._given_up.add(code)
                     self._wanting.set()
                 else:
-                    table.lead(True)
+                    hosted.lead(True)
 
     def _lost_leases(self) -> None:
         self._given_up.clear()
-        for table in list(self._tables.values()):
-            table.lead(False)
+        for hosted in list(self._hosted.values()):
+            hosted.lead(False)
         self._wanting.set()
 
 
