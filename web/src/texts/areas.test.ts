@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { AREAS } from './messages';
 
-const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
+const FOUND = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+/** All files by their path from here, such as "../main.ts" and "../texts/notes.ts". */
+const SOURCES = Object.fromEntries(Object.entries(FOUND).map(([file, source]) => [file.replace(/^\.\//, '../texts/'), source]));
 const ALWAYS = ['common', 'music', 'refusals'];
-/** Shown only at tables and in reviews, by pages and games that load what all of them need. */
-const AT_TABLES = /^\.\.\/(?:games|table|match|lesson|diagnosis|texts)\//;
-/** Use a text only where its area has been loaded: spoken words are read by a source that loads them, the others are conditional. */
-const CONDITIONAL = ['../input/spoken-words.ts', '../people/TurnClock.svelte', '../tools/label.ts'];
+/** Not checked: what only tables and reviews show, whose pages load what any game needs, and the functions that word texts for others. */
+const ELSEWHERE = /^\.\.\/(?:games|table|match|texts)\//;
+/** Use a text only where its area has been loaded: spoken words are read by a source that loads them, and the tools label their own pictures. */
+const CONDITIONAL = ['../input/spoken-words.ts', '../tools/label.ts'];
 
 /** The file that an import means, from the file that has it; null for packages. */
 function fileOf(from: string, specifier: string): string | null {
@@ -35,10 +37,11 @@ function importsOf(file: string): string[] {
 /** What a file loads later, with the areas that are loaded with it. */
 function loadersOf(file: string): Loader[] {
   const source = SOURCES[file] ?? '';
-  return Array.from(source.matchAll(/withTexts\(\s*\(\) => import\('([^']+)'\)([^;]*?)\)[;,]/g), ([, name = '', rest = '']) => ({
-    file: fileOf(file, name) ?? name,
+  const later = /withTexts\(\s*\(\) => import\('([^']+)'\)([^;]*?)\)[;,]|\bimport\('([^']+)'\)/g;
+  return Array.from(source.matchAll(later), ([, name, rest = '', alone = '']) => ({
+    file: fileOf(file, name ?? alone) ?? '',
     areas: found(rest, /'(\w+)'/g),
-  }));
+  })).filter(({ file: loads }) => loads !== '');
 }
 
 function reachable(file: string): Set<string> {
@@ -52,7 +55,7 @@ function loaded(): Map<string, Set<string>> {
   const areas = new Map([['../main.ts', new Set(ALWAYS)]]);
   const waiting = ['../main.ts'];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    for (const each of [...reachable(file)].flatMap(loadersOf)) {
+    for (const each of [...reachable(file)].filter((each) => !ELSEWHERE.test(each)).flatMap(loadersOf)) {
       const now = new Set([...(areas.get(file) ?? []), ...each.areas]);
       const before = areas.get(each.file);
       const both = before ? new Set([...before].filter((area) => now.has(area))) : now;
@@ -70,11 +73,11 @@ test('every page loads the texts that it shows', () => {
   const missing = new Set<string>();
   for (const [page, areas] of pages) {
     for (const file of reachable(page)) {
-      if (AT_TABLES.test(file) || CONDITIONAL.includes(file)) continue;
+      if (ELSEWHERE.test(file) || CONDITIONAL.includes(file)) continue;
       const source = SOURCES[file] ?? '';
       const own = found(source, /\bneed\(([^)]*)\)/g).join();
       for (const area of AREAS) {
-        if (!areas.has(area) && !own.includes(`'${area}'`) && new RegExp(`\\bt\\(\\s*['\`]${area}-`).test(source)) {
+        if (!areas.has(area) && !own.includes(`'${area}'`) && new RegExp(`\\bt\\([^)]*['\`]${area}-`).test(source)) {
           missing.add(`${page} shows ${file}, which needs ${area}`);
         }
       }
