@@ -49,6 +49,23 @@ def test_the_next_session_continues_the_last_one(page: Page, server: Server) -> 
     expect(page.get_by_test_id("today-item")).not_to_have_attribute("data-item", asked or "")
 
 
+def test_an_answer_given_without_a_server_is_judged_once_it_is_back(
+    page: Page, own_server: Server, no_errors_in_the_console: list[str]
+) -> None:
+    page.goto(f"{own_server.address}#/today/letter")
+    page.get_by_test_id("today-start").click()
+    page.get_by_test_id("today-item").wait_for()
+    own_server.kill()
+    page.keyboard.press("a")
+    expect(page.get_by_test_id("today-problem")).not_to_be_empty()
+    own_server.restart()
+    expect(page.get_by_test_id("today-verdict")).not_to_be_empty()
+    expect(page.get_by_test_id("today-problem")).to_be_empty()
+    page.get_by_test_id("today-next").click()
+    expect(page.get_by_test_id("today-verdict")).to_be_empty()
+    no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
+
+
 def faces_of(page: Page) -> object:
     """Return what the cards show, as it is stored; None before it is changed."""
     return page.evaluate("JSON.parse(localStorage.getItem('musicards.settings') ?? '{}').faces ?? null")
