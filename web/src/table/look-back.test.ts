@@ -22,8 +22,10 @@ test('right and wrong letters are counted, and what was missed most often comes 
   expect(lookBack(steps, 0)).toEqual({ right: 1, total: 4, missed: { from: note('G'), to: note('A') }, moves: [3, 4] });
 });
 
-test('a right letter with a wrong card is a right letter', () => {
-  expect(lookBack([step(1, missed('G', 'A', 'A'))], 0)).toMatchObject({ right: 1, total: 1 });
+test('a right letter with a wrong card is a right letter, and only the move is worth a look', () => {
+  expect(lookBack([step(1, missed('G', 'A', 'A'))], 0)).toEqual({ right: 1, total: 1, missed: null, moves: [1] });
+  const steps = [step(1, missed('G', 'A', 'A')), step(2, missed('G', 'A', 'A')), step(3, missed('C', 'D', 'E'))];
+  expect(lookBack(steps, 0).missed).toEqual({ from: note('C'), to: note('D') });
 });
 
 test('moves made with the answer follow; what others did, and what was taken back, does not count', () => {

@@ -7,7 +7,7 @@ import type { Misplayed, ReviewStep } from '../wire';
 export interface LookBack {
   readonly right: number; // letters or steps
   readonly total: number;
-  /** What was missed most often: from the last note to the one needed, e.g. G to A; null for nothing. */
+  /** What was said wrong most often: from the last note to the one needed, e.g. G to A; null for nothing. */
   readonly missed: { readonly from: string; readonly to: string } | null;
   /** The versions of the two most useful moves, or fewer. */
   readonly moves: readonly number[];
@@ -15,12 +15,14 @@ export interface LookBack {
 
 interface Miss {
   readonly version: number;
-  readonly from: string;
+  readonly from: string; // '' if the word was right, and only a card was not
   readonly to: string;
 }
 
 const MAX_MOVES = 2;
 const ANSWERED = 2; // the step of help that gives the answer
+
+const NO_WAY = { from: '', to: '' };
 
 const RIGHT = new Set(['letter-played', 'step-played']);
 
@@ -36,15 +38,18 @@ export function lookBack(steps: readonly ReviewStep[], seat: number): LookBack {
       if (!('seat' in event) || event.seat !== seat) continue;
       const wrong = event.type === 'misplayed';
       if (!wrong && !RIGHT.has(event.type)) continue;
+      const isRight = !wrong || saidRight(event);
       counted.total += 1;
-      if (!wrong || saidRight(event)) counted.right += 1;
-      if (wrong) misses.push({ version, ...wayOf(event.facts) });
+      counted.right += Number(isRight);
+      if (wrong) misses.push({ version, ...(isRight ? NO_WAY : wayOf(event.facts)) });
     }
   }
-  const often = (miss: Miss): number => misses.filter(({ from, to }) => from === miss.from && to === miss.to).length;
-  const [first, ...rest] = misses.toSorted((one, other) => often(other) - often(one));
-  const moves = [...(first ? [first, ...rest] : []).map(({ version }) => version), ...helped];
-  const missed = first && first.from !== '' && first.to !== '' ? { from: first.from, to: first.to } : null;
+  const often = (miss: Miss): number =>
+    miss.from === '' ? 1 : misses.filter(({ from, to }) => from === miss.from && to === miss.to).length;
+  const sorted = misses.toSorted((one, other) => often(other) - often(one));
+  const moves = [...sorted.map(({ version }) => version), ...helped];
+  const wrong = sorted.find(({ from, to }) => from !== '' && to !== '');
+  const missed = wrong ? { from: wrong.from, to: wrong.to } : null;
   return { ...counted, missed, moves: [...new Set(moves)].slice(0, MAX_MOVES) };
 }
 
@@ -61,5 +66,5 @@ function wayOf(facts: Facts): Omit<Miss, 'version'> {
   if (last !== undefined && letter !== undefined) return { from: note(last), to: note(letter) };
   const top = numberIn(facts, 'top');
   const needed = numberIn(facts, 'needed');
-  return top === null || needed === null ? { from: '', to: '' } : { from: pitchAt(top), to: pitchAt(needed) };
+  return top === null || needed === null ? NO_WAY : { from: pitchAt(top), to: pitchAt(needed) };
 }
