@@ -2,8 +2,7 @@ import { tick } from 'svelte';
 import { retryWhileUnreachable } from '../ui/retry.svelte';
 import type { ItemBody, JudgedBody } from '../wire';
 
-/** Judges an answer that took `ms` milliseconds; null if nothing is to be shown of it. */
-type Judge = (item: ItemBody, ms: number) => Promise<JudgedBody | null>;
+type Work = () => Promise<void>;
 
 /** The question that a page shows, and its one answer. Made while the page's component is initialized. */
 export class ItemAsker {
@@ -16,26 +15,34 @@ export class ItemAsker {
   nextButton = $state<HTMLElement>();
 
   #shownAt = 0;
-  #retry: () => void = () => undefined;
+  #showing = 0; // changes with every question, also when the same one is shown again
+  #latest: Work = () => Promise.resolve();
+  #running: Work | null = null;
 
   constructor() {
     retryWhileUnreachable(
       () => this.error,
-      () => this.#retry(),
+      () => this.retry(),
     );
   }
 
   /** Run `work`. If it fails, `error` says why; while the server does not answer, it runs again. Later work replaces it. */
-  async attempt(work: () => Promise<void>): Promise<void> {
-    const again = (): void => void this.attempt(work);
-    this.#retry = again;
+  async attempt(work: Work): Promise<void> {
+    this.#latest = work;
+    this.#running = work;
     let failure: unknown = null;
     try {
       await work();
     } catch (thrown) {
       failure = thrown;
     }
-    if (this.#retry === again) this.error = failure;
+    if (this.#running === work) this.#running = null;
+    if (this.#latest === work) this.error = failure;
+  }
+
+  /** Run the latest work again, unless it is still running. */
+  retry(): void {
+    if (this.#running !== this.#latest) void this.attempt(this.#latest);
   }
 
   /** Show a question that nobody has answered yet. */
@@ -43,21 +50,36 @@ export class ItemAsker {
     this.item = item;
     this.given = '';
     this.judged = null;
-    await tick();
-    this.#shownAt = performance.now();
+    this.#showing += 1;
     await this.focus();
+    this.#shownAt = performance.now();
   }
 
-  /** Answer the question, unless it has an answer. */
-  async give(answer: string, judge: Judge): Promise<void> {
+  /** Show no question. An answer that is being judged no longer counts. */
+  clear(): void {
+    this.item = null;
+    this.#showing += 1;
+  }
+
+  /**
+   * Answer the question, unless it has an answer. `judge` asks the server, and is told how many milliseconds the answer
+   * took. `take` gets the result if the question is still shown, and returns what to show of it; null for nothing.
+   */
+  async give<Result>(
+    answer: string,
+    judge: (item: ItemBody, ms: number) => Promise<Result>,
+    take: (result: Result, item: ItemBody, ms: number) => JudgedBody | null,
+  ): Promise<void> {
     const { item } = this;
     if (!item || this.given !== '') return;
     const ms = performance.now() - this.#shownAt;
+    const showing = this.#showing;
     this.given = answer;
     await this.attempt(async () => {
-      const judged = await judge(item, ms);
-      if (!judged) return;
-      this.judged = judged;
+      const result = await judge(item, ms);
+      if (this.#showing !== showing) return;
+      this.judged = take(result, item, ms);
+      if (!this.judged) return;
       await tick();
       this.nextButton?.scrollIntoView({ block: 'nearest' });
       this.nextButton?.focus({ preventScroll: true });

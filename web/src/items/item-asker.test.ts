@@ -2,50 +2,95 @@ import { expect, test, vi } from 'vitest';
 import type { ItemBody, JudgedBody } from '../wire';
 import { ItemAsker } from './item-asker.svelte';
 
-// Effects need a component; a page that tries again is covered by the browser tests.
+// The effect that calls `retry` needs a component: the browser tests have it.
 vi.mock('../ui/retry.svelte', () => ({ retryWhileUnreachable: () => undefined }));
 
 const item = { id: 'letter:3:A' } as ItemBody;
 const other = { id: 'letter:3:B' } as ItemBody;
 const right = { right: true } as JudgedBody;
+const same = (judged: JudgedBody): JudgedBody => judged;
+
+/** A request, and a way to answer it. */
+function request<Result>(): {
+  readonly sent: Promise<Result>;
+  readonly answer: (result: Result) => void;
+  readonly fail: (error: Error) => void;
+} {
+  let answer: (result: Result) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const sent = new Promise<Result>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  return { sent, answer, fail };
+}
 
 test('a question takes one answer, and the next question none yet', async () => {
   const asker = new ItemAsker();
   await asker.show(item);
-  await asker.give('C', () => Promise.resolve(right));
-  await asker.give('D', () => Promise.reject(new Error('asked twice')));
+  await asker.give('C', () => Promise.resolve(right), same);
+  await asker.give('D', () => Promise.reject(new Error('asked twice')), same);
   expect([asker.given, asker.judged, asker.error]).toEqual(['C', right, null]);
   await asker.show(other);
   expect([asker.item, asker.given, asker.judged]).toEqual([other, '', null]);
 });
 
-test('what fails is said until something else succeeds', async () => {
+test('what fails is said until something succeeds, and can be tried again', async () => {
   const asker = new ItemAsker();
   const failure = new Error('no server');
   await asker.show(item);
-  await asker.give('C', () => Promise.reject(failure));
+  const judge = vi.fn(() => Promise.resolve(right)).mockRejectedValueOnce(failure);
+  await asker.give('C', judge, same);
   expect([asker.given, asker.judged, asker.error]).toEqual(['C', null, failure]);
-  await asker.attempt(() => asker.show(other));
-  expect(asker.error).toBeNull();
+  asker.retry();
+  await vi.waitFor(() => expect(asker.error).toBeNull());
+  expect(asker.judged).toBe(right);
+});
+
+test('what takes long is not sent a second time meanwhile', async () => {
+  const asker = new ItemAsker();
+  await asker.show(item);
+  const { sent, answer } = request<JudgedBody>();
+  const judge = vi.fn(() => sent).mockRejectedValueOnce(new Error('no server'));
+  await asker.give('C', judge, same);
+  for (let time = 0; time < 3; time += 1) asker.retry();
+  answer(right);
+  await vi.waitFor(() => expect(asker.error).toBeNull());
+  expect(judge).toHaveBeenCalledTimes(2);
 });
 
 test('work that a later one has replaced says nothing', async () => {
   const asker = new ItemAsker();
-  let fail: (error: Error) => void = () => undefined;
-  const slow = asker.attempt(() => new Promise((_, reject) => (fail = reject)));
+  const { sent, fail } = request<undefined>();
+  const slow = asker.attempt(() => sent);
   await asker.attempt(() => Promise.resolve());
   fail(new Error('too late'));
   await slow;
   expect(asker.error).toBeNull();
 });
 
+test.each(['the same question again', 'no question'])('a late answer does not count for %s', async (now) => {
+  const asker = new ItemAsker();
+  await asker.show(item);
+  const { sent, answer } = request<JudgedBody>();
+  const take = vi.fn(same);
+  const given = asker.give('C', () => sent, take);
+  if (now === 'no question') asker.clear();
+  else await asker.show(item);
+  answer(right);
+  await given;
+  expect(asker.judged).toBeNull();
+  expect(take).not.toHaveBeenCalled();
+});
+
 test('a test that asks on at once keeps the error of the next question', async () => {
   const asker = new ItemAsker();
   const failure = new Error('no next question');
   await asker.show(item);
-  await asker.give('C', async () => {
-    await asker.attempt(() => Promise.reject(failure));
+  const next = (): null => {
+    void asker.attempt(() => Promise.reject(failure));
     return null;
-  });
-  expect(asker.error).toBe(failure);
+  };
+  await asker.give('C', () => Promise.resolve(right), next);
+  await vi.waitFor(() => expect(asker.error).toBe(failure));
 });

@@ -146,14 +146,14 @@ test('a refusal is an answer too', () => {
   expect(connection.waiting).toBe(false);
 });
 
-const notKept = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-stored', facts: {}, text: '', prompt: null });
+const notStored = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-stored', facts: {}, text: '', prompt: null });
 
 test('an act that could not be stored is repeated after a pause, and the page is told', () => {
   const { connection, transport, say, links, received } = setUp();
   transport(0).events.opened();
   const id = connection.act({ do: 'draw' });
   const act = transport(0).sent.at(-1);
-  say(0, notKept(id));
+  say(0, notStored(id));
   expect(transport(0).sent).toHaveLength(2);
   expect(connection.waiting).toBe(true);
   expect(links).toEqual(['open', 'unsaved']);
@@ -171,12 +171,12 @@ test('an act that cannot be stored for long is refused', () => {
   const id = connection.act({ do: 'draw' });
   let saves = 0;
   while (connection.waiting) {
-    say(0, notKept(id));
+    say(0, notStored(id));
     saves += 1;
     vi.advanceTimersByTime(4_900);
   }
   expect(saves).toBe(10);
-  expect(received).toEqual([notKept(id)]);
+  expect(received).toEqual([notStored(id)]);
   expect(links.at(-1)).toBe('open');
   const sent = transport(0).sent.length;
   vi.advanceTimersByTime(60_000);
@@ -186,7 +186,7 @@ test('an act that cannot be stored for long is refused', () => {
 test('a connection that is lost while nothing can be stored repeats the act when it is back', () => {
   const { connection, transport, say, links } = setUp();
   transport(0).events.opened();
-  say(0, notKept(connection.act({ do: 'draw' })));
+  say(0, notStored(connection.act({ do: 'draw' })));
   transport(0).events.closed();
   vi.advanceTimersByTime(1_000);
   expect(transport(0).sent).toHaveLength(2);
