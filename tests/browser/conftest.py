@@ -29,7 +29,7 @@ QUIET = (
 
 # Without a service worker: installing it takes as long as a whole test.
 USUAL: Final[dict[str, Any]] = {"reduced_motion": "reduce", "locale": "en-US", "service_workers": "block"}
-NOT_STORED: Final = "Service Worker registration blocked by Playwright"
+NOT_KEPT: Final = "Service Worker registration blocked by Playwright"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -164,7 +164,7 @@ def complaints_of(page: Page) -> list[str]:
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and message.text != NOT_STORED:
+        if message.type in ("error", "warning") and message.text != NOT_KEPT:
             errors.append(message.text)
 
     page.on("console", note)

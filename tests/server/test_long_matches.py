@@ -30,6 +30,20 @@ async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
         assert (await page.until("refused"))["reason"] == "too-long"
 
 
+async def test_at_the_limit_of_the_log_nobody_is_stood_in_for_any_more(
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, code = await two_with(site)
+    async with ann.page(code) as hers:
+        _, shown = await hers.hello()
+        clock.advance(21)
+        while not (await hers.until("room"))["seats"][1]["stood_in"]:
+            pass
+        monkeypatch.setattr(musicards.server.match, "MOST_ENTRIES", 2)
+        await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
+        assert not (await hers.until("room"))["seats"][1]["stood_in"]
+
+
 async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_host_can_close_the_table(
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

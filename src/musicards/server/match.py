@@ -327,7 +327,7 @@ class Match:
             if self.has_computers:
                 for event in step.events:
                     self._computers.notice(event)
-            if step.turn != before.turn or self.turn_since is None:
+            if step.turn != before.turn or self.turn_since is None or self.is_too_long:
                 self.turn_since = at
                 self._turn_over()
             exposed = self.game.exposed if self.has_computers else 0
@@ -438,7 +438,7 @@ class Match:
     def _turn_over(self) -> None:
         """Stop the computer that finished a turn or, at the end of the match, every stand-in."""
         seat, self._finishing = self._finishing, None
-        if self.game.over:
+        if not self.in_progress:
             self.stood_in.clear()
         if seat is not None and seat not in self.stood_in:
             self._computers.leave(seat)

@@ -145,6 +145,7 @@ async def attend(
         async for message in socket:
             answer = await _answer(connection, host, message, may_send_now)
             if answer is not None:
+                log.debug("message refused", match=host.match.code, reason=answer.reason)
                 connection.send(encode(answer))
                 await asyncio.sleep(0)  # a flood of messages must not hold up other pages
         await answer_close(socket)
