@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Baue _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.
 keys_corners_rules-scale =
-    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ ist eine nach der Tonhöhe geordnete Reihe von Tönen. Der erste ist der _Grundton_ (Tonika, do). Ein Intervall ist der Abstand zwischen zwei Tönen, und eine Formel aus Intervallen ergibt die Tonleiter. _Diatonische_ Tonleitern haben nur Halbtöne und Ganztöne:
+    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ ist eine Reihe von Tönen, nach der Höhe geordnet. Der erste ist der _Grundton_ (Tonika, do). Ein Intervall ist der Abstand zwischen zwei Tönen, und eine Formel aus Intervallen ergibt die Tonleiter. _Diatonische_ Tonleitern haben nur Halbtöne und Ganztöne:
 
     - Ein _Halbton_ (Halbtonschritt, kleine Sekunde) führt zur nächsten Stunde der Uhr, von 12 zu 1 oder von 4 zu 5: { NOTE("C") } zu { NOTE("C#") } oder { NOTE("Db") }, { NOTE("E") } zu { NOTE("F") }.
     - Ein _Ganzton_ (Ganztonschritt, große Sekunde) überspringt eine Stunde, von 12 zu 2 oder von 4 zu 6: { NOTE("C") } zu { NOTE("D") }, { NOTE("E") } zu { NOTE("F#") } oder { NOTE("Gb") }.
@@ -11,7 +11,7 @@ keys_corners_rules-table =
     - Die vier _Ecken_ sind am Anfang leer. Eine Ecke beginnt mit dem Grundton, in { KEY("D") }-Dur mit { NOTE("D") } in irgendeiner der vier, und steigt von dort auf.
     - Nicht der Name zählt, sondern die Nummer auf der Uhr: In { KEY("Gb") }-Dur ist die Karte { KEY("B") } ein { KEY("Cb") }.
 keys_corners_rules-turn =
-    Zuerst ziehst du, bis du { $hand } Karten hast, außer in deinem ersten Zug. Dann spielst du, so oft du magst, aber mindestens einmal:
+    Zuerst ziehst du, bis du { $hand } Karten hast, außer in deinem ersten Zug. Dann spielst du, so oft du magst, mindestens einmal:
 
     - _Anlegen:_ eine Karte aus der Hand oder die oberste des Ablagestapels auf einen Stapel, den sie fortsetzt.
     - _Verschieben:_ einen Grundstapel oder seinen oberen Teil in eine Ecke, die er fortsetzt, oder einen ganzen Grundstapel auf einen anderen, den er fortsetzt; seinen oberen Teil nur, wenn die Reihe dort länger wird, als sie war. Karten verlassen eine Ecke nie.
