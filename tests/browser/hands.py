@@ -10,7 +10,7 @@ __all__ = ["Finger", "Hands", "Keys", "Mouse", "is_pressed"]
 
 CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card is visible under others
 EDGE_OF_A_CARD: Position = {"x": 8, "y": 14}  # the same in a fan
-MAX_STEPS: Final = 400  # presses of a key to get from one end of the table to the other
+MAX_STEPS: Final = 4000  # presses of a key to get from one end of the table to the other
 
 PAD: Final = {"NW": "7", "N": "8", "NE": "9", "W": "4", "E": "6", "SW": "1", "S": "2", "SE": "3"}
 KEYS_OF_HOURS: Final = ("Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9")

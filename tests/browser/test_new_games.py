@@ -74,7 +74,7 @@ def test_every_board_fits_every_screen(page: Page, server: Server, board: str) -
     person.open_game(server.address, "memory", players=5, options={"board": board})
     for size in SIZES:
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(60)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
         cards = page.locator("[data-testid^=memory-card-]")
         boxes = cards.evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().toJSON())")

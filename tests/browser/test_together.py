@@ -196,7 +196,7 @@ def test_a_typed_name_is_offered_again_even_after_a_suggested_one(page: Page, se
 def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
     page: Page, quick_address: str, browser: Browser
 ) -> None:
-    set_table(page, quick_address, "old_maid", others=["person"], stand_in="20")
+    set_table(page, quick_address, "steps", others=["person"], stand_in="20")
     link = page.get_by_test_id("table-link").input_value()
     other = another(browser)
     sit_down(other, link)

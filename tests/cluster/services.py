@@ -119,7 +119,7 @@ class Postgres(Service):
     def command(self) -> list[str]:
         return [
             *(_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)),
-            *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100"),
+            *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100", "-c", "deadlock_timeout=60s"),
             *("-c", "recovery_init_sync_method=syncfs"),  # fast even if the temporary folder is on a slow disk
             *(word for setting in self._settings for word in ("-c", setting)),
         ]

@@ -77,8 +77,8 @@ async def test_processes_that_write_to_the_same_matches_in_any_order_do_not_bloc
                 for code in order
             ]
             outcomes = await asyncio.wait_for(
-                asyncio.gather(*appends, return_exceptions=True), 0.9
-            )  # less than the database takes to find a deadlock
+                asyncio.gather(*appends, return_exceptions=True), 30
+            )  # seconds, fewer than after which the database ends a deadlock
             assert sum(outcome is None for outcome in outcomes) == len(codes)
             assert {type(outcome) for outcome in outcomes} == {type(None), StaleVersion}
 

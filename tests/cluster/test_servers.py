@@ -159,7 +159,7 @@ async def test_nothing_is_lost_or_doubled_while_anything_is_killed_and_everybody
                 await asyncio.sleep(0.7)
                 if isinstance(victim, Process):
                     await victim.kill()
-                    await victim.launch()
+                    await victim.start()
                 else:
                     await asyncio.to_thread(victim.kill)
                     await asyncio.to_thread(victim.start)
