@@ -180,7 +180,9 @@ async def test_finished_matches_are_deleted_when_the_server_says_so(
     matches = site.client.app[MATCHES]
     matches._keep_days = kept
     clock.advance(364 * DAY)
-    assert await matches.clear() == []
+    await matches.clear()
+    assert await site.store.codes() == [code]
     clock.advance(2 * DAY)
-    assert await matches.clear() == ([] if kept is None else [code])
+    await matches.clear()  # the server's own daily look may be faster
+    assert await site.store.codes() == ([code] if kept is None else [])
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == (HTTPStatus.OK if kept is None else 404)
