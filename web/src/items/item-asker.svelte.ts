@@ -62,7 +62,7 @@ export class ItemAsker {
   }
 
   /**
-   * Answer the question, unless it has an answer. `judge` asks the server, and is told how many milliseconds the answer
+   * Answer the question, unless it has an answer. `judge` asks the server; its `ms` are the milliseconds that the answer
    * took. `take` gets the result if the question is still shown, and returns what to show of it; null for nothing.
    */
   async give<Result>(
