@@ -41,6 +41,12 @@ def test_check_env_passes_alone() -> None:
     check_env(made("memory", players=1))
 
 
+def test_seeds_and_settings_of_numpy_are_those_of_python() -> None:
+    given = made("distance", players=np.int64(3), seat=np.int64(1), max_moves=np.int64(9), interval=np.int64(4))
+    usual = made("distance", players=3, seat=1, max_moves=9, interval=4)
+    assert_array_equal(given.reset(seed=np.int64(5))[0], usual.reset(seed=5)[0])  # type: ignore[arg-type]
+
+
 def test_check_env_passes_with_custom_players() -> None:
     check_env(made("steps", players=3, opponents=[RandomPlayer, "rule"]))
 

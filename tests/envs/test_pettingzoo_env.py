@@ -109,6 +109,21 @@ def test_same_seed_gives_the_same_game(game: str, players: int) -> None:
     assert_same_steps(play_out(one, Random(9)), play_out(other, Random(9)))
 
 
+@pytest.mark.parametrize("kind", [np.int64, np.uint32, np.int8])
+def test_seeds_and_settings_of_numpy_are_those_of_python(kind: type[np.integer]) -> None:
+    given = raw_env("distance", kind(3), max_moves=kind(9), interval=kind(4), free_draw=np.bool_(True))  # type: ignore[arg-type]
+    given.reset(seed=kind(5))  # type: ignore[arg-type]
+    usual = raw_env("distance", 3, max_moves=9, interval=4, free_draw=True)
+    usual.reset(seed=5)
+    assert record_of(given) == record_of(usual)
+
+
+@pytest.mark.parametrize("seed", ["5", 5.0, True, np.float64(5), [5]])
+def test_seed_that_is_no_whole_number_says_so(seed: object) -> None:
+    with pytest.raises(BadNotation, match="a seed is a whole number"):
+        raw_env("memory", 2).reset(seed=seed)  # type: ignore[arg-type]
+
+
 @every_game
 def test_games_after_a_seeded_one_are_the_same_too(game: str) -> None:
     one, other = dealt(game, seed=4), dealt(game, seed=4)

@@ -1,6 +1,8 @@
 """Check the arguments of the PettingZoo and Gymnasium environments."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
+
+import numpy as np
 
 from musicards.errors import BadNotation, shown
 
@@ -12,8 +14,12 @@ __all__ = [
     "check_calls",
     "check_max_moves",
     "check_render_mode",
+    "check_seed",
     "is_seat",
+    "plain",
 ]
+
+T = TypeVar("T")
 
 Calls: TypeAlias = Literal["race", "none", "auto"]
 """Who calls "Musicards!" when a seat becomes exposed.
@@ -27,6 +33,23 @@ MAX_MOVES: Final = 2000
 """The default number of moves after which a game is truncated."""
 
 RENDER_MODES: Final = ("human", "ansi")
+
+
+def plain(value: T) -> T:
+    """Return a scalar of NumPy as Python's; anything else stays. Sweeps and generators hand out NumPy's numbers."""
+    return value.item() if isinstance(value, np.generic) else value
+
+
+def check_seed(seed: object) -> int | None:
+    """Return `seed` if it is None or a whole number, NumPy's too.
+
+    Raises:
+        BadNotation: it is neither.
+    """
+    number = plain(seed)
+    if number is not None and (not isinstance(number, int) or isinstance(number, bool)):
+        raise BadNotation(f"a seed is a whole number, not {shown(seed)}")
+    return number
 
 
 def check_calls(calls: object) -> Calls:

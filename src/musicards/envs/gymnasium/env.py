@@ -17,7 +17,16 @@ from musicards.envs.encode import Vector, layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
 from musicards.envs.render import show
-from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
+from musicards.envs.settings import (
+    MAX_MOVES,
+    RENDER_MODES,
+    check_calls,
+    check_max_moves,
+    check_render_mode,
+    check_seed,
+    is_seat,
+    plain,
+)
 from musicards.envs.turns import choose_action
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
@@ -74,6 +83,8 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         Raises:
             BadNotation: an argument is not valid; the message says what would be.
         """
+        players, seat, max_moves = plain(players), plain(seat), plain(max_moves)
+        options = {name: plain(value) for name, value in options.items()}
         self._game = make_game(game, players, options).name
         self._options = options
         self._opponents: list[Maker] = makers_of(opponents, players - 1)
@@ -111,8 +122,11 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         """Deal, and let the others play until the learner has to decide.
 
         If the game ends before that, another one is dealt. There are no `options`.
+
+        Raises:
+            BadNotation: `seed` is not a whole number.
         """
-        super().reset(seed=seed, options=options)
+        super().reset(seed=check_seed(seed), options=options)
         self._wrong_moves = 0
         self._ended = False
         while True:

@@ -15,7 +15,16 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from musicards.envs.encode import Vector, layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.render import agent_name, show
-from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_max_moves, check_render_mode, is_seat
+from musicards.envs.settings import (
+    MAX_MOVES,
+    RENDER_MODES,
+    check_calls,
+    check_max_moves,
+    check_render_mode,
+    check_seed,
+    is_seat,
+    plain,
+)
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
@@ -70,6 +79,8 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
             BadNotation: an argument is not valid; the message says what would be.
         """
         super().__init__()
+        players, max_moves, render_seat = plain(players), plain(max_moves), plain(render_seat)
+        options = {name: plain(value) for name, value in options.items()}
         make_game(game, players, options)  # to check the arguments now
         self._game = game
         self._options = options
@@ -118,9 +129,13 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
         """Deal a new game. The same `seed` gives the same game, and the same games in later calls without a seed.
 
         If the game ends with the deal, which can happen in Old Maid, another one is dealt.
+
+        Raises:
+            BadNotation: `seed` is not a whole number.
         """
-        if seed is not None:
-            self._seeds = Random(seed)
+        number = check_seed(seed)
+        if number is not None:
+            self._seeds = Random(number)
         while True:
             episode = Episode(self._table(), Random(self._seeds.getrandbits(64)), self._calls)
             episode.begin()

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from musicards.envs.pettingzoo.raw import Observation, raw_env
 from musicards.envs.render import agent_name
 from musicards.envs.replay import decisions_in, episode_of
-from musicards.envs.settings import check_calls
+from musicards.envs.settings import check_calls, check_seed
 from musicards.record import Record
 
 __all__ = ["Step", "env_of", "record_of", "steps_of"]
@@ -41,7 +41,7 @@ def env_of(record: Record, *, seed: int = 0, calls: str = "race", **others: Any)
     """
     settings: dict[str, Any] = {**others, **record.options}
     env = raw_env(record.game, record.players, calls=calls, **settings)
-    env.resume(episode_of(record, Random(seed), check_calls(calls)))
+    env.resume(episode_of(record, Random(check_seed(seed)), check_calls(calls)))
     return env
 
 
