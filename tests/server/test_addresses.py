@@ -80,6 +80,17 @@ async def test_the_qr_code_is_the_link_to_the_table_as_others_can_open_it(
         assert modules(await response.read()) == modules(qr_svg(f"{base}/#/table/{code}"))
 
 
+async def test_the_qr_code_has_the_folder_in_which_a_proxy_serves_us(site: Site) -> None:
+    site.client.app[HOST_NAMES].names.add("home.example")
+    code = await site.person().make("steps", PERSON, PERSON)
+    headers = {"Host": "home.example", "X-Forwarded-Proto": "https"}
+    async with site.client.get(f"/api/matches/{code}/qr.svg?folder=/our/cards/", headers=headers) as response:
+        assert modules(await response.read()) == modules(qr_svg(f"https://home.example/our/cards/#/table/{code}"))
+    for folder in ("cards", "/cards", "//evil.example/", "/a b/", "/@x/", "/#/"):
+        async with site.client.get(f"/api/matches/{code}/qr.svg", params={"folder": folder}) as response:
+            assert response.status == HTTPStatus.BAD_REQUEST
+
+
 async def test_a_qr_code_needs_a_table(site: Site) -> None:
     status, problem = await site.person().call("GET", "/api/matches/BBBBB/qr.svg")
     assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")

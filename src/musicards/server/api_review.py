@@ -1,6 +1,7 @@
 """The HTTP API for a match as a whole: its review when it is over, its record, and its link as a QR code."""
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,7 +10,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 from aiohttp import web
 
-from musicards.errors import BadNotation, Refusal, UnknownMatch
+from musicards.errors import BadNotation, Refusal, UnknownMatch, shown
 from musicards.server.addresses import qr_svg, share_base
 from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
@@ -30,6 +31,8 @@ T = TypeVar("T")
 MAX_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
 MAX_WAITING: Final = 40  # that are being made or wait for it
 MAX_PER_ADDRESS: Final = 20  # of these, for one address
+
+FOLDER: Final = re.compile(r"/([a-zA-Z0-9._~%-]+/)*")  # of the page, as the browser writes it
 
 review_routes: Final = web.RouteTableDef()
 
@@ -176,8 +179,16 @@ async def get_seat_qr(request: web.Request) -> web.Response:
 
 
 async def _qr(request: web.Request, place: str) -> web.Response:
-    """Return a QR code of the address of a table, or of a seat: the table's code, or that and the seat's key."""
-    addresses = request.app[ADDRESSES]
-    link = f"{share_base(request, addresses)}/#/table/{place}"
+    """Return a QR code of the address of a table, or of a seat: the table's code, or that and the seat's key.
+
+    Only the page knows the folder in which a proxy may serve us.
+
+    Raises:
+        BadNotation: the folder in the query is none.
+    """
+    folder = request.query.get("folder", "/")
+    if not FOLDER.fullmatch(folder):
+        raise BadNotation(f"a folder is written /like/this/, not {shown(folder)}")
+    link = f"{share_base(request, request.app[ADDRESSES])}{folder}#/table/{place}"
     code = await request.app[LOOKUP_WORK].run(address_of(request), qr_svg, link)
     return web.Response(body=code, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

@@ -155,9 +155,19 @@ export function recordAddress(code: string): string {
   return `api/${matchPath(code)}/record`;
 }
 
+/** The address of a QR code with the link to a table. */
+export function qrAddress(code: string, page: { href: string } = location): string {
+  return `api/${matchPath(code)}/qr.svg?${folderOf(page).toString()}`;
+}
+
 /** The address of a QR code with the link to your own seat; `replaced` counts how often the link was replaced. */
-export function seatQrAddress(code: string, replaced: number): string {
-  return `api/${matchPath(code)}/seat.svg?${String(replaced)}`;
+export function seatQrAddress(code: string, replaced: number, page: { href: string } = location): string {
+  return `api/${matchPath(code)}/seat.svg?${folderOf(page).toString()}&${String(replaced)}`;
+}
+
+/** The folder of the page, which the server does not know if a proxy serves it in a folder of its own. */
+function folderOf(page: { href: string }): URLSearchParams {
+  return new URLSearchParams({ folder: new URL('.', page.href).pathname });
 }
 
 /** The address of a match's websocket. */
