@@ -49,7 +49,7 @@ MAKEFLAGS += --jobs=2
 
 play: $(VENV)/.app $(STATIC)/index.html
 	@PYTHONPATH="$(if $(filter-out 0,$(COMPILED)),$$($(BIN)/python compile_engine.py ready))" \
-		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data $(DATA)) $(if $(filter-out 0,$(BROWSER)),--open)
+		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data "$$DATA") $(if $(filter-out 0,$(BROWSER)),--open)
 
 test: lint test-page chromium
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster"

@@ -2,10 +2,12 @@
 
 import socket
 from http import HTTPStatus
+from pathlib import Path
 
 import pytest
 
-from musicards.server.host_names import HostNames
+from musicards.server import host_names
+from musicards.server.host_names import HostNames, read_sites
 from tests.server.site import Site
 
 OWN = socket.gethostname()
@@ -18,7 +20,54 @@ def test_without_a_public_url_names_and_addresses_of_the_machine_count(host: str
     assert HostNames().knows(host)
 
 
-@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "192.168.1.7.evil.example", "", "[", "a@b"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "nas",
+        "nas:8000",
+        "musicards_web_1:8000",
+        "4f3a2b1c9d8e",
+        "vm.fritz.box",
+        "NAS.local",
+        "cards.home.arpa:80",
+        "pi.lan",
+        "a.b.internal",
+    ],
+)
+def test_names_in_the_local_network_count(host: str) -> None:
+    assert HostNames().knows(host)
+
+
+def test_the_machine_is_known_by_its_name_in_the_domains_where_it_looks_up_names(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings = tmp_path / "resolv.conf"
+    settings.write_text(
+        "# by hand\nsearch school.example staff.school.example\nnameserver 10.0.0.1\n", encoding="utf-8"
+    )
+    monkeypatch.setattr(host_names, "RESOLVER", settings)
+    names = HostNames()
+    assert names.knows(f"{OWN}.school.example")
+    assert names.knows(f"{OWN}.staff.school.example:8000")
+    assert not names.knows("other.school.example")
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "192.168.1.7.evil.example",
+        "",
+        "[",
+        "a@b",
+        "fritz.box.example",
+        "evillocal.example",
+        "nas..lan",
+        ".lan",
+        "a b",
+    ],
+)
 def test_names_that_anybody_can_register_do_not_count(host: str) -> None:
     assert not HostNames().knows(host)
 
@@ -31,10 +80,64 @@ def test_with_a_public_url_only_its_name_counts(host: str, *, known: bool) -> No
     assert HostNames("https://cards.example/").knows(host) is known
 
 
-@pytest.mark.parametrize("url", ["cards.example", "ftp://cards.example", "https://"])
+def test_every_public_url_counts() -> None:
+    names = HostNames("https://cards.example", "http://nas:8000", "http://192.168.1.7:8000")
+    assert all(map(names.knows, ["cards.example", "nas:8000", "192.168.1.7:8000"]))
+    assert not names.knows("192.168.1.8:8000")
+    assert names.public_url == "https://cards.example"
+
+
+def test_name_with_other_letters_is_known_as_browsers_send_it() -> None:
+    # Python's idna module and browsers encode ä so; "xn--krten-gra" is from Unicode's idna demo.
+    assert HostNames("https://kärten.example").knows("xn--krten-gra.example")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "cards.example",
+        "ftp://cards.example",
+        "https://",
+        "https://https://cards.example",
+        "https://cards.example:99999",
+        "https://cards.example:0",
+        "https://cards.example:x",
+        "https://cards example",
+        "https:///cards",
+        "https://-cards.example",
+        "https://user@cards.example",
+        "https://cards.example?x",
+        "https://cards.example/#/",
+        "https://cards..example",
+        "https://[::1",
+        "https://300.1.1.1",
+        "https://*.cards.example",
+        "https://cards.example;",
+        "http:cards.example",
+    ],
+)
 def test_a_public_url_is_a_url(url: str) -> None:
     with pytest.raises(ValueError, match="is not a URL"):
         HostNames(url)
+
+
+def test_sites_are_origins() -> None:
+    sites = ["https://school.example/", "http://localhost:8080", "https://*.school.example", "http://[::1]:80"]
+    assert read_sites(sites) == (
+        "https://school.example",
+        "http://localhost:8080",
+        "https://*.school.example",
+        "http://[::1]:80",
+    )
+
+
+@pytest.mark.parametrize(
+    "site", ["*", "https://*", "school.example", "https://a.example; script-src *", "'self'", "https://a.example/b"]
+)
+def test_what_is_no_site_is_refused(site: str) -> None:
+    with pytest.raises(ValueError, match="is not a"):
+        read_sites([site])
 
 
 @pytest.mark.parametrize("path", ["/", "/api/lobby", "/api/matches/BBBBB/socket", "/nothing"])

@@ -1,8 +1,14 @@
 """A start that fails is reported in one line, and leaves nothing behind."""
 
+import contextlib
+import http.client
+import os
+import socket
 import subprocess
 import sys
+from http import HTTPStatus
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -40,3 +46,51 @@ def test_a_first_start_on_a_full_disk_says_so(tmp_path: Path, room: int) -> None
     assert all(path.read_bytes() for path in tmp_path.glob("secret.key"))
     with running(tmp_path):  # once there is room, all is well
         pass
+
+
+NOBODY = "import os, pwd; os.environ.pop('HOME', None); pwd.getpwuid = lambda uid: {}[uid]; "
+
+
+def test_a_user_without_a_home_is_told_to_name_a_folder(tmp_path: Path) -> None:
+    """Containers often run as a user that is in no list of users."""
+    alone = {name: value for name, value in os.environ.items() if name not in ("XDG_DATA_HOME", "MUSICARDS_DATA")}
+    for words in (["serve", "--port", "0"], ["check"], ["backup", str(tmp_path / "copy.db")]):
+        command = [sys.executable, "-c", NOBODY + SERVE, *words]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=alone)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert "--data" in done.stderr
+
+
+def test_a_public_address_that_is_none_stops_the_start(tmp_path: Path) -> None:
+    out, said = start(tmp_path, "--port", "0", "--public-url", "cards.example").communicate(timeout=PATIENCE)
+    assert (out, said) == ("", "musicards: 'cards.example' is not a URL such as https://cards.example\n")
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+def test_a_server_at_every_address_of_ipv6_listens_where_it_says_and_at_ipv4(tmp_path: Path) -> None:
+    with running(tmp_path, "--host", "::") as (_, address):
+        port = urlsplit(address).port
+        for base in (address, f"http://[::1]:{port}/", f"http://127.0.0.1:{port}/"):
+            assert asked(base, "localhost").status == HTTPStatus.OK
+
+
+def test_several_names_and_sites_can_be_given(tmp_path: Path) -> None:
+    names = ("--public-url", "https://cards.example", "--public-url", "http://nas:8000")
+    sites = ("--frame-ancestors", "https://school.example", "--frame-ancestors", "https://*.other.example")
+    known = {"cards.example": HTTPStatus.OK, "nas:8000": HTTPStatus.OK, "pi:8000": HTTPStatus.MISDIRECTED_REQUEST}
+    with running(tmp_path, *names, *sites) as (_, address):
+        for host, status in known.items():
+            response = asked(address, host)
+            assert response.status == status
+            policy = response.headers["Content-Security-Policy"]
+            assert policy.endswith("frame-ancestors 'self' https://school.example https://*.other.example")
+            assert "X-Frame-Options" not in response.headers  # it would forbid what the policy allows
+
+
+def asked(address: str, host: str) -> http.client.HTTPResponse:
+    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+    with contextlib.closing(connection):
+        connection.request("GET", "/", headers={"Host": host})
+        response = connection.getresponse()
+        response.read()
+        return response

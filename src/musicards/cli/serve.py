@@ -21,7 +21,8 @@ def serve(
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
     log_json: Annotated[bool, Parameter(negative=())] = False,
     trusted_proxies: str = "",
-    public_url: str = "",
+    public_url: Annotated[list[str] | None, Parameter(negative=())] = None,
+    frame_ancestors: Annotated[list[str] | None, Parameter(negative=())] = None,
     keep: str = "",
     database: str = "",
     redis: str = "",
@@ -38,7 +39,7 @@ def serve(
     port
         The port to listen on; 0 for any free port.
     host
-        The address to listen on; 0.0.0.0 lets others in your network join a table.
+        The address to listen on; 0.0.0.0 lets others in your network join a table, and :: does so over IPv6, too.
     data
         The folder for the matches; by default musicards in your user data folder.
     pace
@@ -53,7 +54,11 @@ def serve(
         Addresses or networks of reverse proxies in front of the app, such as 127.0.0.1,10.0.0.0/8. They say for
         whom they ask, so that limits count for each player and not for the proxy.
     public_url
-        The address that people open, such as https://cards.example, if it is not this machine's own name or address.
+        The address that people open, such as https://cards.example, if it is not this machine's own name or address,
+        or a name in the local network. Give the option once for each address.
+    frame_ancestors
+        A site whose pages may show musicards in a frame, such as https://school.example or https://*.school.example.
+        Give the option once for each site. Without it, no other site may.
     keep
         How many days finished games are kept, such as 365d; by default forever.
     database
@@ -92,7 +97,8 @@ def serve(
         log_level=log_level,
         log_json=log_json,
         trusted_proxies=trusted_proxies,
-        public_url=public_url,
+        public_urls=public_url or (),
+        frame_ancestors=frame_ancestors or (),
         keep=keep,
         database=database,
         redis=redis,

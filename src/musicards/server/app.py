@@ -9,6 +9,7 @@ import os
 import random
 import re
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
@@ -40,7 +41,7 @@ from musicards.server.api_tools import tool_routes
 from musicards.server.callers import PROXIES, Network, read_networks
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.handover import HandoversInMemory, SharedHandovers
-from musicards.server.host_names import HOST_NAMES, HostNames
+from musicards.server.host_names import HOST_NAMES, HostNames, read_sites
 from musicards.server.identity import Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.limits import PAPERS, set_limits
@@ -50,7 +51,7 @@ from musicards.server.operations import OPERATION, Operation, metrics_served, op
 from musicards.server.pages import get_file
 from musicards.server.peers import SingleServer
 from musicards.server.problem_pages import show_problems
-from musicards.server.request_guard import add_headers
+from musicards.server.request_guard import FRAME_ANCESTORS, add_headers
 from musicards.server.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.server.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.system_clock import Clock, SystemClock
@@ -72,12 +73,22 @@ log: Final = structlog.get_logger()
 
 
 def default_data() -> Path:
-    """Return the folder for matches: ``MUSICARDS_DATA``, or else ``musicards`` in the user's data folder."""
+    """Return the folder for matches: ``MUSICARDS_DATA``, or else ``musicards`` in the user's data folder.
+
+    Raises:
+        BadSetting: the user has no home.
+    """
     own = os.environ.get("MUSICARDS_DATA")
     if own:
-        return Path(own).expanduser()
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "musicards"
+        return _expanded(own)
+    return _expanded(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "musicards"
+
+
+def _expanded(folder: str) -> Path:
+    try:
+        return Path(folder).expanduser()
+    except RuntimeError:  # as in many containers
+        raise BadSetting("this user has no home folder: name a folder for the matches with --data") from None
 
 
 def make_app(  # noqa: PLR0913 - every one has a default
@@ -89,6 +100,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     clock: Clock | None = None,
     proxies: Sequence[Network] = (),
     names: HostNames | None = None,
+    sites: Sequence[str] = (),
     searcher: Searcher | None = None,
     keep_days: int | None = None,
     cluster: Cluster | None = None,
@@ -102,7 +114,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
         pace: how long computer players take; 1 is natural, 0 at once.
         clock: the time; the system's when None.
         proxies: the proxies in front of the server, which say for whom they ask.
-        names: the server's host names; the names and addresses of this machine when None.
+        names: the server's host names; the names and addresses of this machine, and local names, when None.
+        sites: the origins of the sites whose pages may show ours in a frame.
         searcher: searches for computer players; in this process when None.
         keep_days: the days after which matches that are over are deleted; None for never.
         cluster: this server's part in a cluster on the same store; None for a single server.
@@ -123,6 +136,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
     app[HOST_NAMES] = names or HostNames()
+    app[FRAME_ANCESTORS] = sites
     set_limits(app, clock)
     app[RENDERER] = PaperRenderer(app[PAPERS])
     app[REVIEWS] = Reviews()
@@ -197,7 +211,8 @@ def serve(  # noqa: PLR0913 - every one has a default
     log_level: str = "info",
     log_json: bool = False,
     trusted_proxies: str = "",
-    public_url: str = "",
+    public_urls: Sequence[str] = (),
+    frame_ancestors: Sequence[str] = (),
     keep: str = "",
     database: str = "",
     redis: str = "",
@@ -216,7 +231,8 @@ def serve(  # noqa: PLR0913 - every one has a default
         log_level: debug, info, warning or error; the log goes to stderr.
         log_json: log one JSON object per line.
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
-        public_url: the address that people open; when empty, this machine's names and addresses.
+        public_urls: the addresses that people open; when empty, this machine's names, local names and addresses.
+        frame_ancestors: the sites whose pages may show ours in a frame, such as ``https://school.example``.
         keep: the days after which matches that are over are deleted, such as ``365d``; when empty, never.
         database: the address of a PostgreSQL database that other servers may share, instead of `data`; when empty, the
             environment variable MUSICARDS_DATABASE.
@@ -231,21 +247,12 @@ def serve(  # noqa: PLR0913 - every one has a default
         The exit code: 0, or 2 when the server cannot listen on the address or use the folder (the error is on stderr).
     """
     set_up_log(log_level, as_json=log_json)
-    folder = data or default_data()
-    if not (math.isfinite(pace) and pace >= 0):
-        sys.stderr.write(f"musicards: a pace is a number from 0 up, such as 1, not {pace}\n")
-        return 2
-    if not 0 <= port <= LAST_PORT:
-        sys.stderr.write(f"musicards: a port is a number from 0 to {LAST_PORT}, not {port}\n")
-        return 2
     try:
-        proxies = read_networks(trusted_proxies)
-    except ValueError as error:
-        sys.stderr.write(f"musicards: trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}\n")
-        return 2
-    try:
-        names, keep_days = HostNames(public_url), read_days(keep)
-    except ValueError as error:
+        _check_numbers(pace, port)
+        proxies, names = _read_proxies(trusted_proxies), HostNames(*public_urls)
+        sites, keep_days = read_sites(frame_ancestors), read_days(keep)
+        folder = data or default_data()
+    except (BadSetting, ValueError) as error:
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     try:
@@ -266,6 +273,7 @@ def serve(  # noqa: PLR0913 - every one has a default
                 pace=pace,
                 proxies=proxies,
                 names=names,
+                sites=sites,
                 searcher=searcher,
                 keep_days=keep_days,
             )
@@ -283,6 +291,20 @@ def serve(  # noqa: PLR0913 - every one has a default
     except KeyboardInterrupt:  # on systems whose event loop cannot handle signals
         pass
     return 0
+
+
+def _check_numbers(pace: float, port: int) -> None:
+    if not (math.isfinite(pace) and pace >= 0):
+        raise BadSetting(f"a pace is a number from 0 up, such as 1, not {pace}")
+    if not 0 <= port <= LAST_PORT:
+        raise BadSetting(f"a port is a number from 0 to {LAST_PORT}, not {port}")
+
+
+def _read_proxies(text: str) -> tuple[Network, ...]:
+    try:
+        return read_networks(text)
+    except ValueError as error:
+        raise BadSetting(f"trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}") from None
 
 
 def read_days(text: str) -> int | None:
@@ -365,7 +387,7 @@ async def _serve(  # noqa: PLR0913, PLR0917
                 except OSError as error:
                     why = f"cannot serve metrics at {measured[0]} port {measured[1]}: {error.strerror or error}"
                     raise BadSetting(f"{why}: choose another address with --metrics") from error
-            site = web.TCPSite(runner, *address)  # last: whoever gets an answer from it has a server that stays
+            site = _site(runner, *address)  # last: whoever gets an answer from it has a server that stays
             await site.start()
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
@@ -385,8 +407,16 @@ async def _serve(  # noqa: PLR0913, PLR0917
             await runner.cleanup()
 
 
+def _site(runner: web.AppRunner, host: str, port: int) -> web.BaseSite:
+    """Return what listens at `host`; at ``::`` also for IPv4, as other servers do, where the system can do that."""
+    if host != "::" or not socket.has_dualstack_ipv6():
+        return web.TCPSite(runner, host, port)
+    return web.SockSite(runner, socket.create_server((host, port), family=socket.AF_INET6, dualstack_ipv6=True))
+
+
 def _address(host: str, port: int) -> str:
-    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host  # noqa: S104 - only compared
+    everywhere = host in ("", "0.0.0.0") or (host == "::" and socket.has_dualstack_ipv6())  # noqa: S104 - only compared
+    shown = "127.0.0.1" if everywhere else "::1" if host == "::" else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 

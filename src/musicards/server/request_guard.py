@@ -2,6 +2,7 @@
 
 import posixpath
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,15 +14,29 @@ from musicards.server.callers import is_loopback, is_secure
 from musicards.server.refusals import SUSPICIOUS, Denied, TooFast
 from musicards.server.system_clock import Clock
 
-__all__ = ["INCIDENTS", "Incidents", "OpenPages", "RateLimiter", "TokenBucket", "add_headers", "is_ours"]
+__all__ = [
+    "FRAME_ANCESTORS",
+    "INCIDENTS",
+    "Incidents",
+    "OpenPages",
+    "RateLimiter",
+    "TokenBucket",
+    "add_headers",
+    "is_ours",
+]
+
+FRAME_ANCESTORS: Final[web.AppKey[Sequence[str]]] = web.AppKey("frame_ancestors")
+"""The origins of the sites whose pages may show ours in a frame."""
+
+POLICY: Final = (
+    "default-src 'self'; "
+    "img-src 'self' data:; "
+    "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; "  # samples, service worker, installed app
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {}"
+)
 
 HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; "
-        "img-src 'self' data:; "
-        "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; "  # samples, service worker, installed app
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY.format("'none'"),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -44,6 +59,10 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     is_asset = isinstance(response, web.FileResponse) and posixpath.normpath(request.path).startswith("/assets/")
     for name in ON_ASSETS if is_asset else HEADERS:
         response.headers.setdefault(name, HEADERS[name])
+    sites = request.app[FRAME_ANCESTORS]
+    if sites and not is_asset:
+        response.headers["Content-Security-Policy"] = POLICY.format(" ".join(("'self'", *sites)))
+        del response.headers["X-Frame-Options"]  # it cannot name sites
     if is_secure(request):
         response.headers.setdefault("Strict-Transport-Security", ONLY_HTTPS)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from musicards.errors import MusicardsError
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.identity import MIN_LENGTH, Identity
 from musicards.server.system_clock import SystemClock
@@ -35,7 +36,7 @@ REDIS: Final = "MUSICARDS_REDIS"
 Opened: TypeAlias = tuple[Store, Cluster | None]
 
 
-class BadSetting(Exception):
+class BadSetting(MusicardsError):
     """An option or variable cannot be used; the message says what would be right."""
 
 
