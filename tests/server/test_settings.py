@@ -27,6 +27,7 @@ USUAL = {
     "help": True,
     "first_steps": False,
     "late_joiners": True,
+    "open_hands": 0,
 }
 
 
@@ -48,6 +49,7 @@ async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
         "help": True,
         "first_steps": False,
         "late_joiners": False,
+        "open_hands": 60,
     }
     async with open_site(tmp_path) as site:
         code = await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen)

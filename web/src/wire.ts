@@ -132,7 +132,7 @@ export type State = 'new' | 'shaky' | 'today' | 'lasts';
 export type Family =
   'letter' | 'step' | 'place' | 'key' | 'hour' | 'enharmonic' | 'signature' | 'degree' | 'formula' | 'quality' | 'ear';
 export type ClientMessage = Hello | Act | AskHelp | Pong | Reading | Hurry;
-export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Ping;
+export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping;
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -229,6 +229,7 @@ export interface Settings {
   help: boolean | null;
   first_steps: boolean;
   late_joiners: boolean;
+  open_hands: number;
 }
 /**
  * Which round of a series this match is, and the points so far.
@@ -744,6 +745,13 @@ export interface Notice {
   by: number | null;
 }
 /**
+ * All hands as they were some time ago, if the settings let those who watch see them. Players do not get it.
+ */
+export interface Hands {
+  type: 'hands';
+  hands: string[][];
+}
+/**
  * The page must answer at once with a Pong of the same id. A page that does not is assumed to be near.
  */
 export interface Ping {
@@ -795,6 +803,7 @@ export interface GameInfo {
   actions: ActionInfo[];
   first_steps: boolean;
   rules: RulesSection[];
+  hands: boolean;
 }
 /**
  * A section of a game's rules; its texts are by name.

@@ -117,6 +117,8 @@ class Game:
     """The numbers in the rules that texts mention, by name, e.g. ``{"hand": 7, "penalty": 2}``."""
     actions: ClassVar[Mapping[str, type[Action]]]
     """The actions of players and of chance, by their words on the wire, e.g. ``{"draw": Draw, "deal": Deal}``."""
+    has_hands: ClassVar[bool] = True
+    """Whether players hold cards."""
     low_wins: ClassVar[bool] = False
     one_loses: ClassVar[bool] = False
     undoable: ClassVar[frozenset[str]] = frozenset()

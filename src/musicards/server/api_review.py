@@ -189,6 +189,7 @@ async def _qr(request: web.Request, place: str) -> web.Response:
     folder = request.query.get("folder", "/")
     if not FOLDER.fullmatch(folder):
         raise BadNotation(f"a folder is written /like/this/, not {shown(folder)}")
-    link = f"{share_base(request, request.app[ADDRESSES])}{folder}#/table/{place}"
+    addresses = request.app[ADDRESSES]
+    link = f"{share_base(request, addresses)}{folder}#/table/{place}"
     code = await request.app[LOOKUP_WORK].run(address_of(request), qr_svg, link)
     return web.Response(body=code, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

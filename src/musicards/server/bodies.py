@@ -56,6 +56,7 @@ class GameInfo(Struct, frozen=True):
     actions: list[ActionInfo] = []
     first_steps: bool = False  # it has a prepared deal that teaches it
     rules: list[RulesSection] = []  # the sections of its rules, in order
+    hands: bool = True  # players hold cards
 
 
 class CardInfo(Struct, frozen=True):

@@ -38,6 +38,7 @@ def _games() -> list[GameInfo]:
             ],
             first_steps=find_manifest(game.name).first_steps is not None,
             rules=[RulesSection(each.name, list(each.cards)) for each in find_manifest(game.name).rules_page],
+            hands=game.has_hands,
         )
         for game in GAMES.values()
     ]

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from musicards.cards import cards_in, codes_of
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, ChanceAction, Seat
 from musicards.games.event import Event, Misplayed
@@ -26,7 +27,7 @@ from musicards.server.computer_seats import ComputerSeats, levels_around
 from musicards.server.evidence import EvidenceMaker, Judgment
 from musicards.server.first_steps import Path, steps_of
 from musicards.server.helper import Helper
-from musicards.server.messages import Ack, Act, DuePrompt, Help, Refused, Room, Settings, Snapshot, Update
+from musicards.server.messages import Ack, Act, DuePrompt, Hands, Help, Refused, Room, Settings, Snapshot, Update
 from musicards.server.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
 from musicards.server.settings import has_help, next_round, read_series, read_settings
@@ -600,6 +601,10 @@ class Match:
             task=self._task(view, viewer),
             prompt=self._prompt(self.last, viewer),
         )
+
+    def hands(self) -> Hands:
+        """Return the hands now. For those who watch, and only as late as the settings say."""
+        return Hands([list(codes_of(cards_in(hand))) for hand in self.game.hands])
 
     def _task(self, view: View, viewer: Seat | None) -> Task | None:
         """Return what `viewer` has to do or can do when they see `view`."""

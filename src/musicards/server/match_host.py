@@ -20,6 +20,7 @@ from musicards.server.messages import (
     Act,
     AskHelp,
     Evidence,
+    Hands,
     Hello,
     Notice,
     Reading,
@@ -35,7 +36,7 @@ from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
 from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 from musicards.server.table_host import TableHost
-from musicards.server.timers import SeatTimers, TurnClock
+from musicards.server.timers import LateHands, SeatTimers, TurnClock
 from musicards.store import Store, StoredMatch
 
 __all__ = ["MatchHost"]
@@ -99,6 +100,7 @@ class MatchHost:
         self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock, searcher=searcher)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
+        self._hands = LateHands(self._show_hands, clock)
         self._host = TableHost(self, store, clock)
         self.follower = Follower(self, self._broadcaster, store, peers)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
@@ -169,6 +171,7 @@ class MatchHost:
         self._scheduler.rest()
         self._turn_clock.rest()
         self._absent.watch([], 0)
+        self._hands.rest()
         self._host.rest()
 
     async def close(self) -> None:
@@ -185,7 +188,9 @@ class MatchHost:
             return
         self._broadcaster.greet(page)
         viewer = self.match.seats.seat_of(page.holder)
-        for message in [self.room(viewer), *self._missed(viewer, hello.seen), self._turn()]:
+        self._note_hands()
+        hands = [self._hands.shown] if viewer is None and self._hands.shown is not None else []
+        for message in [self.room(viewer), *self._missed(viewer, hello.seen), self._turn(), *hands]:
             page.send(encode(message))
         if self.match.awaits_chance:  # in case of a crash between the last seat and the deal
             await self.deal()
@@ -626,6 +631,16 @@ class MatchHost:
     def send_updates(self, seen: int) -> None:
         """Send everybody what has happened after version `seen`, and why nothing more will if the match is too long."""
         self._send(lambda viewer: self._missed(viewer, seen))
+        self._note_hands()
+
+    def _note_hands(self) -> None:
+        """Let those who watch see the present hands later, if the settings say so; at once if the match is over."""
+        match, delay = self.match, self.match.settings.open_hands
+        if delay and match.game.has_hands and match.game.dealt:
+            self._hands.note(match.hands(), 0 if match.game.over else delay)
+
+    def _show_hands(self, hands: Hands) -> None:
+        self._send(lambda viewer: [hands] if viewer is None else [])
 
     def _missed(self, viewer: Seat | None, seen: int | None) -> list[ServerMessage]:
         """Return what brings a viewer up to date who has seen version `seen`, or nothing if that is None."""

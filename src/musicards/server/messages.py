@@ -38,6 +38,7 @@ __all__ = [
     "ClientMessage",
     "DuePrompt",
     "Evidence",
+    "Hands",
     "Hello",
     "Help",
     "Hurry",
@@ -146,6 +147,7 @@ class Settings(Struct, frozen=True):
     help: bool | None = None  # players may ask for help; None in NewMatch: only whoever plays alone
     first_steps: bool = False  # a prepared deal for one person and a computer, with prompts
     late_joiners: bool = True  # after the deal, people may take over the seats of computers
+    open_hands: int = 0  # seconds after which whoever watches sees the hands: 60 or 300; 0 for never before the end
 
 
 class Series(Struct, frozen=True):
@@ -287,10 +289,16 @@ class Notice(Struct, tag="notice", tag_field="type", frozen=True):
     by: int | None = None
 
 
+class Hands(Struct, tag="hands", tag_field="type", frozen=True):
+    """All hands as they were some time ago, if the settings let those who watch see them. Players do not get it."""
+
+    hands: list[list[str]]  # by seat: the codes of the cards, in deck order
+
+
 class Ping(Struct, tag="ping", tag_field="type", frozen=True):
     """The page must answer at once with a Pong of the same id. A page that does not is assumed to be near."""
 
     id: int
 
 
-ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Ping
+ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping

@@ -12,6 +12,7 @@ from musicards.server.messages import Series, Settings
 __all__ = [
     "CLOCKS",
     "MAX_ROUNDS",
+    "OPEN_HANDS",
     "STAND_INS",
     "check_settings",
     "first_round",
@@ -23,6 +24,7 @@ __all__ = [
 
 CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
 STAND_INS: Final = (0, 20, 60, 180)  # seconds until a computer plays for somebody who is away; 0 for never
+OPEN_HANDS: Final = (0, 60, 300)  # seconds until those who watch see the hands; 0 for never before the end
 MAX_ROUNDS: Final = 10
 
 
@@ -36,6 +38,8 @@ def check_settings(settings: Settings) -> None:
         raise BadNotation(f"clock is {_one_of(CLOCKS)} seconds a turn, not {settings.clock}")
     if settings.stand_in not in STAND_INS:
         raise BadNotation(f"stand_in is {_one_of(STAND_INS)} seconds, not {settings.stand_in}")
+    if settings.open_hands not in OPEN_HANDS:
+        raise BadNotation(f"open_hands is {_one_of(OPEN_HANDS)} seconds, not {settings.open_hands}")
     if not 1 <= settings.rounds <= MAX_ROUNDS:
         raise BadNotation(f"rounds is a whole number from 1 to {MAX_ROUNDS}, not {settings.rounds}")
 

@@ -1,12 +1,15 @@
-"""Timers of a match: the time limit of a turn, and the delay until a computer plays for somebody who is away."""
+"""Timers of a match: for a turn, until a computer plays for somebody who is away, until others see the hands."""
 
+from collections import deque
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from musicards.games.action import Seat
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["SeatTimers", "TurnClock"]
+__all__ = ["LateHands", "SeatTimers", "TurnClock"]
+
+T = TypeVar("T")
 
 NO_TURN: Final = (-1, -1)
 
@@ -74,3 +77,41 @@ class SeatTimers:
     def _go_off(self, seat: Seat) -> None:
         del self._set[seat]
         self._ring(seat)
+
+
+class LateHands(Generic[T]):
+    """Shows the hands some time later.
+
+    Attributes:
+        shown: the latest hands that have been shown; None before the first ones.
+    """
+
+    def __init__(self, show: Callable[[T], None], clock: Clock) -> None:
+        """`show`: called with hands whose time has come."""
+        self.shown: T | None = None
+        self._show = show
+        self._clock = clock
+        self._waiting: deque[tuple[float, T]] = deque()  # when to show them, by `clock`, and the hands
+        self._timer: Timer | None = None
+
+    def note(self, hands: T, delay: float) -> None:
+        """Show `hands` in `delay` seconds: at once, instead of all that are waiting, if that is 0."""
+        if not delay:
+            self._waiting.clear()
+        if hands != (self._waiting[-1][1] if self._waiting else self.shown):
+            self._waiting.append((self._clock.time() + delay, hands))
+        self._show_due()
+
+    def rest(self) -> None:
+        """Stop the timer until `note` is called again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _show_due(self) -> None:
+        self.rest()
+        while self._waiting and self._waiting[0][0] <= self._clock.time():
+            _, self.shown = self._waiting.popleft()
+            self._show(self.shown)
+        if self._waiting:
+            self._timer = self._clock.call_later(self._waiting[0][0] - self._clock.time(), self._show_due)

@@ -33,7 +33,17 @@ const room: Room = {
   started: true,
   over: false,
   next: null,
-  settings: { explain: 'full', clock: 0, stand_in: 60, rounds: 1, pace: 'calm', help: true, first_steps: false, late_joiners: true },
+  settings: {
+    explain: 'full',
+    clock: 0,
+    stand_in: 60,
+    rounds: 1,
+    pace: 'calm',
+    help: true,
+    first_steps: false,
+    late_joiners: true,
+    open_hands: 0,
+  },
   series: null,
   key: null,
   host: 0,
@@ -169,6 +179,12 @@ test('the turn clock and what can be taken back are kept', () => {
   const clock = { type: 'turn', seat: 1, left: 9_000 } as const;
   expect(receive(joined, clock).clock).toEqual(clock);
   expect(receive(joined, { ...update(4), undo: true }).undo).toBe(true);
+});
+
+test('whoever watches sees the latest hands until the table is shown anew', () => {
+  const watching = receive(joined, { type: 'hands', hands: [['C4'], ['D4', 'E4']] });
+  expect(receive(watching, update(4)).hands).toEqual([['C4'], ['D4', 'E4']]);
+  expect(messages.reduce(receive, watching).hands).toBeNull();
 });
 
 test('a match of First steps has the latest prompt', () => {

@@ -3,6 +3,7 @@
 import type {
   DuePrompt,
   EvidenceBody,
+  Hands,
   Help,
   Misplayed,
   Notice,
@@ -36,6 +37,7 @@ export interface Match {
   readonly ruleMistakes: readonly EvidenceBody[]; // what the latest acts said about wrong rules
   readonly task: Task | null; // what you have to do or may do now; null if it is not your turn
   readonly help: Help | null; // help with this move, as far as you asked for it
+  readonly hands: Hands['hands'] | null; // all hands some time ago, if you watch and the table lets you see them
   readonly clock: Turn | null; // the turn clock when the turn began
   readonly undo: boolean; // your last placement can be taken back
   readonly due: DuePrompt | null; // how far you are in First steps; null in other matches
@@ -51,6 +53,7 @@ export const NO_MATCH: Match = {
   ruleMistakes: [],
   task: null,
   help: null,
+  hands: null,
   clock: null,
   undo: false,
   due: null,
@@ -76,6 +79,8 @@ export function receive(match: Match, message: ServerMessage): Match {
       return message.version === match.version ? { ...match, help: message, mistake: null } : match;
     case 'turn':
       return { ...match, clock: message };
+    case 'hands':
+      return { ...match, hands: message.hands };
     case 'notice':
       return { ...match, heard: listen(match.heard, [message], true) };
     case 'evidence': {
@@ -102,6 +107,7 @@ function start(match: Match, message: Snapshot): Match {
     undo: message.undo,
     task: message.task,
     help: null,
+    hands: null,
     due: message.prompt,
     outOfStep: false,
   };

@@ -8,6 +8,7 @@ export const EXPLAINS = ['full', 'brief', 'off'] as const satisfies readonly Agr
 export const PACES = ['calm', 'fast', 'instant'] as const satisfies readonly Agreement['pace'][];
 export const CLOCKS = [0, 20, 30, 60, 120] as const; // seconds per turn; 0 for no clock
 export const STAND_INS = [20, 60, 180, 0] as const; // seconds away before a computer plays; 0 for never
+export const OPEN_HANDS = [0, 60, 300] as const; // seconds until those who watch see the hands; 0 for never
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export const USUAL: Agreement = {
@@ -19,4 +20,5 @@ export const USUAL: Agreement = {
   help: null, // only for whoever plays alone
   first_steps: false,
   late_joiners: true,
+  open_hands: 0,
 };

@@ -51,6 +51,7 @@ class Memory(Game):
 
     name = "memory"
     title = "Memory"
+    has_hands = False
     table_type = MemoryTable
     event_types = (Flipped, PairKept, TurnedBack)
     reasons = (MemoryReason,)

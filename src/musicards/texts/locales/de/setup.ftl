@@ -51,5 +51,7 @@ setup-help-alone = Nur wer allein spielt
 setup-late = Wer zu spät kommt, darf den Platz eines Computers übernehmen
 setup-late-yes = Ja
 setup-late-no = Nein
+setup-open-hands = Wer zuschaut, sieht alle Karten auf der Hand
+setup-open-hands-after = { $time } später
 setup-invite = Tisch eröffnen und einladen
 setup-deal = Karten austeilen

@@ -21,6 +21,7 @@ table-moves = Einen Blick wert:
 table-move = Zug { $place }
 table-record = Aufzeichnung speichern
 table-watching = Du schaust zu
+table-open-hands = Die Karten aller, vor { $time }
 table-own-place = Dein Platz
 table-others = Die anderen am Tisch
 table-how-to-win = So gewinnst du

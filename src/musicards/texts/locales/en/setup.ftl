@@ -51,5 +51,7 @@ setup-help-alone = Only when playing alone
 setup-late = Latecomers may take over a computer’s seat
 setup-late-yes = Yes
 setup-late-no = No
+setup-open-hands = Those who watch see all hands
+setup-open-hands-after = { $time } later
 setup-invite = Create the table and invite
 setup-deal = Deal the cards

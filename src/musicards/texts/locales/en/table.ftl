@@ -23,6 +23,7 @@ table-moves = Moves worth a look:
 table-move = Move { $place }
 table-record = Save the record
 table-watching = You are watching
+table-open-hands = All hands, { $time } ago
 table-own-place = Your place
 table-others = Other players
 table-how-to-win = How to win

@@ -51,5 +51,7 @@ setup-help-alone = Solo al jugar en solitario
 setup-late = Quien llega tarde puede ocupar el sitio de un ordenador
 setup-late-yes = Sí
 setup-late-no = No
+setup-open-hands = Quien mira ve las cartas de todos
+setup-open-hands-after = { $time } después
 setup-invite = Abrir la mesa e invitar
 setup-deal = Repartir las cartas

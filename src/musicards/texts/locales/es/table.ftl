@@ -21,6 +21,7 @@ table-moves = Jugadas para repasar:
 table-move = Jugada { $place }
 table-record = Guardar la partida
 table-watching = Estás mirando
+table-open-hands = Las cartas de todos, hace { $time }
 table-own-place = Tu sitio
 table-others = Los demás jugadores
 table-how-to-win = Cómo se gana

@@ -51,5 +51,7 @@ setup-help-alone = Seulement en solo
 setup-late = Les retardataires peuvent prendre la place d’un ordinateur
 setup-late-yes = Oui
 setup-late-no = Non
+setup-open-hands = Les spectateurs voient les cartes de tous
+setup-open-hands-after = { $time } plus tard
 setup-invite = Ouvrir une table et inviter
 setup-deal = Distribuer les cartes

@@ -21,6 +21,7 @@ table-moves = Coups à revoir :
 table-move = Coup { $place }
 table-record = Enregistrer la partie
 table-watching = Tu regardes
+table-open-hands = Les cartes de tous, il y a { $time }
 table-own-place = Ta place
 table-others = Les autres joueurs
 table-how-to-win = Comment gagner

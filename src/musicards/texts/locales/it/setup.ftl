@@ -51,5 +51,7 @@ setup-help-alone = Solo se si gioca da soli
 setup-late = Chi arriva tardi può prendere il posto di un computer
 setup-late-yes = Sì
 setup-late-no = No
+setup-open-hands = Chi guarda vede le carte di tutti
+setup-open-hands-after = { $time } dopo
 setup-invite = Apri il tavolo e invita
 setup-deal = Distribuisci le carte

@@ -21,6 +21,7 @@ table-moves = Mosse da riguardare:
 table-move = Mossa { $place }
 table-record = Salva la partita
 table-watching = Stai guardando
+table-open-hands = Le carte di tutti, { $time } fa
 table-own-place = Il tuo posto
 table-others = Gli altri giocatori
 table-how-to-win = Come si vince
