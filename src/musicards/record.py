@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 FORMAT: Final = "musicards/1"
-RULES: Final = 2
+RULES: Final = 3
 """The version of the rules that this engine uses, also to replay records of older rules.
 
 docs/architecture.md, "When a rule changes", says when to raise it.

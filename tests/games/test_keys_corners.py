@@ -227,9 +227,38 @@ def test_upper_part_can_complete_a_scale_on_a_foundation() -> None:
     assert (table.pile("N"), table.pile("E")) == ("", "D")
 
 
-def test_part_of_a_stack_never_moves() -> None:
-    with refused("only-whole"):
-        corners("A3", "E3", N="F#3", E="F#4 F#5", S="D#6").move(0, "E", "N", 1)
+def test_upper_part_of_a_stack_moves_where_the_stack_becomes_longer() -> None:
+    table = corners("A3", "E3", N="F#3 F#4", E="F#5 F#6", S="D#6")
+    table.move(0, "E", "N", 1)
+    assert (table.pile("N"), table.pile("E")) == ("F# F# F#", "F#")
+
+
+def test_upper_part_of_a_stack_can_complete_another() -> None:
+    table = corners("A3", "E3", N="F#3 F#4 ?1", E="F#5 F#6", S="D#6")
+    table.move(0, "E", "N", 1)
+    assert table.game.result().scores == (5, 0)
+    assert (table.pile("N"), table.pile("E")) == ("", "F#")
+
+
+@pytest.mark.parametrize(("there", "count"), [("F#3", 1), ("F#3", 2), ("F#3 F#4", 1)])
+def test_upper_part_of_a_stack_stays_where_the_stack_would_not_become_longer(there: str, count: int) -> None:
+    table = corners("A3", "E3", N=there, E="F#5 F#6 ?1", S="D#6")
+    with refused("not-longer"):
+        table.move(0, "E", "N", count)
+
+
+def test_of_three_cards_the_upper_two_go_to_two_others() -> None:
+    table = corners("A3", "E3", N="F#3 F#4", E="F#5 F#6 ?1", S="D#6")
+    table.move(0, "E", "N", 2)
+    assert table.game.result().scores == (5, 0)
+    assert table.pile("E") == "F#"
+
+
+def test_upper_part_of_a_stack_need_not_move_before_the_turn_ends() -> None:
+    table = corners("A3 E4", "E3", N="F#3 F#4 ?1", E="F#5 F#6", S="D3")
+    table.place(0, "E4", "S")
+    table.done(0)
+    assert table.game.turn == 1
 
 
 def test_stacks_of_one_pitch_join() -> None:

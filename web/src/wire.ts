@@ -97,7 +97,6 @@ export type Reason =
   | 'same-pile'
   | 'empty-pile'
   | 'too-many'
-  | 'only-whole'
   | 'not-longer'
   | 'stack-stays'
   | 'too-high'

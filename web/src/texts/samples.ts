@@ -172,7 +172,6 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
     { from: 'N', height: 2 },
     { from: 'N', height: 1 },
   ],
-  'only-whole': [{ from: 'N', to: 'E', height: 3 }],
   'not-longer': [{ from: 'N', to: 'E', height: 3, sum: 2 }],
   'stack-stays': [{ from: 'N', to: 'NE', name: 'C#' }],
   'too-high': [{ from: 'N', to: 'E', sum: 5, most: 4 }],

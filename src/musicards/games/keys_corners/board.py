@@ -85,8 +85,9 @@ class Board:
         doubled: the pitches of which there are two stacks or more, as twelve bits.
         empty: the empty foundations; bit n is foundation n.
         shared: somebody else reads this board too, so it must not change any more; to play, make a copy.
-        fitting, card_moves, compulsory_moves: valid after `rules.find_card_moves`. The pitches that continue some pile;
-            the possible moves of foundation cards, bit 8 * from + to, e.g. bit 4 for N to NW; and the compulsory ones.
+        fitting, card_moves, compulsory_moves, fewer_moves: valid after `rules.find_card_moves`. The pitches that
+            continue some pile; the possible moves of foundation cards, bit 8 * from + to, e.g. bit 4 for N to NW; the
+            compulsory ones; and those of a card fewer from a stack, bit 4 * from + to.
     """
 
     __slots__ = (
@@ -95,6 +96,7 @@ class Board:
         "compulsory_moves",
         "doubled",
         "empty",
+        "fewer_moves",
         "fitting",
         "heights",
         "lowest",
@@ -137,6 +139,7 @@ class Board:
         self.fitting: i64 = 0
         self.card_moves: i64 = UNKNOWN
         self.compulsory_moves: i64 = 0
+        self.fewer_moves: i64 = 0
 
     def copy(self) -> "Board":
         """Return a board like this one that can change on its own."""
@@ -241,18 +244,17 @@ class Board:
         corners = (self.next_on_corners >> pitch & EACH_ROW) % BY_ROW
         return (self.next_on_foundations >> pitch & EACH_ROW) % BY_ROW | corners << FIRST_CORNER
 
-    def cards_from(self, source: i64, pitch: i64) -> i64:
-        """Return how many cards a foundation has from `pitch` up; a stack moves whole, so all of it counts."""
-        run = self.runs >> 12 * source & ROW
-        if not run:
-            return self.height(source)
-        return BITS_IN[run & self.scale.notes_from[pitch]]
-
     def count_of(self, source: i64, to: i64) -> i64:
-        """Return how many cards a possible move takes: of a run, the note that continues the target and all above."""
+        """Return how many cards a possible move takes.
+
+        Of a run, the note that continues the target and all above; of a stack, as many as there is room for.
+        """
         run = self.runs >> 12 * source & ROW
         if not run:
-            return self.height(source)
+            height, left = self.height(source), self.scale.stack_height - self.height(to)
+            if height < left:  # no conditional expression: it would box an i64
+                return height
+            return left
         return BITS_IN[run & self.scale.notes_from[place_of(self.next_on(to))]]
 
     # Changes
@@ -293,7 +295,8 @@ class Board:
         run = self.runs >> row & ROW
         self._move_cards(source, to, count)
         if not run:
-            self.clear(source)
+            if not self.height(source):
+                self.clear(source)
             return self.next_on(to)
         first = self.next_on(to)
         next_note = self.next_on_foundations >> row & ROW  # what continues the source now will continue the target
@@ -356,9 +359,9 @@ class Board:
         return other
 
 
-def empty_board(scale: BoardScale, highest_stack: int) -> Board:
-    """Return a board without cards; an empty corner takes the tonic. `highest_stack`: the most cards in a stack."""
-    room = max(scale.size, highest_stack)
+def empty_board(scale: BoardScale) -> Board:
+    """Return a board without cards; an empty corner takes the tonic."""
+    room = max(scale.size, scale.stack_height)
     no_cards = [Card(0)] * (room * SPACE_COUNT)
     return Board(scale, room, no_cards, 0, 0, 0, 0, scale.tonic * EACH_ROW, scale.tonic, 0, _ALL_FOUNDATIONS)
 

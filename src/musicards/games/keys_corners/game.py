@@ -10,7 +10,7 @@ from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Finished, Skipped, TurnStarted
 from musicards.games.game import Emit, Game, Hand, Reason, own_hands, pile_codes
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACE_COUNT, SPACES, Board, Pile
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile
 from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.moves import (
     DISCARD,
@@ -23,6 +23,7 @@ from musicards.games.keys_corners.moves import (
     describe,
     first_note,
     first_wild,
+    from_and_to,
     number_of,
 )
 from musicards.games.keys_corners.refusals import (
@@ -326,8 +327,8 @@ class KeysCorners(Game):
             top = self.own_discard().pop()
             self.place_on(move - PLACE_TOP, HOUR_OF[top] % 12, top, None)
         elif move < DONE:
-            source, to = (move - MOVE) // SPACE_COUNT, (move - MOVE) % SPACE_COUNT
-            self.move_cards(source, to, self.board.count_of(source, to), None)
+            source, to, fewer = from_and_to(move)
+            self.move_cards(source, to, self.board.count_of(source, to) - fewer, None)
         else:
             if move >= DISCARD:
                 hand = self.held[self.turn]
@@ -347,7 +348,7 @@ class KeysCorners(Game):
         return action_of(move, self.board, self.held[self.turn].cards, self.discard[-1] if self.discard else None)
 
     def move_of(self, action: Action) -> int:
-        return number_of(action)
+        return number_of(action, self.board)
 
     @classmethod
     def move_name(cls, move: int) -> str:

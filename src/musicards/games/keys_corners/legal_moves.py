@@ -15,6 +15,7 @@ from musicards.games.keys_corners.moves import (
     DONE,
     DONE_ACTION,
     MOVE,
+    MOVE_FEWER,
     PLACE_ACTIONS,
     PLACE_NOTE,
     PLACE_TOP,
@@ -30,10 +31,11 @@ from musicards.games.rng import FastRng
 
 __all__ = ["LegalMoves"]
 
-# The moves that place no hand card fit in one word: bit n is the number `PLACE_TOP` + n.
+# The plays of other cards than those in hand fit in one word: bit n is the number `PLACE_TOP` + n. What ends the turn
+# has a word of its own: bit n is the number `DONE` + n.
 _MOVE_BIT: Final = MOVE - PLACE_TOP
-_DONE_BIT: Final = DONE - PLACE_TOP
-_DISCARD_BIT: Final = DISCARD - PLACE_TOP
+_FEWER_BIT: Final = MOVE_FEWER - PLACE_TOP
+_DISCARD_BIT: Final = DISCARD - DONE
 
 _FILL_ROWS: Final = [sum(1 << 12 * space for space in range(4) if fill >> space & 1) for fill in range(16)]
 """By a set of foundations, the lowest bit of each of their rows, e.g. 1 | 1 << 12 for N and E."""
@@ -49,11 +51,12 @@ class LegalMoves:
         fill: the empty foundations, if one has to be filled first; then `notes` and `wilds` go there and nowhere else.
         top: the spaces on which the top card of the discard pile can be placed, e.g. bit 4 for NW.
         card_moves: the moves of foundation cards, bit 8 * from + to, e.g. bit 4 for N to NW.
+        fewer_moves: those of a card fewer from a stack, bit 4 * from + to.
         done: 1 if the turn may end, else 0.
         discards: the pitches of the hand's notes that can be discarded.
     """
 
-    __slots__ = ("card_moves", "discards", "done", "fill", "notes", "top", "wilds")
+    __slots__ = ("card_moves", "discards", "done", "fewer_moves", "fill", "notes", "top", "wilds")
 
     # Without __init__: setting the fields from outside costs half as much.
     notes: i64
@@ -61,6 +64,7 @@ class LegalMoves:
     fill: i64
     top: i64
     card_moves: i64
+    fewer_moves: i64
     done: i64
     discards: i64
 
@@ -87,13 +91,14 @@ class LegalMoves:
             if self.wilds:
                 _list(found, _WILDS, board.next_on_foundations)
                 _list(found, _CORNER_WILDS, board.next_on_corners)
-        others = self.top | self.card_moves << _MOVE_BIT | self.done << _DONE_BIT | self.discards << _DISCARD_BIT
-        _list(found, _OTHERS, others)
+        _list(found, _OTHERS, self.top | self.card_moves << _MOVE_BIT | self.fewer_moves << _FEWER_BIT)
+        _list(found, _ENDS, self.done | self.discards << _DISCARD_BIT)
         return found  # type: ignore[return-value]  # numbers, all of them; a cast costs a call
 
     def pick(self, board: Board, rng: FastRng) -> i64:  # noqa: C901, PLR0912 - one case for each set of moves
         """Return the number of one of the moves, each as likely as the others."""
-        others = self.top | self.card_moves << _MOVE_BIT | self.done << _DONE_BIT | self.discards << _DISCARD_BIT
+        others = self.top | self.card_moves << _MOVE_BIT | self.fewer_moves << _FEWER_BIT
+        ends = self.done | self.discards << _DISCARD_BIT
         notes, wilds = self.notes, self.wilds
         corner_notes: i64 = 0
         corner_wilds: i64 = 0
@@ -120,7 +125,10 @@ class LegalMoves:
         up_to_others = up_to_corners
         if others:
             up_to_others += _count(others)
-        up_to_wilds = up_to_others
+        up_to_ends = up_to_others
+        if ends:
+            up_to_ends += _count(ends)
+        up_to_wilds = up_to_ends
         if wilds:
             up_to_wilds += _count(wilds)
         count = up_to_wilds
@@ -133,8 +141,10 @@ class LegalMoves:
             return PLACE_NOTE + FOUR_ROWS + _bit_in(corner_notes, place - up_to_notes)
         if place < up_to_others:
             return PLACE_TOP + _bit_in(others, place - up_to_corners)
+        if place < up_to_ends:
+            return DONE + _bit_in(ends, place - up_to_others)
         if place < up_to_wilds:
-            return PLACE_WILD + _bit_in(wilds, place - up_to_others)
+            return PLACE_WILD + _bit_in(wilds, place - up_to_ends)
         return PLACE_WILD + FOUR_ROWS + _bit_in(corner_wilds, place - up_to_wilds)
 
     def actions(self, board: Board, hand: CardSet, discard_top: Card | None) -> list[Action]:
@@ -156,6 +166,11 @@ class LegalMoves:
             move = place_of(moves & -moves)
             moves &= moves - 1
             found.append(move_action(board, move // SPACE_COUNT, move % SPACE_COUNT))
+        moves = self.fewer_moves
+        while moves:
+            move = place_of(moves & -moves)
+            moves &= moves - 1
+            found.append(move_action(board, move // FIRST_CORNER, move % FIRST_CORNER, 1))
         if self.done:
             found.append(DONE_ACTION)
         if self.discards:
@@ -192,6 +207,7 @@ _CORNER_NOTES: Final = _numbers_from(PLACE_NOTE + FOUR_ROWS)
 _WILDS: Final = _numbers_from(PLACE_WILD)
 _CORNER_WILDS: Final = _numbers_from(PLACE_WILD + FOUR_ROWS)
 _OTHERS: Final = _numbers_from(PLACE_TOP)
+_ENDS: Final = _numbers_from(DONE)
 
 
 def _wild_actions(wild: int, scale: BoardScale) -> tuple[list[object], list[object]]:

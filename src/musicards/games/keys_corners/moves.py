@@ -5,8 +5,9 @@ PLACE_NOTE    place a note of the hand: 12 * space + pitch, e.g. 16 for E on fou
 PLACE_WILD    place a wild of the hand as a pitch: 12 * space + pitch, e.g. 96 + 16
 PLACE_TOP     place the top card of the discard pile: space, e.g. 192 + 4 for corner NW
 MOVE          move cards from a foundation: 8 * from + to, e.g. 200 + 4 from N to NW; the piles say how many
+MOVE_FEWER    move a card fewer from a stack than MOVE does: 4 * from + to, e.g. 232 + 1 from N to E
 DONE          end the turn
-DISCARD       discard a note of the hand: pitch, e.g. 233 + 9 for an A
+DISCARD       discard a note of the hand: pitch, e.g. 249 + 9 for an A
 
 No rule tells octaves or wilds apart, so the numbers do not either: they mean the first such card in deck order.
 """
@@ -16,7 +17,7 @@ from typing import Final
 from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, i64
 from musicards.games.action import Action, Done
 from musicards.games.keys_corners.actions import Discard, Move, Place
-from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACE_COUNT, SPACES, Board
+from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, FOUNDATIONS, SPACE_COUNT, SPACES, Board
 from musicards.games.keys_corners.scale import LONGEST_RUN
 from musicards.theory.pitch import SHARP_NAMES
 
@@ -27,6 +28,7 @@ __all__ = [
     "DONE_ACTION",
     "FIRST_WILD",
     "MOVE",
+    "MOVE_FEWER",
     "MOVE_SPACE",
     "PLACE_ACTIONS",
     "PLACE_NOTE",
@@ -37,6 +39,7 @@ __all__ = [
     "describe",
     "first_note",
     "first_wild",
+    "from_and_to",
     "move_action",
     "number_of",
     "place_wild_actions",
@@ -46,9 +49,10 @@ PLACE_NOTE: Final = 0
 PLACE_WILD: Final = 96
 PLACE_TOP: Final = 192
 MOVE: Final = 200
-DONE: Final = 232
-DISCARD: Final = 233
-MOVE_SPACE: Final = 245
+MOVE_FEWER: Final = 232
+DONE: Final = 248
+DISCARD: Final = 249
+MOVE_SPACE: Final = 261
 
 FIRST_WILD: Final = 48
 """The first wild in deck order; all cards before it are notes."""
@@ -72,9 +76,19 @@ def place_wild_actions(wild: int, name: str) -> list[Place]:
     return places
 
 
-def move_action(board: Board, source: int, to: int) -> Move:
-    """Return the action of a possible move of cards, which says how many cards it takes."""
-    return _MOVE_ACTIONS[source][to][board.count_of(source, to)]
+def move_action(board: Board, source: int, to: int, fewer: int = 0) -> Move:
+    """Return the action of a possible move of cards, which says how many cards it takes.
+
+    `fewer`: 1 for a card fewer than the stacks allow.
+    """
+    return _MOVE_ACTIONS[source][to][board.count_of(source, to) - fewer]
+
+
+def from_and_to(move: i64) -> tuple[i64, i64, i64]:
+    """Return from where a move of cards goes, where to, and 1 if it takes a card fewer than the stacks allow."""
+    if move < MOVE_FEWER:
+        return (move - MOVE) // SPACE_COUNT, (move - MOVE) % SPACE_COUNT, 0
+    return (move - MOVE_FEWER) // FIRST_CORNER, (move - MOVE_FEWER) % FIRST_CORNER, 1
 
 
 def first_note(hand: i64, pitch: i64) -> i64:
@@ -97,13 +111,15 @@ def first_wild(hand: i64) -> i64:
     return card
 
 
-def number_of(action: Action) -> int:
+def number_of(action: Action, board: Board) -> int:
     """Return the number of a legal action."""
     if isinstance(action, Place):
         if action.source == "discard":
             return PLACE_TOP + action.to
         return (PLACE_NOTE if action.name is None else PLACE_WILD) + 12 * action.to + action.hour % 12
     if isinstance(action, Move):
+        if action.count < board.count_of(action.source, action.to):
+            return MOVE_FEWER + FIRST_CORNER * action.source + action.to
         return MOVE + SPACE_COUNT * action.source + action.to
     if isinstance(action, Discard):
         return DISCARD + HOUR_OF[action.card] % 12
@@ -121,8 +137,8 @@ def action_of(move: int, board: Board, hand: i64, discard_top: Card | None) -> A
         assert discard_top is not None  # noqa: S101 - the move is legal
         return PLACE_TOP_ACTIONS[discard_top][move - PLACE_TOP]
     if move < DONE:
-        source, to = divmod(move - MOVE, SPACE_COUNT)
-        return move_action(board, source, to)
+        source, to, fewer = from_and_to(move)
+        return move_action(board, source, to, fewer)
     return DONE_ACTION if move == DONE else DISCARD_ACTIONS[first_note(hand, move - DISCARD)]
 
 
@@ -139,6 +155,6 @@ def describe(move: int) -> str:
     if move < MOVE:
         return f"place the discard pile's top card on {SPACES[move - PLACE_TOP]}"
     if move < DONE:
-        source, to = divmod(move - MOVE, SPACE_COUNT)
-        return f"move from {SPACES[source]} to {SPACES[to]}"
+        source, to, fewer = from_and_to(move)
+        return f"move {'a card fewer ' * fewer}from {SPACES[source]} to {SPACES[to]}"
     return "done" if move == DONE else f"discard {SHARP_NAMES[(move - DISCARD) or 12]}"

@@ -7,7 +7,7 @@ from musicards.cards import HOUR_OF, Card, CardSet, code_of, is_wild
 from musicards.errors import Refusal
 from musicards.games.game import Reason
 from musicards.games.keys_corners.actions import Discard, Move, Place
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACE_COUNT, SPACES, Board, Space
+from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACE_COUNT, SPACES, Board, Space
 from musicards.games.keys_corners.rows import place_of
 from musicards.games.keys_corners.rules import STACK_HEIGHT, find_card_moves, may_fill_from_discard, owes_play
 
@@ -28,8 +28,7 @@ class CornersReason:
     SAME_PILE: Final = "same-pile"  # a move from a foundation to itself
     EMPTY_PILE: Final = "empty-pile"  # a move from an empty foundation
     TOO_MANY: Final = "too-many"  # more cards than the pile has
-    ONLY_WHOLE: Final = "only-whole"  # a stack moves whole
-    NOT_LONGER: Final = "not-longer"  # the upper part of a run may move only where the run becomes longer
+    NOT_LONGER: Final = "not-longer"  # the upper part of a pile may move only where the pile becomes longer than it was
     STACK_STAYS: Final = "stack-stays"  # a stack never moves to a corner
     TOO_HIGH: Final = "too-high"  # two stacks of one pitch with more than four cards together
     DISCARD_ONLY_PLAY: Final = "discard-only-play"  # a discard after another play
@@ -71,8 +70,11 @@ def check_place(place: Place, hand: CardSet, discard: Sequence[Card], board: Boa
 def check_move(move: Move, board: Board) -> None:
     """Refuse a move of cards that is not among the possible ones."""
     find_card_moves(board)
-    number = SPACE_COUNT * move.source + move.to
-    if not board.card_moves >> number & 1 or board.count_of(move.source, move.to) != move.count:
+    source, to = move.source, move.to
+    if not board.card_moves >> SPACE_COUNT * source + to & 1:
+        raise _no_such_move(board, move)
+    missing = board.count_of(source, to) - move.count
+    if missing and (missing != 1 or to >= FIRST_CORNER or not board.fewer_moves >> FIRST_CORNER * source + to & 1):
         raise _no_such_move(board, move)
 
 
@@ -132,14 +134,12 @@ def _no_such_move(board: Board, move: Move) -> Refusal:
         return Refusal(CornersReason.TOO_MANY, {**facts, "height": height})
     if move.to not in FOUNDATIONS and not pile.degree:
         return Refusal(CornersReason.STACK_STAYS, {**facts, "name": pile.names()[0]})
-    if not pile.degree and move.count < height:
-        return Refusal(CornersReason.ONLY_WHOLE, {**facts, "height": height})
     hour = pile.hour_at(height - move.count)
     if below is not None and board.continues(move.to, hour % 12):  # and yet they may not join
         total = len(below.cards) + move.count
-        if pile.degree:
-            return Refusal(CornersReason.NOT_LONGER, {**facts, "height": height, "sum": total})
-        return Refusal(CornersReason.TOO_HIGH, {**facts, "sum": total, "most": STACK_HEIGHT})
+        if not pile.degree and total > STACK_HEIGHT:
+            return Refusal(CornersReason.TOO_HIGH, {**facts, "sum": total, "most": STACK_HEIGHT})
+        return Refusal(CornersReason.NOT_LONGER, {**facts, "height": height, "sum": total})
     reason, why = _why_not(board, move.to, hour)
     return Refusal(reason, {**facts, **why}, answer=_ANSWER)
 

@@ -72,13 +72,13 @@ def new_board(option: object) -> Board:
     assert isinstance(option, Mapping)  # noqa: S101 - `ScaleChoice.parse` has checked it
     formula = option.get("formula")
     scale = _board_scale(option["tonic"], option["kind"], None if formula is None else tuple(formula))
-    return empty_board(scale, STACK_HEIGHT)
+    return empty_board(scale)
 
 
 @lru_cache(maxsize=256)
 def _board_scale(tonic: str, kind: str, formula: tuple[int, ...] | None) -> BoardScale:
     scale = make_scale(tonic, kind, None if formula is None else list(formula))
-    return BoardScale(scale, [next_in_pile(scale.hours, hour) for hour in range(13)])
+    return BoardScale(scale, [next_in_pile(scale.hours, hour) for hour in range(13)], STACK_HEIGHT)
 
 
 # A turn
@@ -122,7 +122,7 @@ def legal_moves(board: Board, hand: i64, top: i64, plays: i64) -> LegalMoves:
         legal.fill = board.empty
         if may_fill_from_discard(hand):
             legal.top = board.empty
-        legal.card_moves = 0
+        legal.card_moves = legal.fewer_moves = 0
         return legal
     if board.card_moves == UNKNOWN:
         find_card_moves(board)
@@ -134,6 +134,7 @@ def legal_moves(board: Board, hand: i64, top: i64, plays: i64) -> LegalMoves:
     if top and fitting >> top % 12 & 1:
         legal.top = board.spaces_for(top % 12)
     legal.card_moves = board.card_moves
+    legal.fewer_moves = board.fewer_moves
     if board.compulsory_moves:
         return legal
     if owes_play(hand, plays):
@@ -147,10 +148,10 @@ def legal_moves(board: Board, hand: i64, top: i64, plays: i64) -> LegalMoves:
 
 
 def find_card_moves(board: Board) -> None:
-    """Set the board's `fitting`, `card_moves` and `compulsory_moves`, if they are out of date.
+    """Set the board's `fitting`, `card_moves`, `compulsory_moves` and `fewer_moves`, if they are out of date.
 
-    A note of a run moves with all cards above it; a stack moves whole. The compulsory moves are those onto a corner
-    that has cards, and those of a whole pile onto another foundation.
+    A note of a run moves with all cards above it; of a stack, any number of cards may move. The compulsory moves are
+    those onto a corner that has cards, and those of a whole pile onto another foundation.
 
     These sets are words of bits: see `rows` for their layout, and `Board` for what each of them says.
     """
@@ -159,13 +160,16 @@ def find_card_moves(board: Board) -> None:
     on_foundations = pitches_in(board.next_on_foundations)
     on_corners = board.next_on_any_corner
     board.fitting = on_foundations | on_corners
-    board.card_moves = board.compulsory_moves = 0
+    board.card_moves = board.compulsory_moves = board.fewer_moves = 0
     notes = board.runs & on_corners * EACH_ROW
     if notes:
         _find_moves_to_corners(board, notes)
-    notes = board.runs & on_foundations * EACH_ROW | board.lowest & board.doubled * EACH_ROW
+    notes = board.runs & on_foundations * EACH_ROW
     if notes:
         _find_moves_to_foundations(board, notes)
+    notes = board.lowest & board.doubled * EACH_ROW
+    if notes:
+        _find_moves_of_stacks(board, notes)
 
 
 def _find_moves_to_corners(board: Board, notes: i64) -> None:
@@ -182,37 +186,54 @@ def _find_moves_to_corners(board: Board, notes: i64) -> None:
 
 
 def _find_moves_to_foundations(board: Board, notes: i64) -> None:
-    """Add the moves onto other foundations; some foundation continues with each of these `notes` of the foundations."""
-    whole_runs = board.lowest & board.runs
+    """Add the moves of runs onto other foundations; some foundation continues with each of these `notes` of runs."""
     while notes:
         note = notes & -notes
         notes ^= note
         place = place_of(note)
         source, pitch = place // 12, place % 12
         targets = board.foundations_for(pitch) & ~(1 << source)
-        if targets and not note & whole_runs:  # a whole run may always move
-            targets = may_take(board, targets, source, board.cards_from(source, pitch))
-        moves = targets << SPACE_COUNT * source
-        board.card_moves |= moves
-        if note & board.lowest:  # the whole pile
-            board.compulsory_moves |= moves
+        whole = note & board.lowest
+        for to in range(FIRST_CORNER):
+            if targets >> to & 1:
+                move: i64 = 1 << SPACE_COUNT * source + to
+                if whole:
+                    board.card_moves |= move
+                    board.compulsory_moves |= move
+                elif becomes_longer(board, source, to, board.count_of(source, to)):
+                    board.card_moves |= move
 
 
-def may_take(board: Board, targets: i64, source: i64, count: i64) -> i64:
-    """Return which foundations may take the top `count` cards of `source`, of those that these cards continue.
+def _find_moves_of_stacks(board: Board, notes: i64) -> None:
+    """Add the moves of stacks onto others of the same pitch; `notes` are the lowest cards of those that have others.
 
-    The upper part of a run may if the run there becomes longer than the one it leaves was: otherwise cards could move
-    back and forth. Only a whole stack can move, if the two stacks have at most four cards together. `targets` and the
-    return value are sets of foundations as bits.
+    A stack moves whole if there is room for it; otherwise as many cards as there is room for, or fewer, may move.
     """
-    height = board.height(source)
-    is_stack = board.is_stack(source)
-    for to in range(FIRST_CORNER):
-        if targets >> to & 1:
-            total = board.height(to) + count
-            if total > STACK_HEIGHT if is_stack else total <= height:
-                targets ^= 1 << to
-    return targets
+    while notes:
+        note = notes & -notes
+        notes ^= note
+        place = place_of(note)
+        source, pitch = place // 12, place % 12
+        targets = board.foundations_for(pitch) & ~(1 << source)
+        for to in range(FIRST_CORNER):
+            if targets >> to & 1:
+                move: i64 = 1 << SPACE_COUNT * source + to
+                most = board.count_of(source, to)
+                if most == board.height(source):
+                    board.card_moves |= move
+                    board.compulsory_moves |= move
+                elif becomes_longer(board, source, to, most):
+                    board.card_moves |= move
+                if most > 1 and becomes_longer(board, source, to, most - 1):  # with two fewer none ever does
+                    board.fewer_moves |= 1 << FIRST_CORNER * source + to
+
+
+def becomes_longer(board: Board, source: i64, to: i64, count: i64) -> bool:
+    """Return whether the pile on `to` becomes longer than the one on `source` was when it takes `count` cards from it.
+
+    Only then may the upper part of a pile move to another foundation: otherwise cards could move back and forth.
+    """
+    return board.height(to) + count > board.height(source)
 
 
 # Books

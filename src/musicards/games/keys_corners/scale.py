@@ -27,6 +27,7 @@ class BoardScale:
     Attributes:
         names, hours: by degree, e.g. D E F# … and 2 4 6 …
         size: how many notes the scale has.
+        stack_height: the most cards of a stack.
         degree_of_hour: the tonic is 1; 0 for an hour outside the scale.
         name_of_hour: the scale's name, or the sharp name of an hour outside the scale.
         next_note: by pitch, the pitch that continues a pile with this one on top, as a bit; 0 when none does.
@@ -46,13 +47,21 @@ class BoardScale:
         "notes",
         "notes_from",
         "size",
+        "stack_height",
         "tonic",
         "wild_actions",
     )
 
-    def __init__(self, scale: Scale, next_hours: Sequence[int]) -> None:
-        """`next_hours`: by hour, the hour that continues a pile with this one on top; 0 when none does."""
-        self.made_from = (scale, next_hours)
+    def __init__(self, scale: Scale, next_hours: Sequence[int], stack_height: int) -> None:
+        """Return the scale with what the rules say about piles.
+
+        Args:
+            scale: the scale.
+            next_hours: by hour, the hour that continues a pile with this one on top; 0 when none does.
+            stack_height: the most cards of a stack.
+        """
+        self.made_from = (scale, next_hours, stack_height)
+        self.stack_height: i64 = stack_height
         self.names: tuple[str, ...] = scale.names
         self.hours: tuple[int, ...] = tuple(scale.hours)
         self.size = len(self.hours)
@@ -72,7 +81,7 @@ class BoardScale:
         self.tonic: i64 = 1 << self.hours[0] % 12
         self.wild_actions: dict[int, tuple[list[object], list[object]]] = {}
 
-    def __reduce__(self) -> "tuple[type[BoardScale], tuple[Scale, Sequence[int]]]":
+    def __reduce__(self) -> "tuple[type[BoardScale], tuple[Scale, Sequence[int], int]]":
         """Pickle only the scale, without the tables."""
         return BoardScale, self.made_from
 

@@ -10,7 +10,7 @@ from typing import Final
 from musicards.cards import HOUR_OF, Card, bit, i64
 from musicards.games.action import Action
 from musicards.games.keys_corners import CornersView
-from musicards.games.keys_corners.board import SPACE_COUNT, Board
+from musicards.games.keys_corners.board import Board
 from musicards.games.keys_corners.moves import (
     DISCARD,
     DONE,
@@ -20,6 +20,7 @@ from musicards.games.keys_corners.moves import (
     action_of,
     first_note,
     first_wild,
+    from_and_to,
 )
 from musicards.games.keys_corners.rules import book_points, legal_moves
 from musicards.games.rng import Rng, pick
@@ -63,8 +64,8 @@ class _Line:
         longer.first = move if self.first is None else self.first
         board = longer.board
         if move >= MOVE:
-            source, to = divmod(move - MOVE, SPACE_COUNT)
-            next_note = board.move(source, to, board.count_of(source, to))
+            source, to, fewer = from_and_to(move)
+            next_note = board.move(source, to, board.count_of(source, to) - fewer)
         elif move >= PLACE_TOP:
             to = move - PLACE_TOP
             longer.discards -= 1

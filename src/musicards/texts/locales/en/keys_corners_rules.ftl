@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.
 keys_corners_rules-scale =
-    This game helps you remember the notes of a key. A _scale_ is a row of notes in order of pitch. The first one is the _keynote_ (also tonic, root or do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
+    This game helps you remember the notes of a key. A _scale_ is any set of notes in order of pitch. The first one is the _keynote_ (also tonic, root or do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
 
     - A _half step_ (semitone, minor second) leads to the next hour of the clock, from 12 to 1 or from 4 to 5: { NOTE("C") } to { NOTE("C#") } or { NOTE("Db") }, { NOTE("E") } to { NOTE("F") }.
     - A _whole step_ (whole tone, major second) skips one hour, from 12 to 2 or from 4 to 6: { NOTE("C") } to { NOTE("D") }, { NOTE("E") } to { NOTE("F#") } or { NOTE("Gb") }.
@@ -14,7 +14,7 @@ keys_corners_rules-turn =
     First you draw until you have { $hand } cards, but not on your first turn. Then make as many plays as you like, but at least one:
 
     - _Place_ a card from your hand, or the top of the discard pile, on a pile that it continues.
-    - _Move_ a foundation, or its upper part, to a corner that it continues, or a whole foundation to another one that it continues. The upper part can go to another foundation only if it makes a longer run there than the one it leaves. Cards never leave a corner.
+    - _Move_ a foundation, or its upper part, to a corner that it continues, or a whole foundation to another one that it continues. The upper part can go to another foundation only if the pile there becomes longer than this one was. Cards never leave a corner.
     - A _wild_ can be any note: you say which when you play it, and it stays that note.
     - Say _Done_ when you have finished. But before you say it, or discard, you must make every move that is possible to a corner with cards in it, or of a whole foundation to another one.
 keys_corners_rules-fill = Fill an empty foundation before anything else, with any card from your hand. If your hand is empty, take the top card of the discard pile. If the discard pile is empty too, the next player who has cards must fill it. Empty corners don’t have to be filled. Only the tonic can go there, alone or with the cards on top of it.

@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
 keys_corners_rules-scale =
-    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ es una serie de notas ordenadas por altura. La primera es la _tónica_ (o fundamental). Una fórmula de intervalos, es decir, de distancias entre dos notas, forma la escala. Las escalas _diatónicas_ solo tienen semitonos y tonos:
+    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ es cualquier conjunto de notas ordenadas por altura. La primera es la _tónica_ (o fundamental). Una fórmula de intervalos, es decir, de distancias entre dos notas, forma la escala. Las escalas _diatónicas_ solo tienen semitonos y tonos:
 
     - Un _semitono_ (segunda menor) lleva a la hora siguiente del reloj, del 12 al 1 o del 4 al 5: de { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, de { NOTE("E") } a { NOTE("F") }.
     - Un _tono_ (segunda mayor) se salta una hora, del 12 al 2 o del 4 al 6: de { NOTE("C") } a { NOTE("D") }, de { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
@@ -14,7 +14,7 @@ keys_corners_rules-turn =
     Primero robas hasta tener { $hand } cartas, menos en tu primer turno. Después juegas cuantas veces quieras, al menos una:
 
     - _Poner_ una carta de tu mano, o la de arriba de los descartes, en un montón donde encaje.
-    - _Mover_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si allí la serie queda más larga que la que deja. Las cartas nunca salen de una esquina.
+    - _Mover_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si el montón de allí queda más largo de lo que era este. Las cartas nunca salen de una esquina.
     - Un _comodín_ vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
 keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.

@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. Qui pose la dernière note prend toute la pile. Qui a le plus de points gagne.
 keys_corners_rules-scale =
-    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est une suite de notes, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
+    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est un ensemble de notes, quelles qu’elles soient, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
 
     - Un _demi-ton_ (seconde mineure) mène à l’heure suivante de l’horloge, de 12 à 1 ou de 4 à 5 : de { NOTE("C") } à { NOTE("C#") } ou { NOTE("Db") }, de { NOTE("E") } à { NOTE("F") }.
     - Un _ton_ (seconde majeure) saute une heure, de 12 à 2 ou de 4 à 6 : de { NOTE("C") } à { NOTE("D") }, de { NOTE("E") } à { NOTE("F#") } ou { NOTE("Gb") }.
@@ -14,7 +14,7 @@ keys_corners_rules-turn =
     D’abord tu pioches jusqu’à avoir { $hand } cartes, sauf à ton premier tour. Ensuite tu joues autant de fois que tu veux, au moins une :
 
     - _Poser_ une carte de ta main, ou celle du dessus de la défausse, sur une pile qu’elle continue.
-    - _Déplacer_ une base, ou sa partie du haut, dans un coin qu’elle continue, ou une base entière sur une autre qu’elle continue. La partie du haut ne peut aller sur une autre base que si la suite y devient plus longue qu’elle n’était. Les cartes ne quittent jamais un coin.
+    - _Déplacer_ une base, ou sa partie du haut, dans un coin qu’elle continue, ou une base entière sur une autre qu’elle continue. La partie du haut ne peut aller sur une autre base que si la pile y devient plus longue que celle-ci ne l’était. Les cartes ne quittent jamais un coin.
     - Un _joker_ vaut n’importe quelle note : tu dis laquelle en le posant, et cela ne change plus.
     - Dis _Terminé_ quand tu as fini. Avant cela, ou avant de défausser, fais tous les déplacements possibles vers un coin qui a déjà des cartes, et d’une base entière sur une autre.
 keys_corners_rules-fill = Remplis une base vide avant tout le reste, avec n’importe quelle carte de ta main. Si ta main est vide, prends la carte du dessus de la défausse. S’il n’y en a pas non plus, la personne suivante qui a des cartes doit la remplir. Les coins vides peuvent rester vides ; seule la tonique peut y aller, même avec ce qui est dessus.

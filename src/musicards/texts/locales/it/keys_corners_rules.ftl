@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. Chi mette l’ultima nota prende tutta la pila. Vince chi ha più punti.
 keys_corners_rules-scale =
-    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ è una serie di note in ordine di altezza. La prima è la _tonica_ (o fondamentale). Una formula di intervalli, cioè di distanze tra due note, forma la scala. Le scale _diatoniche_ hanno solo semitoni e toni:
+    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ è un insieme qualsiasi di note in ordine di altezza. La prima è la _tonica_ (o fondamentale). Una formula di intervalli, cioè di distanze tra due note, forma la scala. Le scale _diatoniche_ hanno solo semitoni e toni:
 
     - Un _semitono_ (seconda minore) porta all’ora successiva dell’orologio, dal 12 all’1 o dal 4 al 5: da { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, da { NOTE("E") } a { NOTE("F") }.
     - Un _tono_ (seconda maggiore) salta un’ora, dal 12 al 2 o dal 4 al 6: da { NOTE("C") } a { NOTE("D") }, da { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
@@ -14,7 +14,7 @@ keys_corners_rules-turn =
     Prima peschi fino ad avere { $hand } carte, tranne nel tuo primo turno. Poi giochi quante volte vuoi, almeno una:
 
     - _Mettere_ una carta della tua mano, o quella in cima agli scarti, su una pila dove va bene.
-    - _Spostare_ una base, o la sua parte in alto, in un angolo dove va bene, o una base intera su un’altra dove va bene. La parte in alto può andare su un’altra base solo se lì la serie diventa più lunga di quella che lascia. Le carte non lasciano mai un angolo.
+    - _Spostare_ una base, o la sua parte in alto, in un angolo dove va bene, o una base intera su un’altra dove va bene. La parte in alto può andare su un’altra base solo se la pila lì diventa più lunga di quanto era questa. Le carte non lasciano mai un angolo.
     - Un _jolly_ vale qualsiasi nota: dici quale quando lo metti, e resta quella.
     - Di’ _Fatto_ quando hai finito. Ma prima di dirlo, o di scartare, devi fare tutti gli spostamenti possibili in un angolo che ha già carte, o di una base intera su un’altra.
 keys_corners_rules-fill = Riempi una base vuota prima di tutto il resto, con qualsiasi carta della tua mano. Se non ne hai, prendi quella in cima agli scarti. Se non ci sono scarti, deve riempirla il prossimo che ha carte. Gli angoli vuoti possono restare vuoti; lì può andare solo la tonica, da sola o con le carte che ha sopra.
