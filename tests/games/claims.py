@@ -4,6 +4,7 @@ Every claim tries out what a player could attempt, so that neither side depends 
 """
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
 from musicards.cards import HOUR_OF, NOTES, cards_in, is_wild
@@ -16,7 +17,7 @@ from musicards.games.keys_corners import KeysCorners
 from musicards.games.keys_corners.actions import Discard, Move, Place, Source
 from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACES
 from musicards.games.memory import Flip, MemoryView
-from musicards.games.old_maid import OldMaid, OldMaidView, Take
+from musicards.games.old_maid import OldMaid, OldMaidView, Pair, Take
 from musicards.games.shedding import Play, Shedding
 from musicards.games.steps import Steps, StepsPlay
 from musicards.games.steps.actions import Step
@@ -72,7 +73,8 @@ def _attempts(game: Game) -> list[Action]:
         pitches = [name for names in PRINTED_NAMES for name in names]
         return [Ask(Seat(seat), pitch) for seat in range(game.players) for pitch in pitches]
     if isinstance(game, OldMaid):
-        return [Take(position) for position in range(-1, 30)]
+        cards = cards_in(game.hands[game.turn])
+        return [*[Take(position) for position in range(-1, 30)], *map(Pair, combinations(cards, 2)), Done()]
     return [Flip(position) for position in range(-1, 60)]
 
 
@@ -164,7 +166,14 @@ def _take(game: Game, task: Task) -> bool:
     """Claim that any card of this seat's fan can be taken."""
     view = game.view(None)
     assert isinstance(view, OldMaidView)
-    return task.facts["seat"] == view.of and _possible(game) == [Take(position) for position in range(view.fan_size)]
+    takes = [Take(position) for position in range(view.fan_size)]
+    taking = [action for action in _possible(game) if not isinstance(action, Pair)]
+    return task.facts["seat"] == view.of and taking == takes and (task.name != "take" or taking == _possible(game))
+
+
+def _find(game: Game, _: Task) -> bool:
+    """Claim that nobody else has cards, and that a pair can be laid, and nothing else."""
+    return game.anybody_holds_cards() and sum(hand > 0 for hand in game.hands) == 1 and _kinds(game) == {"pair"}
 
 
 def _flip(*, second: bool) -> Claim:
@@ -206,7 +215,12 @@ CLAIMS: Final[dict[str, dict[str, Claim]]] = {
         "both": _empty_hand(Place, Move),
     },
     "go_fish": {"ask": _ask},
-    "old_maid": {"take": _take},
+    "old_maid": {
+        "take": _take,
+        "find-or-take": _take,
+        "find": _find,
+        "find-or-done": lambda game, _: _kinds(game) in ({"done"}, {"pair", "done"}),
+    },
     "memory": {"first": _flip(second=False), "second": _flip(second=True)},
 }
 """By game and task: whether what its prompt says is true."""

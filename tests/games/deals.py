@@ -183,9 +183,9 @@ def go_fish(*hands: str, stock: str = "") -> Table:
     return Table(game)
 
 
-def old_maid(*hands: str) -> Table:
+def old_maid(*hands: str, options: Mapping[str, object] | None = None) -> Table:
     """Return Old Maid with these hands, in the order dealt. Pairs are laid; the first fan is due unless it is over."""
-    game = make_game("old_maid", len(hands), {})
+    game = make_game("old_maid", len(hands), options or {})
     assert isinstance(game, OldMaid)
     table = Table(game)
     game.apply_deal(MaidDeal(tuple(map(cards, hands))), table.events.append)

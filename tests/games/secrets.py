@@ -88,7 +88,7 @@ def could_hold(game: Game, seat: int | None, cards: Sequence[Card]) -> bool:
         return True
     hours = Counter(HOUR_OF[card] for card in cards)
     if isinstance(game, OldMaid):
-        return max(hours.values(), default=0) <= 1
+        return game.finding or max(hours.values(), default=0) <= 1
     if isinstance(game, GoFish):
         shown, unknown = game.shown[seat], {HOUR_OF[card] for card in cards if not game.shown[seat] >> card & 1}
         return (

@@ -125,8 +125,10 @@ def own_attempts(game: Game, held: list[str]) -> Iterator[Entry]:
         return chain(places(held), moves())
     if game.name == "go_fish":
         return asks()
-    if game.name in {"old_maid", "memory"}:
-        return positions("take" if game.name == "old_maid" else "flip")
+    if game.name == "old_maid":
+        return chain(positions("take"), ({"do": "pair", "cards": list(pair)} for pair in combinations(held, 2)))
+    if game.name == "memory":
+        return positions("flip")
     return plays(game, held)
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
 from musicards.games.option import parse_options, suggest_options
-from musicards.games.registry import GAMES, find_game, make_game
+from musicards.games.registry import GAMES, find_game, make_game, table_options
 from tests.strategies import formulas, junk, options_of, scales
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -32,7 +32,7 @@ def test_game_is_registered_under_its_own_name(name: str) -> None:
         ("steps", {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}),
         ("keys_corners", {"scale": {"tonic": "C", "kind": "major"}}),
         ("go_fish", {"pitches": "all"}),
-        ("old_maid", {"pitches": "all"}),
+        ("old_maid", {"pitches": "all", "find_pairs": False}),
         ("memory", {"board": "chromatic"}),
     ],
 )
@@ -177,7 +177,7 @@ def test_choice_describes_its_words() -> None:
 
 @pytest.mark.parametrize("name", ["go_fish", "old_maid"])
 def test_white_keys_are_suggested_to_newcomers_and_listed_first(name: str) -> None:
-    (pitches,) = GAMES[name].known_options
+    pitches = GAMES[name].known_options[0]
     described = pitches.describe()
     assert (described["default"], described["newcomers"]) == ("all", "naturals")
     assert described["choices"] == ["naturals", "all"]
@@ -192,7 +192,12 @@ def test_unknown_game_is_refused_with_those_there_are(name: object) -> None:
 @every_game
 def test_every_option_describes_itself_with_its_default(name: str) -> None:
     described = [option.describe() for option in GAMES[name].known_options]
-    assert {each["name"]: each["default"] for each in described} == options(name, {})
+    assert {each["name"]: each["default"] for each in described} == {**options(name, {}), **table_options(name)}
+
+
+def test_only_at_tables_do_players_find_their_pairs_by_default() -> None:
+    assert {name: table_options(name) for name in GAMES if table_options(name)} == {"old_maid": {"find_pairs": True}}
+    assert table_options("chess") == {}
 
 
 def test_every_choice_of_a_number_is_accepted() -> None:

@@ -59,6 +59,9 @@ def careless(game: Game, rng: Random) -> Entry:
         other = int(rng.random() * game.players)
         return {"by": game.turn, "do": "ask", "seat": other, "pitch": pick(rng, PRINTED)}
     if game.name == "old_maid":
+        hand = some_hand_cards(game, game.turn, rng)
+        if game.options["find_pairs"] and len(hand) > 1:
+            return {"by": game.turn, "do": "pair", "cards": hand[:2]}
         return {"by": game.turn, "do": "take", "position": int(rng.random() * 9)}
     if game.name == "memory":
         return {"by": game.turn, "do": "flip", "position": int(rng.random() * 24)}

@@ -89,7 +89,7 @@ def test_games_and_players_make_a_setting_each() -> None:
             "interval",
             " to vary, only reference_cards, mistake_ends_turn, free_draw, level",
         ),
-        ("old_maid", "board", " to vary, only pitches, level"),
+        ("old_maid", "board", " to vary, only pitches, find_pairs, level"),
         ("distance", "interval=9", "2 to 7, not '9'"),
         ("memory", "board=square", "'square'"),
         ("steps", "level=nobody", "'nobody'"),

@@ -232,7 +232,7 @@ def test_what_first_steps_ask_for_is_aided(game: str) -> None:
     assert prompt is not None
     assert prompt.state == "done"
     assert all(piece.aided for piece in pieces)
-    assert bool(pieces) == (game in {"distance", "steps", "keys_corners", "memory"})
+    assert bool(pieces) == (game != "go_fish")
 
 
 # When it is sent

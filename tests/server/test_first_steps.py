@@ -16,7 +16,7 @@ from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
-from tests.server.tables import room_and_snapshot, settle
+from tests.server.tables import end_at_once, room_and_snapshot, settle
 
 FIRST_STEPS = {"first_steps": True}
 
@@ -173,6 +173,7 @@ async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:
         prompt = await greeted(page)
         while prompt["state"] == "due":
             prompt = await follow(page, prompt)
+        await end_at_once(site, code)
     status, joined = await ann.call("POST", f"/api/matches/{code}/again")
     assert status == 200
     assert (await ann.call("GET", f"/api/matches/{joined['code']}"))[1]["settings"]["first_steps"] is False

@@ -235,7 +235,7 @@ async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Si
     assert (await bob.call("POST", f"/api/matches/{code}/again"))[1] == {"code": joined["code"], "seat": 0}
     room = await room_of(ann, joined["code"])
     assert (room["host"], room["you"], room["dealer"]) == (1, 1, 1)
-    assert room["options"] == {"pitches": "naturals"}
+    assert room["options"] == {"pitches": "naturals", "find_pairs": True}
 
 
 async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_created(site: Site) -> None:

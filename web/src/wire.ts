@@ -108,7 +108,13 @@ export type Reason =
   | 'card-gone'
   | 'face-up'
   | 'pitch-not-held'
-  | 'ask-yourself';
+  | 'ask-yourself'
+  | 'not-two'
+  | 'maid-has-no-pair'
+  | 'not-a-pair'
+  | 'taken-already'
+  | 'take-first'
+  | 'only-pairs';
 export type WrongRule =
   | 'starts-at-zero'
   | 'one-short'
@@ -628,6 +634,8 @@ export interface OldMaidTable extends GameTable {
   of: number | null;
   fan: number;
   own_fan: string[] | null;
+  find_pairs: boolean;
+  taken: boolean;
   game: 'old_maid';
 }
 /**

@@ -10,7 +10,7 @@ from musicards.games.game import Game
 from musicards.games.go_fish import Ask, GoFishView
 from musicards.games.keys_corners import SPACES, CornersView, Discard, Move, Place
 from musicards.games.memory import Flip, Memory, MemoryView
-from musicards.games.old_maid import OldMaidView, Take
+from musicards.games.old_maid import OldMaidView, Pair, Take
 from musicards.games.shedding import Play, SheddingView
 from musicards.games.steps import StepsView
 from musicards.theory.data import GENERIC_WORDS
@@ -164,8 +164,9 @@ class OldMaidRenderer(Renderer):
     """Old Maid."""
 
     def action(self, action: Action) -> str:
-        assert isinstance(action, Take)  # noqa: S101 - the only action
-        return f"takes the card in position {action.position}"
+        if isinstance(action, Take):
+            return f"takes the card in position {action.position}"
+        return f"lays {' '.join(codes_of(action.cards))}" if isinstance(action, Pair) else super().action(action)
 
     def middle(self, view: object, game: Game | None) -> list[str]:
         del game

@@ -19,6 +19,10 @@ class Option:
     def default(self) -> object:
         """Return the default as a plain JSON value."""
 
+    def table_default(self) -> object:
+        """Return the default at a table with people."""
+        return self.default()
+
     @abstractmethod
     def parse(self, value: object) -> object:
         """Check a value, and return it as a plain JSON value.
@@ -38,7 +42,7 @@ class Option:
 
     @abstractmethod
     def describe(self) -> dict[str, object]:
-        """Return what a form needs: ``name``, ``kind``, ``default`` and the choices, as JSON values."""
+        """Return what the form for a table needs: ``name``, ``kind``, ``default`` and the choices, as JSON values."""
 
     def suggest(self, value: object) -> object | None:  # noqa: ARG002 - most options suggest nothing
         """Return a value for the game after one with `value`; None if no value comes next by itself."""
@@ -50,9 +54,13 @@ class Flag(Option):
     """Yes or no."""
 
     on: bool
+    at_tables: bool | None = None  # where people sit at the table and nobody has chosen; None for `on`
 
     def default(self) -> bool:
         return self.on
+
+    def table_default(self) -> bool:
+        return self.on if self.at_tables is None else self.at_tables
 
     def parse(self, value: object) -> bool:
         if not isinstance(value, bool):
@@ -60,7 +68,7 @@ class Flag(Option):
         return value
 
     def describe(self) -> dict[str, object]:
-        return {"name": self.name, "kind": "flag", "default": self.on}
+        return {"name": self.name, "kind": "flag", "default": self.table_default()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from musicards.games.old_maid.manifest import OLD_MAID
 from musicards.games.option import parse_options
 from musicards.games.steps.manifest import STEPS
 
-__all__ = ["GAMES", "find_game", "find_manifest", "make_game", "register_game", "unregister_game"]
+__all__ = ["GAMES", "find_game", "find_manifest", "make_game", "register_game", "table_options", "unregister_game"]
 
 _games: dict[str, type[Game]] = {}
 _manifests: dict[str, Manifest] = {}
@@ -52,6 +52,12 @@ def find_game(name: object) -> type[Game]:
         BadNotation: there is no such game; the message lists the games.
     """
     return _games[find_manifest(name).name]
+
+
+def table_options(game: str) -> dict[str, object]:
+    """Return the options that have another default at a table with people; none if there is no such game."""
+    known = GAMES[game].known_options if game in GAMES else ()
+    return {option.name: option.table_default() for option in known if option.table_default() != option.default()}
 
 
 def find_manifest(name: object) -> Manifest:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from musicards.games.action import CHANCE, Call, Seat
 from musicards.games.event import Event
@@ -15,6 +16,9 @@ __all__ = ["play_game", "play_recorded", "rng_of"]
 
 _CALL = Call()
 
+MOST_ACTIONS: Final = 20_000
+"""The number of actions after which a game is broken off: if nobody lays a pair, Old Maid never ends."""
+
 
 def rng_of(seed: int, number: int) -> Random:
     """Return the random generator of game `number` of a series with `seed`; it is the same on every machine."""
@@ -22,7 +26,7 @@ def rng_of(seed: int, number: int) -> Random:
 
 
 def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object] | None = None) -> int:
-    """Play `game` to its end. Return the number of the players' actions, without those of chance.
+    """Play `game` to its end, or up to `MOST_ACTIONS`. Return the number of the players' actions, without chance's.
 
     Entries are appended to `log` if it is given. Only players that listen are notified of events; if none does, there
     is no overhead for events.
@@ -31,7 +35,7 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
     actions = 0
     known_exposed = 0
     emit = _emit_to_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
-    while not game.over:
+    while not game.over and actions < MOST_ACTIONS:
         if game.chance_due:
             entry = game.chance(rng)
             game.apply(CHANCE, entry, emit)

@@ -14,7 +14,7 @@ import structlog
 
 from musicards.errors import NotStored, UnknownMatch, shown
 from musicards.games.action import Seat
-from musicards.games.registry import make_game
+from musicards.games.registry import make_game, table_options
 from musicards.games.rng import Rng, pick
 from musicards.games.secret import Secret
 from musicards.record import RULES
@@ -156,7 +156,9 @@ class MatchRegistry:
         """
         if new.settings.first_steps:
             new = prepared(new)
-        game = make_game(new.game, len(new.seats), new.options)
+        people = any(wish.kind == "person" for wish in new.seats)
+        chosen = {**table_options(new.game), **new.options} if people else new.options
+        game = make_game(new.game, len(new.seats), chosen)
         check_settings(new.settings)
         seats = Seats([StoredSeat("person") for _ in new.seats])
         own = next((Seat(number) for number, wish in enumerate(new.seats) if wish.kind == "person"), None)

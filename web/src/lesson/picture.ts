@@ -108,6 +108,16 @@ export function pictureOfScale(facts: Facts): Picture | null {
   return complete({ ring: null, clock }, counted, [name]);
 }
 
+/** The picture of two cards that are no pair: where both are on the clock, the staff and the keys. */
+export function pictureOfPair(facts: Facts, deck: Deck): Picture | null {
+  const [one, other] = textsIn(facts, 'cards').map((code) => deck.get(code));
+  const [from, wrong] = [one?.hour ?? null, other?.hour ?? null];
+  if (from === null || wrong === null) return null;
+  const [name = '', wrongName = ''] = [one?.names[0], other?.names[0]];
+  const clock: Clock = { counted: [], from, needed: null, played: [wrong], scale: [] };
+  return complete({ ring: null, clock }, [{ name, octave: FIRST, role: 'from' }], [wrongName]);
+}
+
 /** Add the cards that were played, and the sounds of both. */
 function complete(shown: Pick<Picture, 'ring' | 'clock'>, counted: readonly Mark[], played: readonly string[]): Picture {
   const right = counted.find(({ role }) => role === 'right');

@@ -177,6 +177,7 @@ export const REASON_FACTS: Partial<Record<Reason, readonly Facts[]>> = {
   'too-high': [{ from: 'N', to: 'E', sum: 5, most: 4 }],
   'card-fits-pile': [{ card: 'F#3', to: ['N', 'SE'] }, { card: 'F#3' }],
   'move-first': [{ from: 'N', to: 'SE', count: 2 }, {}],
+  'not-a-pair': [{ cards: ['F#3', 'G4'] }],
   'pitch-not-held': [{ pitch: 'Gb' }],
   'call-late': [{ first: 1, by: 130 }],
   'already-seated': [{ seat: 1 }],
@@ -209,7 +210,10 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     ...['move-first', 'play-first', 'free', 'done', 'top', 'moves', 'both'].map((name) => ({ name, facts: {} })),
   ],
   go_fish: [{ name: 'ask', facts: {} }],
-  old_maid: [{ name: 'take', facts: { seat: 1 } }],
+  old_maid: [
+    ...['take', 'find-or-take'].map((name) => ({ name, facts: { seat: 1 } })),
+    ...['find', 'find-or-done'].map((name) => ({ name, facts: {} })),
+  ],
   memory: ['first', 'second'].map((name) => ({ name, facts: {} })),
 };
 
@@ -236,6 +240,6 @@ export const HELPS: Readonly<Record<string, readonly Help[]>> = {
     help('done'),
   ],
   go_fish: ['known', 'ask'].map((kind) => help(kind, { seat: 1, hour: 6 })),
-  old_maid: [help('take', { seat: 1, position: 2 })],
+  old_maid: [help('take', { seat: 1, position: 2 }), help('pair', { hour: 6 }), help('done')],
   memory: ['new-first', 'new-second', 'seen-first', 'seen-second'].map((kind) => help(kind, { position: 7 })),
 };

@@ -40,7 +40,7 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
   steps: { reference_cards: [false, true], mistake_ends_turn: [true, false], free_draw: [false, true] },
   keys_corners: { scale: [{ tonic: 'C', kind: 'major' }] },
   go_fish: { pitches: ['all', 'naturals'] },
-  old_maid: { pitches: ['all', 'naturals'] },
+  old_maid: { pitches: ['all', 'naturals'], find_pairs: [false, true] },
   memory: { board: ['chromatic', 'naturals', 'full'] },
 };
 

@@ -6,6 +6,7 @@ from musicards.cards import CHROMATIC_SCALES, set_of
 from musicards.envs.encode.common import (
     PITCHES,
     SEATS,
+    SUITS,
     common_fields,
     common_numbers,
     flag,
@@ -17,16 +18,18 @@ from musicards.games.old_maid import OldMaidView
 
 __all__ = ["OLD_MAID_ENCODER"]
 
-MAX_DEALT: Final = 25  # cards dealt to the first of two players
+MAX_HELD: Final = 26  # one of two players, who has laid no pair, with a card taken
 
 OLD_MAID: Final = Layout(
     (
-        *common_fields(most_in_hand=MAX_DEALT, most_in_stock=0),
-        Field("hand", (PITCHES,), 1, "[p]: the observer holds a card of pitch p"),
+        *common_fields(most_in_hand=MAX_HELD, most_in_stock=0),
+        Field("hand", (PITCHES,), SUITS, "[p]: cards of pitch p that the observer holds"),
         Field("old_maid", (1,), 1, "the observer holds the Old Maid"),
         Field("pairs", (PITCHES,), 2, "[p]: pairs of pitch p that have been laid"),
         Field("fan_of", (SEATS,), 1, "[s]: the seat on turn takes a card from seat s"),
-        Field("fan", (1,), MAX_DEALT, "cards in that fan"),
+        Field("fan", (1,), MAX_HELD, "cards in that fan"),
+        Field("find_pairs", (1,), 1, "players find their pairs themselves"),
+        Field("taken", (1,), 1, "with find_pairs: the seat on turn has taken its card"),
     )
 )
 
@@ -41,6 +44,8 @@ def old_maid_numbers(view: OldMaidView, *, asked: bool) -> dict[str, Numbers]:  
         "pairs": laid // 2,
         "fan_of": flag(SEATS, None if view.of is None else relative(view, view.of)),
         "fan": view.fan_size,
+        "find_pairs": int(view.finding),
+        "taken": int(view.taken),
     }
 
 

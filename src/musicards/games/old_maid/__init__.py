@@ -3,7 +3,7 @@
 Rules: docs/rules.md, "Old Maid".
 
 rules        the rule book: read this first
-actions      the deal, the fan, taking a card
+actions      the deal, the fan, taking a card, laying a pair
 events       what is emitted when something happens
 pairs        pairs among the cards of a hand
 fan          a hand in random order
@@ -11,7 +11,7 @@ view         what a seat may know
 first_steps  a prepared deal that teaches the game
 """
 
-from musicards.games.old_maid.actions import Deal, Fan, Take
+from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
 from musicards.games.old_maid.rules import OldMaid
 from musicards.games.old_maid.view import OldMaidTable, OldMaidView
@@ -23,6 +23,7 @@ __all__ = [
     "OldMaid",
     "OldMaidTable",
     "OldMaidView",
+    "Pair",
     "PairLaid",
     "Take",
     "Took",

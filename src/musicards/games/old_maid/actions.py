@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from musicards.cards import Card, codes_of, parse_cards
 from musicards.games.action import Action, ChanceAction, Seat, need, read_hands, read_number
 
-__all__ = ["Deal", "Fan", "Take"]
+__all__ = ["Deal", "Fan", "Pair", "Take"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,20 @@ class Fan(ChanceAction):
     def read(fields: Mapping[str, object]) -> "Fan":
         seat = read_number(fields, "seat", "the seat that holds out its hand")
         return Fan(Seat(seat), parse_cards(need(fields, "hand", "the cards of the fan, that in position 0 first")))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair(Action):
+    """Lay down a pair that one has found; only with the option `find_pairs`."""
+
+    cards: tuple[Card, ...]  # two of a pitch
+
+    def to_json(self) -> dict[str, object]:
+        return {"do": "pair", "cards": list(codes_of(self.cards))}
+
+    @staticmethod
+    def read(fields: Mapping[str, object]) -> "Pair":
+        return Pair(parse_cards(need(fields, "cards", "the two cards of the pair")))
 
 
 @dataclass(frozen=True, slots=True)

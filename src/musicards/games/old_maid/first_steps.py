@@ -1,35 +1,49 @@
-"""First steps in Old Maid: find a pair, take the Old Maid, lose her again, and go out."""
+"""First steps in Old Maid: find a pair, take a card and pair it, and take the Old Maid."""
 
+from itertools import permutations, product
 from typing import Final
 
-from musicards.games.action import CHANCE
-from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, cards
-from musicards.games.old_maid.actions import Deal, Fan, Take
+from musicards.games.action import CHANCE, Done
+from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, cards
+from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
 
 __all__ = ["FIRST_STEPS"]
 
 _HANDS: Final = (
-    cards("C3 E3 G3 A3 B3 C4 C5 E4 E5 G4 G5 D3 D4 F3 F4"),
-    cards("C6 E6 G6 A4 A5 A6 B4 B5 B6 D5 D6 F5 F6 X1"),
+    cards("C3 C5 D3 D4 D5 E3 E4 F3 F4 G3 G4 A3 B3 B4 B5"),
+    cards("C4 C6 D6 E5 E6 F5 F6 G5 G6 A4 A5 A6 B6 X1"),
 )
+
+
+def _either_way(*pairs: tuple[str, ...]) -> tuple[Fields, ...]:
+    """Return an entry for each order of these pairs of cards."""
+    return tuple({"do": "pair", "cards": list(order)} for pair in pairs for order in permutations(pair))
+
 
 FIRST_STEPS: Final = FirstSteps(
     (
         Reply(CHANCE, Deal(_HANDS)),
-        Reply(CHANCE, Fan(COMPUTER, cards("C6 X1 E6 G6 A6 B6"))),
+        Reply(CHANCE, Fan(COMPUTER, cards("A5 C4 F6 E5 X1 B6 G5 D6 A4 F5 C6 E6 A6 G6"))),
+        Prompt("find", Pair(cards("C3 C5")), _either_way(("C3", "C5")), notes={"pitch": "C"}),
+        Prompt(
+            "wrong",
+            Pair(cards("E3 F3")),
+            _either_way(*product(("E3", "E4"), ("F3", "F4"))),
+            refused=True,
+            notes={"next": "E", "wrong": "F"},
+        ),
         Prompt("take", Take(0)),
-        Reply(CHANCE, Fan(PLAYER, cards("E5 G5 A3 B3"))),
+        Prompt("pair", Pair(cards("A3 A5")), _either_way(("A3", "A5")), notes={"pitch": "A"}),
+        Prompt("done", Done()),
+        Reply(CHANCE, Fan(PLAYER, cards("D5 E3 B4 G3 F4 D3 B3 E4 G4 F3 B5 D4"))),
+        Reply(COMPUTER, Pair(cards("C4 C6"))),
+        Reply(COMPUTER, Pair(cards("E5 E6"))),
         Reply(COMPUTER, Take(0)),
-        Reply(CHANCE, Fan(COMPUTER, cards("G6 X1 A6 B6"))),
+        Reply(COMPUTER, Pair(cards("D6 D5"))),
+        Reply(COMPUTER, Done()),
+        Reply(CHANCE, Fan(COMPUTER, cards("G5 X1 A6 F5 B6 G6 A4 F6"))),
         Prompt("maid", Take(1)),
-        Reply(CHANCE, Fan(PLAYER, cards("X1 G5 A3 B3"))),
-        Reply(COMPUTER, Take(0)),
-        Reply(CHANCE, Fan(COMPUTER, cards("G6 A6 X1 B6"))),
-        Prompt("pair", Take(0)),
-        Reply(CHANCE, Fan(PLAYER, cards("A3 B3"))),
-        Reply(COMPUTER, Take(0)),
-        Reply(CHANCE, Fan(COMPUTER, cards("X1 B6"))),
-        Prompt("last", Take(1)),
+        Prompt("last", Done()),
     ),
-    {"pitches": "naturals"},
+    {"pitches": "naturals", "find_pairs": True},
 )

@@ -18,6 +18,7 @@ OLD_MAID: Final = Manifest(
     tiny=TinyDeck("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
     levels=False,
     hint="musicards.games.old_maid.hint:hint",
+    evidence="musicards.games.old_maid.evidence:evidence",
     first_steps="musicards.games.old_maid.first_steps:FIRST_STEPS",
     rules_page=(
         Section("cards", ("F#4", "X1")),

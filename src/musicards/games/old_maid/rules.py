@@ -1,45 +1,67 @@
 """Old Maid: take cards from each other and lay pairs, until one player is left with the Old Maid.
 
-The rules of docs/rules.md, "Old Maid", from top to bottom: the deal, the fan, taking a card, the next turn and the end.
+The rules of docs/rules.md, "Old Maid", from top to bottom: the deal, the fan, taking a card, finding pairs, the next
+turn and the end.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
+    CARDS_OF_HOUR,
     CHROMATIC_SCALES,
     CODES,
+    HOUR_OF,
     NOTES,
     Card,
     CardSet,
     bit,
+    cards_in,
     codes_of,
     i64,
+    is_wild,
     set_of,
 )
 from musicards.errors import Refusal
-from musicards.games.action import Action, By, ChanceAction, Seat
+from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck
-from musicards.games.event import Dealt, TurnStarted
+from musicards.games.event import Dealt, Finished, TurnStarted
 from musicards.games.game import Emit, Game, Reason, own_hands
-from musicards.games.old_maid.actions import Deal, Fan, Take
+from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
 from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
-from musicards.games.old_maid.view import TAKES, OldMaidTable, OldMaidView
-from musicards.games.option import Option
+from musicards.games.old_maid.view import DONE, TAKES, OldMaidTable, OldMaidView, pair_of, pitches_paired
+from musicards.games.option import Flag, Option
 from musicards.games.pitches import PITCHES, notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.seats import PREVIOUS_SEAT
 from musicards.games.unseen import HOURS, deal_within
 from musicards.games.view import View
+from musicards.theory.pitch import SHARP_NAMES
 
 __all__ = ["OldMaid"]
 
 OLD_MAID: Final = CHROMATIC_SCALES[0]
+FIND_PAIRS: Final = Flag("find_pairs", on=False, at_tables=True)
+
+# The move numbers: a take for each position, a pair for each pitch from C on, and the end of the turn.
 POSITIONS: Final = list(range(len(TAKES)))
+PAIR_MOVE: Final = len(TAKES)
+DONE_MOVE: Final = PAIR_MOVE + 12
 
 _FIRST: Final = Seat(0)
+
+
+class OldMaidReason:
+    """Why an attempt is refused in Old Maid, in addition to `Reason`."""
+
+    NOT_TWO: Final = "not-two"  # a pair is two cards
+    MAID_HAS_NO_PAIR: Final = "maid-has-no-pair"  # the Old Maid is left over
+    NOT_A_PAIR: Final = "not-a-pair"  # the cards have two pitches
+    TAKEN_ALREADY: Final = "taken-already"  # a second take in a turn
+    TAKE_FIRST: Final = "take-first"  # the turn ends after the take
+    ONLY_PAIRS: Final = "only-pairs"  # nobody else has cards: the pairs that are left are laid
 
 
 class OldMaid(Game):
@@ -51,7 +73,10 @@ class OldMaid(Game):
         before: the next seat to the right, by seat.
         pairs: the pairs in the order laid, as numbers (see `pairs`). While `pairs_shared`, copies
             have the same list: change the one that `own_pairs` returns.
-        of: the seat whose fan the seat on turn takes from; None before the deal and when over.
+        of: the seat whose fan the seat on turn takes from; None before the deal, when over, and when nothing is to be
+            taken.
+        finding: players find their pairs themselves.
+        taken: with `finding`, the seat on turn has taken its card.
         order: that fan, once it was computed; until then it is determined by `thrown`.
     """
 
@@ -59,27 +84,32 @@ class OldMaid(Game):
     title = "Old Maid"
     table_type = OldMaidTable
     event_types = (PairLaid, Fanned, Took, WentOut)
+    reasons = (OldMaidReason,)
     rule_numbers: ClassVar[Mapping[str, int]] = {"cards": NOTES.bit_count() + 1}
-    known_options: ClassVar[Sequence[Option]] = (PITCHES,)
-    actions: ClassVar = {"take": Take, "deal": Deal, "fan": Fan}
+    known_options: ClassVar[Sequence[Option]] = (PITCHES, FIND_PAIRS)
+    actions: ClassVar = {"pair": Pair, "take": Take, "done": Done, "deal": Deal, "fan": Fan}
     low_wins = True
     one_loses = True
-    move_space = len(TAKES)
+    move_space = DONE_MOVE + 1
 
     pairs: list[int]
     pairs_shared: bool
     of: Seat | None
+    finding: bool
+    taken: bool
     order: tuple[Card, ...]
     thrown: Thrown
 
     def __init__(self, players: int, options: Mapping[str, object], original: "OldMaid | None" = None) -> None:
         super().__init__(players, options, original)
         self.before = PREVIOUS_SEAT[players]
+        self.finding = bool(options[FIND_PAIRS.name])
         if original is not None:
             self.held = own_hands(original.held)
             self.pairs = original.pairs
             self.pairs_shared = original.pairs_shared = True
             self.of = original.of
+            self.taken = original.taken
             self.order = original.order
             self.thrown = Thrown(original.thrown.first, original.thrown.second)
             return
@@ -87,6 +117,7 @@ class OldMaid(Game):
         self.pairs = []
         self.pairs_shared = False
         self.of = None
+        self.taken = False
         self.order = ()
         self.thrown = Thrown()
 
@@ -108,17 +139,54 @@ class OldMaid(Game):
         else:
             raise Refusal(Reason.CHANCE_OUT_OF_PLACE)
 
-    def check_own_turn(self, seat: Seat, action: Action) -> None:  # noqa: ARG002 - the same for every seat
-        if not isinstance(action, Take):
+    def check_own_turn(self, seat: Seat, action: Action) -> None:
+        if isinstance(action, Take):
+            self.check_take(action)
+        elif self.finding and isinstance(action, Pair):
+            self.check_pair(self.held[seat].cards, action.cards)
+        elif self.finding and isinstance(action, Done):
+            if not self.others_hold_cards():
+                raise Refusal(OldMaidReason.ONLY_PAIRS)
+            if not self.taken:
+                raise Refusal(OldMaidReason.TAKE_FIRST)
+        else:
             raise self.unknown_action(action)
+
+    def check_take(self, take: Take) -> None:
+        """Refuse a second card in a turn, and a position that the fan does not have."""
+        if self.finding and not self.others_hold_cards():
+            raise Refusal(OldMaidReason.ONLY_PAIRS)
+        if self.taken:
+            raise Refusal(OldMaidReason.TAKEN_ALREADY)
         count = self.fan_size
-        if not 0 <= action.position < count:
-            raise Refusal(Reason.NO_SUCH_POSITION, {"position": action.position, "count": count})
+        if not 0 <= take.position < count:
+            raise Refusal(Reason.NO_SUCH_POSITION, {"position": take.position, "count": count})
+
+    def check_pair(self, hand: CardSet, cards: Sequence[Card]) -> None:
+        """Refuse cards that are not two different ones of a pitch in `hand`."""
+        codes = list(codes_of(cards))
+        missing = [code for card, code in zip(cards, codes, strict=True) if not hand >> card & 1]
+        if missing:
+            raise Refusal(Reason.CARD_NOT_HELD, {"cards": missing})
+        if len(set(cards)) < len(cards):
+            raise Refusal(Reason.CARD_TWICE, {"card": next(code for code in codes if codes.count(code) > 1)})
+        if len(cards) != 2:
+            raise Refusal(OldMaidReason.NOT_TWO, {"count": len(cards)})
+        if any(map(is_wild, cards)):
+            raise Refusal(OldMaidReason.MAID_HAS_NO_PAIR)
+        if HOUR_OF[cards[0]] != HOUR_OF[cards[1]]:
+            raise Refusal(OldMaidReason.NOT_A_PAIR, {"cards": codes})
 
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)
         if isinstance(action, Take):
             self.take(self.fan[action.position], action.position, emit)
+        elif isinstance(action, Pair):
+            self.lay_pair(action.cards[0], action.cards[1], emit)
+        elif isinstance(action, Done):
+            if emit is not None:
+                emit(Finished(self.turn))
+            self.end_turn(emit)
         elif isinstance(action, Fan):
             self.order = action.hand
             self.chance_due = False
@@ -138,10 +206,13 @@ class OldMaid(Game):
         return [(self.deck.bit_count() - seat + self.players - 1) // self.players for seat in range(self.players)]
 
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
-        """Give out the dealt cards and lay the pairs among them."""
+        """Give out the dealt cards, and lay the pairs among them unless the players find them."""
         if emit is not None:
             emit(Dealt(None))
         for seat, hand in enumerate(self.held):
+            if self.finding:
+                self.give(Seat(seat), deal.hands[seat])
+                continue
             laid_before = len(self.pairs)
             take_up(hand, self.own_pairs(), seat, list(deal.hands[seat]))
             if emit is not None:
@@ -173,7 +244,7 @@ class OldMaid(Game):
     # Taking a card
 
     def take(self, card: i64, position: int, emit: Emit | None) -> None:
-        """Take a card from the fan, and lay it down with its mate if the player holds one."""
+        """Take a card from the fan, and lay it down with its mate if the player holds one, or leave that to them."""
         seat, of = self.turn, self.of
         assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
         hand, owner = self.held[seat], self.held[of]
@@ -183,6 +254,12 @@ class OldMaid(Game):
             emit(Took(seat, of, position, CODES[card]))
             if not owner.count:
                 emit(WentOut(of))
+        if self.finding:
+            hand.cards |= bit(card)
+            hand.count += 1
+            self.taken = True
+            self.of = None
+            return
         mate = hand.cards & MATES[card]
         if mate:
             self.lay_down(hand, mate, 1)
@@ -196,8 +273,31 @@ class OldMaid(Game):
         else:
             hand.cards |= bit(card)
             hand.count += 1
-        self.turns += 1
-        self.start_turn(self.after[seat], emit)
+        self.end_turn(emit)
+
+    # Finding pairs
+
+    def lay_pair(self, first: Card, second: Card, emit: Emit | None) -> None:
+        """Lay two cards of a pitch. The turn ends if the hand is empty, and the game if only the Old Maid is left."""
+        seat = self.turn
+        hand = self.held[seat]
+        self.lay_down(hand, bit(first) | bit(second), 2)
+        pairs = self.own_pairs()
+        pairs.append(A_SEAT * seat + first)
+        pairs.append(second)
+        if emit is not None:
+            emit(PairLaid(seat, codes_of((first, second))))
+            if not hand.count:
+                emit(WentOut(seat))
+        if sum([each.count for each in self.held]) == 1:
+            self.turns += 1
+            self.close(emit)
+        elif not hand.count:
+            self.end_turn(emit)
+
+    def others_hold_cards(self) -> bool:
+        """Return whether anybody but the seat on turn has cards."""
+        return sum([hand.count for hand in self.held]) > self.held[self.turn].count
 
     def own_pairs(self) -> list[int]:
         """Return the list of pairs for changing: a copy if other games share it."""
@@ -208,22 +308,39 @@ class OldMaid(Game):
 
     # The next turn, and the end
 
+    def end_turn(self, emit: Emit | None) -> None:
+        """Pass the turn on."""
+        self.turns += 1
+        self.start_turn(self.after[self.turn], emit)
+
+    def close(self, emit: Emit | None) -> None:
+        """End the game."""
+        self.chance_due = self.taken = False
+        self.of = None
+        self.order = ()
+        self.end(emit)
+
     def start_turn(self, seat: Seat, emit: Emit | None) -> None:
-        """Start the turn of `seat`, or of the next seat with cards; end the game if only one seat has cards."""
+        """Start the turn of `seat`, or of the next seat with cards; end the game if only one seat has cards.
+
+        Where the players find their pairs, a seat that alone has cards has a turn, to lay what it has.
+        """
         held = self.held
         while not held[seat].count:
             seat = self.after[seat]
         of = self.before[seat]
         while not held[of].count:
             of = self.before[of]
-        if of == seat:
-            self.chance_due = False
-            self.of = None
-            self.end(emit)
+        if of == seat and not self.finding:
+            self.close(emit)
             return
         self.turn = seat
-        self.of = of
-        self.chance_due = True
+        self.taken = False
+        self.chance_due = of != seat
+        if of != seat:
+            self.of = of
+        else:
+            self.of = None
         if emit is not None:
             emit(TurnStarted(seat))
 
@@ -236,21 +353,44 @@ class OldMaid(Game):
         cards = sorted_deck(self.deck)
         shuffle(rng, cards)
         for seat, hand in enumerate(self.held):
-            take_up(hand, self.own_pairs(), seat, cards[seat :: self.players])
+            dealt = cards[seat :: self.players]
+            if self.finding:
+                self.give(Seat(seat), dealt)
+            else:
+                take_up(hand, self.own_pairs(), seat, dealt)
         self.dealt = True
         self.start_turn(_FIRST, None)
         self.hold_out(rng)
 
     def hold_out(self, rng: FastRng) -> None:
         """Shuffle the fan, if one is due."""
-        if self.of is not None:
+        if self.of is not None and self.finding:
+            if self.chance_due:
+                self.order = fanned(self.held[self.of].cards, rng)
+                self.chance_due = False
+        elif self.of is not None:
             self.thrown.throw(rng, self.held[self.of].count)
             self.chance_due = False
 
     def moves(self) -> list[int]:
-        return [] if self.chance_due else POSITIONS[: self.fan_size]
+        if self.chance_due or self.over:
+            return []
+        if not self.finding:
+            return POSITIONS[: self.fan_size]
+        hand = self.held[self.turn].cards
+        pairs = [PAIR_MOVE + hour % 12 for hour in pitches_paired(hand)]
+        return [*POSITIONS[: self.fan_size], *pairs, *([DONE_MOVE] if self.taken and self.others_hold_cards() else [])]
 
     def play_move(self, move: i64, rng: FastRng | None) -> None:
+        if move >= PAIR_MOVE:
+            if move == DONE_MOVE:
+                self.end_turn(None)
+            else:
+                first, second = cards_in(self.held[self.turn].cards & CARDS_OF_HOUR[(move - PAIR_MOVE) or 12])[:2]
+                self.lay_pair(first, second, None)
+            if rng is not None:
+                self.hold_out(rng)
+            return
         of = self.of
         assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
         hand = self.held[of]
@@ -260,6 +400,8 @@ class OldMaid(Game):
             self.hold_out(rng)
 
     def playout(self, rng: FastRng) -> int:
+        if self.finding:
+            return Game.playout(self, rng)
         # A position in a shuffled fan is a random card of the hand, so the fan does not have to be shuffled.
         made = 0
         while self.of is not None:
@@ -269,15 +411,20 @@ class OldMaid(Game):
         return made
 
     def action_of(self, move: int) -> Action:
-        return TAKES[move]
+        if move < PAIR_MOVE:
+            return TAKES[move]
+        return DONE if move == DONE_MOVE else pair_of(self.held[self.turn].cards, (move - PAIR_MOVE) or 12)
 
     def move_of(self, action: Action) -> int:
-        assert isinstance(action, Take)  # noqa: S101 - an action of this game
-        return action.position
+        if isinstance(action, Take):
+            return action.position
+        return PAIR_MOVE + HOUR_OF[action.cards[0]] % 12 if isinstance(action, Pair) else DONE_MOVE
 
     @classmethod
     def move_name(cls, move: int) -> str:
-        return f"take the card in position {move}"
+        if move < PAIR_MOVE:
+            return f"take the card in position {move}"
+        return "done" if move == DONE_MOVE else f"lay a pair of {SHARP_NAMES[(move - PAIR_MOVE) or 12]}"
 
     # What can be known
 
@@ -291,6 +438,8 @@ class OldMaid(Game):
         self.fill_view(view, seat)
         view.pairs = tuple(self.pairs)
         view.of = self.of
+        view.finding = self.finding
+        view.taken = self.taken
         view.own_fan = self.fan if seat is not None and seat == self.of and not self.chance_due else None
         return view
 
@@ -305,10 +454,12 @@ class OldMaid(Game):
         for pairs in view.laid:
             hidden &= ~set_of(pairs)
         sizes = [count for seat, count in enumerate(view.counts) if seat != view.seat]
-        hands = deal_within(rng, hidden, sizes, [[1] * HOURS] * len(sizes))  # nobody keeps a pair
+        most = CARDS_OF_HOUR[1].bit_count() if game.finding else 1  # otherwise nobody keeps a pair
+        hands = deal_within(rng, hidden, sizes, [[most] * HOURS] * len(sizes))
         game.fill_from_view(view, [card for hand in hands for card in hand])
         game.pairs = list(view.pairs)
         game.of = view.of
+        game.taken = view.taken
         if view.own_fan is not None:
             game.order = view.own_fan
         elif view.of is not None:
@@ -316,4 +467,5 @@ class OldMaid(Game):
         return game
 
     def state_details(self) -> dict[str, object]:
-        return {"laid": [len(pairs) // 2 for pairs in self.laid]}
+        laid: dict[str, object] = {"laid": [len(pairs) // 2 for pairs in self.laid]}
+        return {**laid, "taken": self.taken} if self.finding else laid

@@ -86,6 +86,8 @@ class MaidBelief(Belief):
     def _make_up(self, view: View, rng: FastRng) -> bool:
         """Construct a game that leads to `view`. Return False if none is found."""
         assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
+        if view.finding:  # anybody may hold any number of pairs, so almost any hands could be
+            return False
         if view is not self._view:
             self._view = view
             self._tracks = self._look(view)

@@ -4,6 +4,7 @@ import { notesOf } from '../../music/notes';
 import type { Bubble } from '../../match/bubbles';
 import type { OldMaidTable, SeenEvent } from '../../wire';
 import { namesOn } from '../../texts/tell';
+import { settings } from '../../settings/settings.svelte';
 import { t } from '../../texts/texts.svelte';
 import type { GameView } from '../../match/game-view';
 import Surface from './Surface.svelte';
@@ -23,6 +24,8 @@ export const oldMaid: GameView<OldMaidTable> = {
   surface: Surface,
   // The middle of the table shows whose fan is offered.
   omitFromLog: ({ type }) => type === 'fanned',
+  // A name or a number on the cards gives a pair away.
+  aids: () => settings.faces.name || settings.faces.clock,
   bubble,
   // A card taken sounds only for those who see it; a pair sounds for everybody.
   notes: (event, deck) => {

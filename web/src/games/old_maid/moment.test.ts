@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../../wire';
-import { lastTaking } from './moment';
+import { lastTaking, latestFinds } from './moment';
 
 const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
 
@@ -15,4 +15,13 @@ test('what happened last begins with the card that was taken', () => {
 
 test('the pairs of the deal are not part of the last turn', () => {
   expect(lastTaking(heard({ type: 'dealt', starter: null }, pair, fanned))).toEqual([]);
+});
+
+test('where players find their pairs, the latest two events of the turn are told, or of the turn before', () => {
+  const turn: SeenEvent = { type: 'turn', seat: 1 };
+  const other: SeenEvent = { type: 'pair-laid', seat: 0, cards: ['D3', 'D4'] };
+  expect(latestFinds(heard(turn))).toEqual([]);
+  expect(latestFinds(heard(turn, other, took, pair))).toEqual([took, pair]);
+  expect(latestFinds(heard(turn, took, pair, { type: 'finished', seat: 0 }, turn))).toEqual([took, pair]);
+  expect(latestFinds(heard(turn, took, pair, turn, other))).toEqual([other]);
 });

@@ -1,15 +1,28 @@
-/** The last turn in Old Maid: the card taken, and the pair it made. */
+/** The last turn in Old Maid: the card taken, and the pairs laid. */
 
 import type { Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Taking = Extract<SeenEvent, { type: 'took' | 'pair-laid' | 'went-out' }>;
 
+const MOST = 2; // events that are told where players lay any number of pairs
+
 /** The events from the last card taken on; empty before the first, because the pairs of the deal are already on the table. */
 export function lastTaking(heard: readonly Heard[]): Taking[] {
   const all = heard.flatMap(({ event }) => (isTaking(event) ? [event] : []));
   const from = all.findLastIndex(({ type }) => type === 'took');
   return from < 0 ? [] : all.slice(from);
+}
+
+/** Where players find their pairs: the latest events of this turn, or of the one before while there are none. */
+export function latestFinds(heard: readonly Heard[]): Taking[] {
+  let turn: Taking[] = [];
+  let before: Taking[] = [];
+  for (const { event } of heard) {
+    if (isTaking(event)) turn.push(event);
+    if (event.type === 'turn' && turn.length > 0) [before, turn] = [turn, []];
+  }
+  return (turn.length > 0 ? turn : before).slice(-MOST);
 }
 
 function isTaking(event: Heard['event']): event is Taking {

@@ -3,6 +3,7 @@
 from musicards.cards import CODES, Card, cards_in, set_of
 from musicards.envs.open_spiel.nodes.node import CARD, ChanceCards, Node, Revealed, in_order_dealt
 from musicards.envs.open_spiel.parameters import GameConfig
+from musicards.errors import BadNotation
 from musicards.games import old_maid
 from musicards.games.action import CHANCE, Action, ChanceAction
 from musicards.games.game import Game
@@ -22,6 +23,8 @@ class OldMaidNode(Node):
 
     def __init__(self, config: GameConfig) -> None:
         super().__init__(config)
+        if self.game.finding:
+            raise BadNotation("in OpenSpiel all pairs are laid at once: leave find_pairs out")
         self.position = 0
         self.in_hands = self.game.deck.bit_count()
         self.await_chance(CARD, list(cards_in(self.game.deck)))

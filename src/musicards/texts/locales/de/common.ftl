@@ -81,6 +81,8 @@ common-option-mistake_ends_turn = Ein Fehler beendet den Zug
     .help = Sonst versuchst du es noch einmal.
 common-option-free_draw = Frei ziehen
     .help = Du darfst auch ziehen, wenn eine Karte auf deiner Hand passt.
+common-option-find_pairs = Paare selbst finden
+    .help = Du findest deine Paare selbst. Sonst werden Paare abgelegt, sobald jemand sie hat.
 common-option-pitches = Karten
     .choice = { $pitches ->
         [naturals] Nur weiße Tasten

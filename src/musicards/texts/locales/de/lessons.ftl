@@ -39,6 +39,7 @@ lessons-more-wrong-pitch =
     } Zwischen { NOTE("E") } und { NOTE("F") } und zwischen { NOTE("B") } und { NOTE("C") } liegt keine schwarze Taste: Sie sind schon Nachbarn.
 lessons-more-wrong-pitch-said = Ein Joker muss der Ton sein, zu dem der Schritt führt. Eine schwarze Taste darfst du mit jedem ihrer Namen nennen: { NOTE("F#") } und { NOTE("Gb") } sind derselbe Ton.
 lessons-more-scale = Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Die Uhr zeigt die Namen ihrer Töne: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.
+lessons-more-pair = Notenlinien und Tasten zeigen beide Töne. Jeder hat seinen eigenen Platz und seine eigene Zahl auf der Uhr.
 lessons-picture-ring = Die Buchstaben im Ring.
 lessons-picture-clock = Die Uhr.
 lessons-picture-staff = Auf den Notenlinien.

@@ -7,8 +7,9 @@ old_maid-score = { $count ->
 }
 old_maid-keys =
     ← →: zum Fächer und an ihm entlang
-    Leertaste: diese Karte ziehen
+    Leertaste: diese Karte ziehen, oder eine eigene für ein Paar wählen
     1 – 9: die erste bis neunte Karte ziehen
+    N: fertig
 old_maid-the-maid = die Old Maid, Chromatic Scale
 old_maid-hand = Deine Hand, { common-cards }
     .empty = Du hast keine Karten
@@ -18,10 +19,19 @@ old_maid-fan-card = Karte { $place } von { $count }, verdeckt
     .own = Karte { $place } von { $count }, deine: { $card }
 old_maid-whose = Karten von { $name }
 old_maid-task-take = Zieh eine Karte von { $name }.
+old_maid-task-find-or-take = Leg Paare ab, die du siehst, oder zieh eine Karte von { $name }.
+old_maid-task-find-or-done = Leg Paare ab, die du siehst, oder sag „{ common-do-done }“.
+old_maid-task-find = Sonst hat niemand mehr Karten. Leg deine Paare ab.
+old_maid-lay = Paar ablegen
+old_maid-chosen-one = Wähle eine zweite Karte desselben Tons.
 old_maid-takes = { $name } zieht eine Karte von { $target }.
     .you = { $name } zieht eine Karte von dir.
 old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
 old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von links.
+old_maid-help-look-pair = Du hast ein Paar: zwei Karten desselben Tons, vielleicht in verschiedenen Oktaven.
+old_maid-help-answer-pair = Leg die beiden Karten { $note } ab.
+old_maid-help-look-done = Du hast kein Paar mehr und hast schon gezogen.
+old_maid-help-answer-done = Sag „{ common-do-done }“.
 old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
 old_maid-pairs = { common-pairs }: { $notes }
 old_maid-safe-pairs = { $name }, sicher: { $pairs }

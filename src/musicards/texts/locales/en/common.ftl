@@ -94,6 +94,8 @@ common-option-mistake_ends_turn = A mistake ends the turn
     .help = Otherwise you try again.
 common-option-free_draw = Draw freely
     .help = You can draw even if a card in your hand fits.
+common-option-find_pairs = Find pairs
+    .help = You find your pairs yourself. Otherwise pairs are laid down as soon as somebody has them.
 common-option-pitches = Cards
     .choice = { $pitches ->
         [naturals] White keys only

@@ -54,6 +54,7 @@ lessons-more-wrong-pitch =
 lessons-more-wrong-pitch-said = A wild must be the note that the step leads to. You can say either name of a black key: { NOTE("F#") } and { NOTE("Gb") } are the same note.
 # Key’s Corners has no misplays: why a card cannot go on a pile.
 lessons-more-scale = A pile goes up the scale note by note. The clock shows the names of the scale’s notes: after each one comes the next one clockwise, and nothing in between.
+lessons-more-pair = The staff and the keys show both notes. Each has its own place, and its own number on the clock.
 
 ## The pictures of a lesson for screen readers, and the buttons below them. $notes: a list of notes or clock numbers
 lessons-picture-ring = The letters in a ring.

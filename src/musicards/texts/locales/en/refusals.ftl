@@ -68,6 +68,12 @@ refusals-ask-yourself = Ask another player: you know your own cards.
 refusals-no-such-position = There is no card there.
 refusals-card-gone = That card has already been taken.
 refusals-face-up = That card is already face up: turn over another one.
+refusals-not-two = A pair is two cards: choose two.
+refusals-maid-has-no-pair = The Old Maid has no partner.
+refusals-not-a-pair = { $cards } are different notes, so they are no pair. Two cards of the same note are a pair, in any octave.
+refusals-taken-already = You have already taken a card in this turn.
+refusals-take-first = Take a card first.
+refusals-only-pairs = Nobody else has cards: lay down the pairs that you have left.
 
 ## The table
 refusals-nothing-to-undo = You have nothing to take back now.

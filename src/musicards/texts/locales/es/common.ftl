@@ -81,6 +81,8 @@ common-option-mistake_ends_turn = Un error termina el turno
     .help = Si no, lo intentas otra vez.
 common-option-free_draw = Robar libremente
     .help = Puedes robar aunque una carta de tu mano encaje.
+common-option-find_pairs = Buscar las parejas
+    .help = Tú buscas tus parejas. Si no, las parejas se ponen en la mesa en cuanto alguien las tiene.
 common-option-pitches = Cartas
     .choice = { $pitches ->
         [naturals] Solo teclas blancas

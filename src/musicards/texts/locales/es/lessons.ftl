@@ -39,6 +39,7 @@ lessons-more-wrong-pitch =
     } Entre { NOTE("E") } y { NOTE("F") }, y entre { NOTE("B") } y { NOTE("C") }, no hay tecla negra: ya son vecinas.
 lessons-more-wrong-pitch-said = Un comodín tiene que ser la nota a la que lleva el paso. Puedes decir cualquiera de los dos nombres de una tecla negra: { NOTE("F#") } y { NOTE("Gb") } son la misma nota.
 lessons-more-scale = Un montón sube por la escala nota a nota. El reloj muestra los nombres de las notas de la escala: tras cada una va la siguiente en el sentido de las agujas, y nada en medio.
+lessons-more-pair = El pentagrama y las teclas muestran las dos notas. Cada una tiene su lugar y su número en el reloj.
 lessons-picture-ring = Las notas en círculo.
 lessons-picture-clock = El reloj.
 lessons-picture-staff = En el pentagrama.

@@ -81,6 +81,8 @@ common-option-mistake_ends_turn = Une erreur termine le tour
     .help = Sinon, tu réessaies.
 common-option-free_draw = Pioche libre
     .help = Tu peux piocher même si une carte de ta main convient.
+common-option-find_pairs = Trouver les paires
+    .help = Tu trouves tes paires toi-même. Sinon, les paires sont posées dès que quelqu’un les a.
 common-option-pitches = Cartes
     .choice = { $pitches ->
         [naturals] Touches blanches seulement

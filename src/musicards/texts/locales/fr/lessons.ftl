@@ -39,6 +39,7 @@ lessons-more-wrong-pitch =
     } Entre { NOTE("E") } et { NOTE("F") }, et entre { NOTE("B") } et { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
 lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : { NOTE("F#") } et { NOTE("Gb") } sont la même note.
 lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, et rien entre les deux.
+lessons-more-pair = La portée et les touches montrent les deux notes. Chacune a sa place, et son numéro sur l’horloge.
 lessons-picture-ring = L’anneau des notes.
 lessons-picture-clock = L’horloge.
 lessons-picture-staff = Sur la portée.

@@ -81,6 +81,8 @@ common-option-mistake_ends_turn = Un errore conclude il turno
     .help = Altrimenti riprovi.
 common-option-free_draw = Pesca libera
     .help = Puoi pescare anche se una carta della tua mano va bene.
+common-option-find_pairs = Trovare le coppie
+    .help = Trovi tu le tue coppie. Altrimenti le coppie si mettono giù appena qualcuno le ha.
 common-option-pitches = Carte
     .choice = { $pitches ->
         [naturals] Solo tasti bianchi

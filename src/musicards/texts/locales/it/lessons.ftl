@@ -39,6 +39,7 @@ lessons-more-wrong-pitch =
     } Tra { NOTE("E") } e { NOTE("F") } e tra { NOTE("B") } e { NOTE("C") } non c’è un tasto nero: sono già vicine.
 lessons-more-wrong-pitch-said = Un jolly deve essere la nota a cui porta il passo. Di un tasto nero puoi dire l’uno o l’altro nome: { NOTE("F#") } e { NOTE("Gb") } sono la stessa nota.
 lessons-more-scale = Una pila sale lungo la scala nota per nota. L’orologio mostra i nomi delle note della scala: dopo ognuna viene la successiva in senso orario, e niente in mezzo.
+lessons-more-pair = Il pentagramma e i tasti mostrano le due note. Ognuna ha il suo posto e il suo numero sull’orologio.
 lessons-picture-ring = Le note in cerchio.
 lessons-picture-clock = L’orologio.
 lessons-picture-staff = Sul pentagramma.
