@@ -173,7 +173,7 @@ async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:
         prompt = await greeted(page)
         while prompt["state"] == "due":
             prompt = await follow(page, prompt)
-        await end_at_once(site, code)
+    await end_at_once(site, code)
     status, joined = await ann.call("POST", f"/api/matches/{code}/again")
     assert status == 200
     assert (await ann.call("GET", f"/api/matches/{joined['code']}"))[1]["settings"]["first_steps"] is False
