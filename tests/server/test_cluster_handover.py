@@ -23,8 +23,8 @@ async def test_what_nobody_picks_up_is_gone_after_ten_minutes_at_all_servers(
     assert (await pick_up(sites[1], name))[0] == HTTPStatus.NOT_FOUND
 
 
-async def test_an_address_can_leave_only_so_much_at_all_servers_together(sites: list[Site]) -> None:
-    found = [(await leave(sites[number % 2], b"text")) for number in range(Handovers.MAX_PER_ADDRESS)]
+async def test_a_client_can_leave_only_so_much_at_all_servers_together(sites: list[Site]) -> None:
+    found = [(await leave(sites[number % 2], b"text")) for number in range(Handovers.MAX_OF_STRANGERS)]
     assert (await leave(sites[0], b"text"))[1] == "too-fast"
     await pick_up(sites[1], found[0][1])
     assert (await leave(sites[1], b"text"))[0] == HTTPStatus.CREATED

@@ -6,9 +6,13 @@ import pytest
 
 from musicards.server.api_handover import HANDOVERS
 from musicards.server.handover import LARGEST, LONGEST, Handovers, HandoversInMemory, TooMuch
+from musicards.server.request_guard import Client
 from tests.helpers.clocks import ManualClock
 from tests.server.handovers import TEXT, leave, pick_up
-from tests.server.site import Site
+from tests.server.site import PERSON, Site
+
+STRANGER = Client(None, "192.0.2.1")
+ANN = Client("ann", "192.0.2.1")
 
 
 async def test_what_was_left_is_picked_up_once(site: Site) -> None:
@@ -49,19 +53,32 @@ async def test_a_text_has_a_largest_size(site: Site) -> None:
     assert await leave(site, b"") == (HTTPStatus.BAD_REQUEST, "bad-notation")
 
 
-async def test_an_address_can_leave_only_so_much(site: Site) -> None:
-    names = [(await leave(site))[1] for _ in range(Handovers.MAX_PER_ADDRESS)]
-    assert (await leave(site))[1] == "too-fast"
-    await pick_up(site, names[0])
-    assert (await leave(site))[0] == HTTPStatus.CREATED
+async def test_a_client_can_leave_only_so_much_and_takes_no_place_from_others() -> None:
+    handovers = HandoversInMemory(ManualClock())
+    for client, most in ((STRANGER, Handovers.MAX_OF_STRANGERS), (ANN, Handovers.MAX_PER_SESSION)):
+        names = [await handovers.leave(client, TEXT) for _ in range(most)]
+        with pytest.raises(TooMuch):
+            await handovers.leave(client, TEXT)
+        await handovers.pick_up(names[0])
+        await handovers.leave(client, TEXT)
+    await handovers.leave(Client("bob", STRANGER.address), TEXT)
+
+
+async def test_an_address_whose_strangers_have_left_too_much_still_takes_texts_of_known_browsers(site: Site) -> None:
+    ann = site.person()
+    await ann.make("steps", PERSON, PERSON)
+    statuses = [(await leave(site))[0] for _ in range(Handovers.MAX_OF_STRANGERS + 1)]
+    assert statuses == [HTTPStatus.CREATED] * Handovers.MAX_OF_STRANGERS + [HTTPStatus.TOO_MANY_REQUESTS]
+    async with site.client.post("/api/handovers", data=TEXT, headers=ann.headers) as response:
+        assert response.status == HTTPStatus.CREATED
 
 
 async def test_all_addresses_together_can_leave_only_so_much() -> None:
     handovers = HandoversInMemory(ManualClock())
     for number in range(Handovers.MAX_TOTAL):
-        await handovers.leave(str(number), TEXT)
+        await handovers.leave(Client(str(number), ""), TEXT)
     with pytest.raises(TooMuch):
-        await handovers.leave("another", TEXT)
+        await handovers.leave(Client("another", ""), TEXT)
 
 
 async def test_another_sites_page_cannot_leave_anything(site: Site) -> None:

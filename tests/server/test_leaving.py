@@ -139,10 +139,11 @@ async def test_whoever_is_forgotten_leaves_finished_matches_and_no_others(site: 
     assert (await site.store.load(running)).seats[0].name == "Ann"
 
 
-async def test_a_player_can_save_the_records_of_all_finished_matches(site: Site) -> None:
+async def test_a_player_can_save_the_records_of_all_finished_matches(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two(site)
     assert await records(ann) == []
     await end_at_once(site, code)
+    clock.advance(1)
     alone = await ann.make("old_maid", PERSON, COMPUTER)
     await end_at_once(site, alone)
     await ann.make("steps", PERSON, COMPUTER)

@@ -5,48 +5,171 @@ import threading
 from http import HTTPStatus
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-import musicards.server.api_paper
-from musicards.server.limits import LOOKUPS, RATES, SENDING, Rate
+import musicards.server.limits
+from musicards.server.api_paper import RENDERER
+from musicards.server.limits import ALLOWANCES, CODES, LOOKUPS, MOST_OWED, PAPERS, RATES, SENDING
+from musicards.server.match_registry import MatchRegistry
 from musicards.server.operations import metrics_served
-from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages
+from musicards.server.request_guard import INCIDENTS, Allowance, Client, Incidents, OpenPages, Rate
 from musicards.server.sockets import BURST
+from musicards.server.work_queue import WorkQueue
 from musicards.theory import NameSystem
 from musicards.tools.lookup import LookupResult, look_up
 from tests.helpers.clocks import NOON, ManualClock
 from tests.server.driver import Driver, persons
-from tests.server.site import PATIENCE, PERSON, Caller, Person, Site, open_site
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Caller, Person, Site, open_site
 from tests.server.tables import two
+
+STRANGER = Client(None, "127.0.0.1")
 
 
 async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two(site)
     mallory = site.person()
-    statuses = [(await mallory.call("GET", "/api/matches/BBBBB"))[0] for _ in range(70)]
-    assert statuses == [HTTPStatus.NOT_FOUND] * 60 + [HTTPStatus.TOO_MANY_REQUESTS] * 10
-    for path in ("", "/qr.svg", "/review", "/record"):
-        status, problem = await mallory.call("GET", f"/api/matches/{code}{path}")
-        assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast"), path
-    for path in ("seats", "start", "again", "host", "key", "close"):
-        known = await mallory.call("POST", f"/api/matches/{code}/{path}", {"seat": 0})
-        assert known == await mallory.call("POST", f"/api/matches/BBBBB/{path}", {"seat": 0})
-    async with mallory.page(code) as page:
-        assert (await page.next())["reason"] == "too-fast"
+    (_, most), (_, all_strangers), _ = ALLOWANCES[CODES]
+    await mallory.make("steps", PERSON, COMPUTER)  # which gives a cookie
+    statuses = [(await mallory.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(most + 10)]
+    assert statuses == [HTTPStatus.NOT_FOUND] * most + [HTTPStatus.TOO_MANY_REQUESTS] * 10
+    stranger = site.person()
+    statuses = [(await stranger.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(all_strangers + 1)]
+    assert statuses == [HTTPStatus.NOT_FOUND] * all_strangers + [HTTPStatus.TOO_MANY_REQUESTS]
+    for guesser in (mallory, stranger):
+        for path in ("", "/qr.svg", "/seat.svg", "/review", "/record"):
+            status, problem = await guesser.call("GET", f"/api/matches/{code}{path}")
+            assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast"), path
+        for path in ("seats", "start", "again", "host", "key", "close", "leave", "review/1"):
+            known = await guesser.call("POST", f"/api/matches/{code}/{path}", {"seat": 0, "action": {}})
+            assert known[0] == HTTPStatus.TOO_MANY_REQUESTS, path
+            assert known == await guesser.call("POST", f"/api/matches/BBBBBBB/{path}", {"seat": 0, "action": {}})
+        async with guesser.page(code) as page:
+            assert (await page.next())["reason"] == "too-fast"
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
     assert (await bob.call("GET", f"/api/matches/{code}"))[1]["you"] == 1
-    clock.advance(10)
+    clock.advance(30 * (2 * MOST_OWED))
     assert (await mallory.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
+
+
+async def test_a_refused_code_is_not_looked_up(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, code = await two(site)
+    mallory = site.person()
+    own = await mallory.make("steps", PERSON, PERSON)
+    for _ in range(ALLOWANCES[CODES].session.fullest):
+        await mallory.call("GET", "/api/matches/BBBBBBB")
+    looked_up = list[tuple[str, object]]()
+    for watched in (MatchRegistry, type(site.store)):
+        for name in ("find", "load", "seats_of"):
+            if (function := getattr(watched, name, None)) is not None:
+
+                def noted(self: object, asked: str, name: str = name, function: Any = function) -> Any:  # noqa: ANN401
+                    looked_up.append((name, asked))
+                    return function(self, asked)
+
+                monkeypatch.setattr(watched, name, noted)
+    calls = []
+    for each in (code, "BBBBBBB"):
+        assert (await mallory.call("GET", f"/api/matches/{each}"))[0] == HTTPStatus.TOO_MANY_REQUESTS
+        calls.append([*looked_up])
+        looked_up.clear()
+    assert calls[0] == calls[1]
+    assert {name for name, _ in calls[0]} == {"seats_of"}
+    assert (await mallory.call("GET", f"/api/matches/{own}"))[0] == HTTPStatus.OK
+
+
+async def test_whoever_goes_on_guessing_waits_longer(site: Site, clock: ManualClock) -> None:
+    mallory, patient = site.person(), site.person()
+    for each in (mallory, patient):
+        await each.make("steps", PERSON, COMPUTER)
+        for _ in range(ALLOWANCES[CODES].session.fullest):
+            await each.call("GET", "/api/matches/BBBBBBB")
+    for _ in range(10):
+        assert (await mallory.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.TOO_MANY_REQUESTS
+    clock.advance(31)
+    assert (await mallory.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.TOO_MANY_REQUESTS
+    assert (await patient.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_known_codes_cost_nothing_and_many_requests_at_once_no_more_than_one_by_one(site: Site) -> None:
+    _, _, code = await two(site)
+    mallory = site.person()
+    await mallory.make("steps", PERSON, COMPUTER)
+    most = ALLOWANCES[CODES].session.fullest
+    for _ in range(2 * most):
+        assert (await mallory.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
+    answers = await asyncio.gather(*(mallory.call("GET", "/api/matches/BBBBBBB") for _ in range(3 * most)))
+    assert [status for status, _ in answers].count(HTTPStatus.NOT_FOUND) == most
+
+
+async def test_codes_of_earlier_versions_still_open_their_tables_and_cost_more_to_guess(site: Site) -> None:
+    await site.store.create(Driver("distance", persons(2), Random(0)).stored, at=NOON)
+    mallory = site.person()
+    assert len(await mallory.make("steps", PERSON, COMPUTER)) == 7
+    assert (await mallory.call("GET", "/api/matches/bktrw"))[0] == HTTPStatus.OK
+    statuses = [(await mallory.call("GET", "/api/matches/BBBBB"))[0] for _ in range(6)]
+    assert statuses == [HTTPStatus.NOT_FOUND] * 5 + [HTTPStatus.TOO_MANY_REQUESTS]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "https://evil.example"},
+        {"Referer": "http://evil.example/page"},
+    ],
+)
+async def test_pictures_on_other_sites_pages_are_refused_and_use_nobody_s_budget(
+    site: Site, sent: dict[str, str]
+) -> None:
+    _, _, code = await two(site)
+    paths = ("matches/BBBBBBB", f"matches/{code}/qr.svg", "tools/found?ask=C", "paper/rules.png", "records", "lobby")
+    for path in paths:
+        for _ in range(ALLOWANCES[PAPERS].strangers.fullest + 1):
+            async with site.client.get(f"/api/{path}", headers=sent) as response:
+                assert response.status == HTTPStatus.FORBIDDEN
+    for purpose in ALLOWANCES:
+        budget = site.client.app[purpose]
+        assert all(budget.take(STRANGER) for _ in range(ALLOWANCES[purpose].strangers.fullest - 10)), purpose
+    async with site.client.get("/", headers=sent) as response:  # a link to the page
+        assert response.status == HTTPStatus.OK
+
+
+async def test_new_cookies_do_not_let_an_address_do_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(musicards.server.limits, "NEW_SESSIONS", Rate(0, 3))
+    monkeypatch.setitem(ALLOWANCES, CODES, Allowance(Rate(0, 2), Rate(0, 4), Rate(0, 100)))
+    async with open_site(tmp_path, proxies="127.0.0.1") as site:
+        ann = Caller(site.client, "192.0.2.1")
+        await ann.make("steps", PERSON, COMPUTER)
+        assert (await ann.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
+        found = []
+        for _ in range(10):
+            fresh = Caller(site.client, "192.0.2.1")
+            async with site.client.get("/") as response:
+                [(fresh.cookie_name, cookie)] = response.cookies.items()
+                fresh.cookie = cookie.value
+            found += [(await fresh.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(2)]
+        assert found == [HTTPStatus.NOT_FOUND] * (2 * 2 + 4) + [HTTPStatus.TOO_MANY_REQUESTS] * 12
+        assert (await ann.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
 
 
 async def test_a_person_cannot_make_matches_without_end(site: Site) -> None:
     ann, bob = site.person(), site.person()
     body = {"game": "steps", "seats": [PERSON, PERSON]}
+    for each in (ann, bob):
+        await each.make("steps", PERSON, PERSON)
     statuses = [(await ann.call("POST", "/api/matches", body))[0] for _ in range(102)]
     assert statuses == [HTTPStatus.CREATED] * 100 + [HTTPStatus.TOO_MANY_REQUESTS] * 2
     assert (await bob.call("POST", "/api/matches", body))[0] == HTTPStatus.CREATED
+
+
+async def test_dropping_the_cookie_does_not_let_anybody_make_more_matches(site: Site) -> None:
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    statuses = [(await site.person().call("POST", "/api/matches", body))[0] for _ in range(102)]
+    assert statuses == [HTTPStatus.CREATED] * 100 + [HTTPStatus.TOO_MANY_REQUESTS] * 2
 
 
 @pytest.mark.parametrize(
@@ -67,8 +190,8 @@ async def test_what_is_slow_to_answer_cannot_be_asked_for_without_end(
     site: Site, clock: ManualClock, path: str
 ) -> None:
     person, lookups = site.person(), site.client.app[LOOKUPS]
-    while not lookups.is_empty("127.0.0.1"):
-        lookups.take("127.0.0.1")
+    while lookups.take(STRANGER):
+        pass
     status, problem = await person.call("GET", f"/api/{path}")
     assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
     for free in ("lobby", "matches/BKTRW", "paper/choices"):
@@ -146,10 +269,21 @@ async def test_a_person_has_so_many_pages_and_no_more(site: Site, monkeypatch: p
 def test_an_address_has_so_many_pages_unless_it_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 2)
     pages = OpenPages()
-    assert [pages.enter(str(number), "192.0.2.1") for number in range(3)] == [True, True, False]
-    assert all(pages.enter(str(number), "127.0.0.1") for number in range(3))
-    pages.leave("0", "192.0.2.1")
-    assert pages.enter("0", "192.0.2.1")
+    people = [Client(str(number), "192.0.2.1") for number in range(3)]
+    assert [pages.enter(str(number), each) for number, each in enumerate(people)] == [True, True, False]
+    assert all(pages.enter(str(number), STRANGER) for number in range(3))
+    pages.leave("0", people[0])
+    assert pages.enter("0", people[0])
+
+
+def test_strangers_leave_room_for_the_pages_of_known_browsers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MAX_OF_STRANGERS", 2)
+    pages = OpenPages()
+    strangers = Client(None, "192.0.2.1")
+    assert [pages.enter(str(number), strangers) for number in range(3)] == [True, True, False]
+    assert pages.enter("ann", Client("ann", "192.0.2.1"))
+    pages.leave("0", strangers)
+    assert pages.enter("2", strangers)
 
 
 async def test_wrong_keys_and_origins_are_logged_without_addresses_and_keys(site: Site) -> None:
@@ -188,7 +322,7 @@ async def test_whatever_is_refused_is_logged_and_counted(  # noqa: PLR0917
     headers: dict[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(musicards.server.api_paper, "MAX_WAITING", 0)
+    monkeypatch.setattr(site.client.app[RENDERER], "_queue", WorkQueue("files", most=0, most_per_address=0))
     ann, _, code = await two(site)
     sent = {name: value.replace("{ann}", f"{ann.cookie_name}={ann.cookie}") for name, value in headers.items()}
     with capture_logs() as logs:
@@ -216,9 +350,9 @@ async def test_what_is_refused_on_websockets_is_logged_too(site: Site, monkeypat
             for number in range(BURST + 1):
                 await page.send(type="act", id=str(number), action={"do": "nothing"})
             assert [(await page.next())["reason"] for _ in range(BURST + 1)][-1] == "too-fast"
-        for _ in range(60):
-            await ann.call("GET", "/api/matches/BBBBB")
-        async with ann.page("BBBBB") as other:
+        for _ in range(ALLOWANCES[CODES].session.fullest):
+            await ann.call("GET", "/api/matches/BBBBBBB")
+        async with ann.page("BBBBBBB") as other:
             assert (await other.next())["reason"] == "too-fast"
     reasons = [each["reason"] for each in logs if each["log_level"] != "debug"]
     assert reasons == ["too-many-pages", "too-many-messages", "too-many-codes"]

@@ -14,7 +14,7 @@ from musicards.paper import FACES, MEASURES
 from musicards.server.api_paper import MAX_WAITING, PaperRenderer
 from musicards.server.bodies_paper import PaperChoices
 from musicards.server.refusals import TooFast
-from musicards.server.request_guard import RateLimiter
+from musicards.server.request_guard import Allowance, Budget, Client, Rate
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 
@@ -101,21 +101,29 @@ class Wish:
         return as_.encode()
 
 
+HERE = Client(None, "here")
+
+
+def allowed(files: int) -> Budget:
+    """Return a budget of so many files for everybody."""
+    return Budget(Allowance(Rate(0, files), Rate(0, files), Rate(0, files)), ManualClock())
+
+
 async def test_the_same_file_is_rendered_once() -> None:
     wish: Any = Wish()
 
-    press = PaperRenderer(RateLimiter(rate=0, fullest=2, clock=ManualClock()))
-    assert await asyncio.gather(*[press.make(wish, "pdf", "here") for _ in range(2)]) == [b"pdf"] * 2
-    assert await press.make(wish, "pdf", "here") == b"pdf"  # made already, so it costs nothing
+    press = PaperRenderer(allowed(2))
+    assert await asyncio.gather(*[press.make(wish, "pdf", HERE) for _ in range(2)]) == [b"pdf"] * 2
+    assert await press.make(wish, "pdf", HERE) == b"pdf"  # made already, so it costs nothing
     assert wish.times == 1
 
 
 async def test_one_address_cannot_block_rendering_for_others() -> None:
     async def make(press: PaperRenderer, address: str) -> bytes:
         wish: Any = Wish()
-        return await press.make(wish, "pdf", address)
+        return await press.make(wish, "pdf", Client(None, address))
 
-    press = PaperRenderer(RateLimiter(rate=0, fullest=1, clock=ManualClock()))
+    press = PaperRenderer(allowed(1))
     await make(press, "here")
     with pytest.raises(TooFast):
         await make(press, "here")
@@ -126,6 +134,6 @@ async def test_one_address_cannot_block_rendering_for_others() -> None:
 
 
 async def test_too_many_requests_are_refused_in_one_sentence(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RateLimiter, "take", lambda _self, _address: False)
+    monkeypatch.setattr(Budget, "take", lambda _self, _client: False)
     status, body, _ = await site.get("/api/paper/rules.png")
     assert (status, msgspec.json.decode(body)["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")

@@ -6,6 +6,7 @@ import pytest
 
 from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.limits import LOOKUPS
+from musicards.server.request_guard import Client
 from musicards.texts import LANGUAGES, catalog
 from tests.server.site import Site
 
@@ -75,7 +76,7 @@ async def test_what_is_wrong_with_an_input_is_said_in_the_language_too(site: Sit
 
 
 async def test_a_file_that_is_refused_says_why(site: Site) -> None:
-    while site.client.app[LOOKUPS].take("127.0.0.1"):
+    while site.client.app[LOOKUPS].take(Client(None, "127.0.0.1")):
         pass
     status, page = await opened(site, "/api/tools/file/midi?ask=C")
     assert status == HTTPStatus.TOO_MANY_REQUESTS

@@ -17,6 +17,7 @@ from musicards.record import parse_record, replay
 from musicards.server.api_review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
 from musicards.server.bodies import Attempt, Review
 from musicards.server.refusals import Denied, TooFast
+from musicards.server.request_guard import Client
 from musicards.server.review import attempt, record, review
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import attempt as try_something
@@ -255,10 +256,10 @@ async def test_reviews_are_refused_when_very_many_wait(address: str, most: int) 
         go_on.wait(PATIENCE)
         made.append(None)
 
-    tasks = [asyncio.create_task(reviews.make(host, address, make)) for _ in range(most + 3)]
+    tasks = [asyncio.create_task(reviews.make(host, Client(None, address), make)) for _ in range(most + 3)]
     await asyncio.sleep(0)
     go_on.set()
     answers = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None)] * most + [TooFast] * 3
     assert len(made) == most
-    await reviews.make(host, address, make)
+    await reviews.make(host, Client(None, address), make)

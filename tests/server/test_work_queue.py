@@ -6,11 +6,14 @@ import threading
 import pytest
 
 from musicards.server.refusals import TooFast
+from musicards.server.request_guard import Client
 from musicards.server.work_queue import WorkQueue
 from tests.server.site import PATIENCE
 
+ANN = Client("ann", "192.0.2.1")
 
-async def test_work_is_done_in_order_and_one_piece_at_a_time() -> None:
+
+async def test_the_work_of_one_client_is_done_in_order_and_one_piece_at_a_time() -> None:
     queue, done, at_work = WorkQueue("lookups", most=9, most_per_address=9), list[int](), threading.Lock()
 
     def work(number: int) -> int:
@@ -19,7 +22,9 @@ async def test_work_is_done_in_order_and_one_piece_at_a_time() -> None:
         at_work.release()
         return number
 
-    assert await asyncio.gather(*(queue.run("192.0.2.1", work, number) for number in range(5))) == [*range(5)]
+    assert await asyncio.gather(*(queue.run(Client(None, "192.0.2.1"), work, number) for number in range(5))) == [
+        *range(5)
+    ]
     assert done == [*range(5)]
 
 
@@ -28,7 +33,7 @@ async def test_one_address_cannot_fill_the_queue() -> None:
 
     async def ask(address: str) -> str:
         try:
-            await queue.run(address, go_on.wait, PATIENCE)
+            await queue.run(Client(None, address), go_on.wait, PATIENCE)
         except TooFast:
             return f"{address} refused"
         return address
@@ -42,9 +47,43 @@ async def test_one_address_cannot_fill_the_queue() -> None:
     assert await ask("192.0.2.1") == "192.0.2.1"
 
 
+async def test_clients_take_turns_and_one_browser_has_only_few_places() -> None:
+    queue, done, go_on = WorkQueue("lookups", most=20, most_per_address=20), list[str](), threading.Event()
+
+    def work(name: str) -> None:
+        assert go_on.wait(PATIENCE)
+        done.append(name)
+
+    async def ask(session: str) -> str:
+        try:
+            await queue.run(Client(session, "192.0.2.1"), work, session)
+        except TooFast:
+            return "refused"
+        return "done"
+
+    asked = [asyncio.create_task(ask(session)) for session in ["mallory"] * 8 + ["ann", "bob", "ann"]]
+    await asyncio.sleep(0)
+    go_on.set()
+    assert await asyncio.gather(*asked) == ["done"] * 6 + ["refused"] * 2 + ["done"] * 3
+    assert done == ["mallory", "mallory", "ann", "bob", "mallory", "ann", "mallory", "mallory", "mallory"]
+
+
+async def test_a_client_that_gives_up_does_not_hold_up_the_others() -> None:
+    queue, go_on = WorkQueue("lookups", most=9, most_per_address=9), threading.Event()
+    asked = [asyncio.create_task(queue.run(Client(name, "192.0.2.1"), go_on.wait, PATIENCE)) for name in "abcd"]
+    await asyncio.sleep(0)
+    asked[1].cancel()
+    await asyncio.sleep(0)
+    go_on.set()
+    asked[2].cancel()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [bool, asyncio.CancelledError, asyncio.CancelledError, bool]
+    assert await queue.run(Client("a", "192.0.2.1"), lambda: 1) == 1
+
+
 async def test_everybody_behind_a_proxy_on_this_machine_shares_the_whole_queue() -> None:
     queue, go_on = WorkQueue("lookups", most=5, most_per_address=3), threading.Event()
-    asked = [asyncio.create_task(queue.run("127.0.0.1", go_on.wait, PATIENCE)) for _ in range(6)]
+    asked = [asyncio.create_task(queue.run(Client(None, "127.0.0.1"), go_on.wait, PATIENCE)) for _ in range(6)]
     await asyncio.sleep(0)
     go_on.set()
     answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -55,4 +94,4 @@ async def test_work_that_fails_gives_its_place_back() -> None:
     queue = WorkQueue("lookups", most=1, most_per_address=1)
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):
-            await queue.run("192.0.2.1", lambda: 1 / 0)
+            await queue.run(Client(None, "192.0.2.1"), lambda: 1 / 0)

@@ -15,13 +15,12 @@ from musicards.errors import BadNotation, InputError, MatchError, NotStored, Sea
 from musicards.server.addresses import is_public
 from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
 from musicards.server.broadcaster import encode
-from musicards.server.callers import address_of
 from musicards.server.host_names import HOST_NAMES
-from musicards.server.identity import Identity
-from musicards.server.limits import CODES, MAKERS, PAGES, limiter_of, may_send
+from musicards.server.identity import IDENTITY
+from musicards.server.limits import CODES, MAKERS, PAGES, budget_of, client_of, may_send
 from musicards.server.lobby import lobby
 from musicards.server.match_host import MatchHost
-from musicards.server.match_registry import MatchRegistry
+from musicards.server.match_registry import MatchRegistry, cost_of_guess
 from musicards.server.messages import Refused
 from musicards.server.problem_pages import PROBLEM, language_of
 from musicards.server.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
@@ -47,7 +46,6 @@ __all__ = [
 T = TypeVar("T")
 
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
-IDENTITY: Final = web.AppKey("identity", Identity)
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
@@ -141,7 +139,7 @@ async def post_match(request: web.Request) -> web.Response:
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     new = await read(request, NewMatch)
-    if not request.app[MAKERS].take(holder):
+    if not request.app[MAKERS].take(client_of(request)):
         raise TooFast("matches", "You made too many matches at once: wait a minute.")
     host, seat = await request.app[MATCHES].create(new, holder)
     response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
@@ -264,12 +262,12 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         host.check_playable()
     except (Denied, UnknownMatch) as error:
         return await _refuse_socket(request, socket, error)
-    pages, address = request.app[PAGES], address_of(request)
-    if not pages.enter(holder, address):
+    pages, client = request.app[PAGES], client_of(request)
+    if not pages.enter(holder, client):
         return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
-        await attend(request, socket, host, holder, partial(may_send, request.app, holder, address))
+        await attend(request, socket, host, holder, partial(may_send, request.app, holder, client.address))
     except ConnectionResetError:  # the page closed the connection before its ping was answered
         pass
     except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
@@ -277,7 +275,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
         await socket.close(code=WSCloseCode.INTERNAL_ERROR)
     finally:
         request.app[SOCKETS].discard(socket)
-        pages.leave(holder, address)
+        pages.leave(holder, client)
     return socket
 
 
@@ -298,27 +296,30 @@ async def _refuse_socket(
 async def find(request: web.Request) -> MatchHost:
     """Return the match whose code is in the URL.
 
-    Whoever has tried many unknown codes learns nothing about others for a while, except about their own tables.
+    Whoever has tried many unknown codes learns nothing about others for a while, except about the tables at which they
+    sit. These are found by the browser's token, whatever code is asked for.
 
     Raises:
         UnknownMatch: there is no such match.
         EarlierRules: the log of the match does not replay by the present rules.
-        TooFast: too many unknown codes came from this address.
+        TooFast: too many unknown codes came from this browser or address.
     """
-    tried, address = request.app[CODES], address_of(request)
-    may_learn = not tried.is_empty(address)
+    matches, tried, client = request.app[MATCHES], request.app[CODES], client_of(request)
+    code = request.match_info["code"]
+    cost = cost_of_guess(code)
+    if not tried.take(client, cost):  # before anything is looked up: how long it takes tells nothing
+        holder = request.app[IDENTITY].read(request)
+        if holder is None or code.upper() not in await matches.seats_of(holder):
+            raise TooFast("codes", "Too many unknown codes from you or your address: wait some minutes.")
+        return await matches.find(code)
     try:
-        host = await request.app[MATCHES].find(request.match_info["code"])
+        host = await matches.find(code)
     except UnknownMatch:
-        if tried.take(address):
-            raise
-        host = None
-    except EarlierRules:
-        if may_learn:
-            raise
-        host = None
-    if host is None or not (may_learn or host.match.seats.seat_of(request.app[IDENTITY].read(request)) is not None):
-        raise TooFast("codes", "Too many unknown codes from your address: wait some minutes.")
+        raise
+    except Exception:  # the code is known, or the database failed
+        tried.give_back(client, cost)
+        raise
+    tried.give_back(client, cost)
     return host
 
 
@@ -373,15 +374,15 @@ def _refuse(request: web.Request) -> web.Response | None:
         request.app[INCIDENTS].note("wrong-host")
         text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
         return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
-    changes = request.method not in ("GET", "HEAD") or request.path.endswith("/socket")
-    if changes and not is_ours(request):
+    is_guarded = request.method not in ("GET", "HEAD") or request.path.startswith("/api/")
+    if is_guarded and not is_ours(request):
         request.app[INCIDENTS].note("wrong-origin", path=shown(request.path))
-        text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin')}."
+        text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin', 'others')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
-    limiter = limiter_of(request)
-    if limiter is not None and not limiter.take(address_of(request)):
+    budget = budget_of(request)
+    if budget is not None and not budget.take(client_of(request)):
         request.app[INCIDENTS].note("too-many-requests", path=shown(request.path))
-        problem = Problem(WireReason.TOO_FAST, "Too much at once from your address: wait a minute.")
+        problem = Problem(WireReason.TOO_FAST, "Too much at once from you or your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     return None
 

@@ -8,8 +8,8 @@ from aiohttp import web
 from musicards.errors import BadNotation
 from musicards.server.api import read_bytes, reply
 from musicards.server.bodies_handover import Left
-from musicards.server.callers import address_of
-from musicards.server.handover import LARGEST, Handovers
+from musicards.server.handover import LARGEST, Handovers, TooMuch
+from musicards.server.limits import HANDING_OVER, client_of
 
 __all__ = ["HANDOVERS", "handover_routes"]
 
@@ -24,7 +24,10 @@ async def post_handover(request: web.Request) -> web.Response:
     text = await read_bytes(request.clone(client_max_size=LARGEST))
     if not text:
         raise BadNotation("The body is empty.")
-    name = await request.app[HANDOVERS].leave(address_of(request), text)
+    client = client_of(request)
+    if not request.app[HANDING_OVER].take(client):
+        raise TooMuch
+    name = await request.app[HANDOVERS].leave(client, text)
     return reply(Left(name), HTTPStatus.CREATED)
 
 

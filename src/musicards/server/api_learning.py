@@ -43,8 +43,7 @@ from musicards.server.bodies_learning import (
     SuggestMatch,
     Suspect,
 )
-from musicards.server.callers import address_of
-from musicards.server.limits import LEARNING_WORK
+from musicards.server.limits import LEARNING_WORK, client_of
 
 __all__ = ["learning_routes"]
 
@@ -119,7 +118,7 @@ async def post_match(request: web.Request) -> web.Response:
 async def _compute(request: web.Request, kind: type[T], answer: Callable[[T], Any]) -> Any:  # noqa: ANN401 - any message
     """Return the answer to the body of the request, a `kind`, computed in a thread: some take 50 milliseconds."""
     body = await read(request.clone(client_max_size=_LARGEST_BODY), kind)
-    return await request.app[LEARNING_WORK].run(address_of(request), answer, body)
+    return await request.app[LEARNING_WORK].run(client_of(request), answer, body)
 
 
 def _next_item(body: NextItem) -> ItemBody:

@@ -32,9 +32,10 @@ from musicards.paper import (
 from musicards.server.api import pack, reply
 from musicards.server.bodies import Problem
 from musicards.server.bodies_paper import Paper, PaperChoices, PaperSize
-from musicards.server.callers import address_of
+from musicards.server.limits import client_of
 from musicards.server.refusals import TooFast, WireReason
-from musicards.server.request_guard import RateLimiter
+from musicards.server.request_guard import Budget, Client
+from musicards.server.work_queue import WorkQueue
 from musicards.texts import LANGUAGES
 
 __all__ = ["RENDERER", "PaperRenderer", "paper_routes"]
@@ -47,7 +48,8 @@ MEDIA_TYPES: Final[dict[Format, str]] = {"pdf": "application/pdf", "png": "image
 CACHE_CONTROL: Final = "private, max-age=300"
 
 MAX_KEPT: Final = 16  # files in the cache, some hundred kilobytes each
-MAX_WAITING: Final = 8
+MAX_WAITING: Final = 40
+MAX_PER_ADDRESS: Final = 30  # of these, for one address
 
 paper_routes: Final = web.RouteTableDef()
 
@@ -91,31 +93,26 @@ class PaperRequest:
 class PaperRenderer:
     """Renders printable files, one at a time, in a thread, so that matches do not wait. The last few are cached."""
 
-    def __init__(self, allowed: RateLimiter) -> None:
-        """`allowed`: limits how often an address may have a file rendered."""
+    def __init__(self, allowed: Budget) -> None:
+        """`allowed`: limits how often somebody may have a file rendered."""
         self._allowed = allowed
         self._made: OrderedDict[tuple[PaperRequest, Format], bytes] = OrderedDict()
-        self._at_work = asyncio.Lock()
-        self._waiting = 0
+        self._queue = WorkQueue("files", most=MAX_WAITING, most_per_address=MAX_PER_ADDRESS)
 
-    async def make(self, wanted: PaperRequest, as_: Format, address: str) -> bytes:
+    async def make(self, wanted: PaperRequest, as_: Format, client: Client) -> bytes:
         """Return the file asked for.
 
         Raises:
-            TooFast: that address, or all of them together, asked for too many files.
+            TooFast: that client, its address, or all together asked for too many files.
             NoTypesetter: Typst is not installed.
         """
         key = (wanted, as_)
         if key not in self._made:
-            if self._waiting >= MAX_WAITING or not self._allowed.take(address):
+            if not self._allowed.take(client):
                 raise TooFast("files", "Too many files are being made. Try again in a moment.")
-            self._waiting += 1
-            try:
-                async with self._at_work:
-                    if key not in self._made:  # while we waited, another request may have made it
-                        self._made[key] = await asyncio.to_thread(wanted.made, as_)
-            finally:
-                self._waiting -= 1
+            async with self._queue.turn(client):
+                if key not in self._made:  # while we waited, another request may have made it
+                    self._made[key] = await asyncio.to_thread(wanted.made, as_)
             if len(self._made) > MAX_KEPT:
                 self._made.popitem(last=False)
         self._made.move_to_end(key)
@@ -144,7 +141,7 @@ async def get_paper(request: web.Request) -> web.Response:
     wanted = _read_request(request)
     as_: Format = "pdf" if request.match_info["format"] == "pdf" else "png"
     try:
-        made = await request.app[RENDERER].make(wanted, as_, address_of(request))
+        made = await request.app[RENDERER].make(wanted, as_, client_of(request))
     except NoTypesetter as error:
         why = str(error)
         problem = Problem(WireReason.NO_TYPESETTER, f"{why[0].upper()}{why[1:]}")

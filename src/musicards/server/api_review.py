@@ -14,11 +14,11 @@ from musicards.errors import BadNotation, Refusal, UnknownMatch, shown
 from musicards.server.addresses import qr_svg, share_base
 from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
-from musicards.server.callers import address_of
-from musicards.server.limits import LOOKUP_WORK, MAKERS
+from musicards.server.limits import LINK_WORK, MAKERS, client_of
 from musicards.server.match_host import MatchHost
 from musicards.server.operations import OPERATION
 from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason
+from musicards.server.request_guard import Client
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.server.work_queue import WorkQueue
 from musicards.store import StoredMatch
@@ -48,8 +48,8 @@ class Reviews:
         self._made: OrderedDict[tuple[str, int], msgspec.Raw] = OrderedDict()
         self._queue = WorkQueue("reviews", most=MAX_WAITING, most_per_address=MAX_PER_ADDRESS)
 
-    async def of(self, host: MatchHost, address: str) -> msgspec.Raw:
-        """Return the steps of a match, as JSON, for a request from `address`.
+    async def of(self, host: MatchHost, client: Client) -> msgspec.Raw:
+        """Return the steps of a match, as JSON, for a request of `client`.
 
         Raises:
             NotOver: the match is not over, so its cards are still secret.
@@ -57,7 +57,7 @@ class Reviews:
         """
         key = host.match.code, host.match.version
         if key not in self._made:
-            async with self._queue.turn(address):
+            async with self._queue.turn(client):
                 if key not in self._made:  # while we waited, another request may have made it
                     self._made[key] = await asyncio.to_thread(_pack_steps, await host.stored())
                     if len(self._made) > MAX_REVIEWS:
@@ -65,13 +65,13 @@ class Reviews:
         self._made.move_to_end(key)
         return self._made[key]
 
-    async def line(self, stored: StoredMatch, address: str) -> str:
+    async def line(self, stored: StoredMatch, client: Client) -> str:
         """Return the record of a match that is over, as a line; without a result if its log does not replay.
 
         Raises:
             TooFast: too many requests are waiting.
         """
-        async with self._queue.turn(address):
+        async with self._queue.turn(client):
             try:
                 made = await asyncio.to_thread(record, stored)
             except (BadNotation, Refusal):  # played by earlier rules
@@ -81,7 +81,7 @@ class Reviews:
     async def make(
         self,
         host: MatchHost,
-        address: str,
+        client: Client,
         maker: Callable[Concatenate[StoredMatch, P], T],
         *args: P.args,
         **kwargs: P.kwargs,
@@ -92,7 +92,7 @@ class Reviews:
             NotOver: the match is not over, so its cards are still secret.
             TooFast: too many requests are waiting.
         """
-        async with self._queue.turn(address):
+        async with self._queue.turn(client):
             return await asyncio.to_thread(maker, await host.stored(), *args, **kwargs)
 
 
@@ -107,7 +107,7 @@ REVIEWS: Final = web.AppKey("reviews", Reviews)
 async def get_review(request: web.Request) -> web.Response:
     """Send every step of a match that is over, with nothing hidden."""
     host = await find(request)
-    steps = await request.app[REVIEWS].of(host, address_of(request))
+    steps = await request.app[REVIEWS].of(host, client_of(request))
     viewer = host.match.seats.seat_of(request.app[IDENTITY].read(request))
     response = reply({"room": host.room(viewer), "steps": steps})
     pack(request, response)
@@ -121,7 +121,7 @@ async def post_attempt(request: web.Request) -> web.Response:
     tried = await read(request, Attempt)
     version = int(request.match_info["version"])
     return reply(
-        await request.app[REVIEWS].make(host, address_of(request), attempt, version, tried, host.match.seats.names)
+        await request.app[REVIEWS].make(host, client_of(request), attempt, version, tried, host.match.seats.names)
     )
 
 
@@ -136,7 +136,7 @@ async def get_record(request: web.Request) -> web.Response:
             raise  # another server may have other rules and still play it, so its cards are secret
         code, made = stored.code, unchecked_record(stored)
     else:
-        code, made = host.match.code, await request.app[REVIEWS].make(host, address_of(request), record)
+        code, made = host.match.code, await request.app[REVIEWS].make(host, client_of(request), record)
     return _file(made.to_line() + "\n", f"musicards-{code}.jsonl")
 
 
@@ -144,13 +144,13 @@ async def get_record(request: web.Request) -> web.Response:
 async def get_records(request: web.Request) -> web.Response:
     """Send one file with the records of all finished matches in which the sender has a seat."""
     holder = request.app[IDENTITY].read(request) or ""
-    if not request.app[MAKERS].take(holder):
+    if not request.app[MAKERS].take(client_of(request)):
         raise TooFast("records", "You asked for too much at once: wait a minute.")
     matches = request.app[MATCHES]
     lines = []
     for code in await matches.finished_by(holder):
         with suppress(UnknownMatch):  # deleted meanwhile
-            lines.append(await request.app[REVIEWS].line(await matches.stored(code), address_of(request)))
+            lines.append(await request.app[REVIEWS].line(await matches.stored(code), client_of(request)))
     response = _file("".join(lines), "musicards.jsonl")
     pack(request, response)
     return response
@@ -191,5 +191,5 @@ async def _qr(request: web.Request, place: str) -> web.Response:
         raise BadNotation(f"a folder is written /like/this/, not {shown(folder)}")
     addresses = request.app[ADDRESSES]
     link = f"{share_base(request, addresses)}{folder}#/table/{place}"
-    code = await request.app[LOOKUP_WORK].run(address_of(request), qr_svg, link)
+    code = await request.app[LINK_WORK].run(client_of(request), qr_svg, link)
     return web.Response(body=code, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

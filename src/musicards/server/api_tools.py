@@ -20,8 +20,7 @@ from musicards.server.bodies_tools import (
     Transposed,
     TransposedEvent,
 )
-from musicards.server.callers import address_of
-from musicards.server.limits import LOOKUP_WORK
+from musicards.server.limits import LOOKUP_WORK, client_of
 from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, Key, NameSystem, SpelledPitch
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, FileKind, file_of
@@ -88,7 +87,7 @@ async def _work(request: web.Request, function: Callable[[], T]) -> T:
     Raises:
         TooFast: too many requests are waiting.
     """
-    return await request.app[LOOKUP_WORK].run(address_of(request), function)
+    return await request.app[LOOKUP_WORK].run(client_of(request), function)
 
 
 def _shown(request: web.Request) -> Transposed:

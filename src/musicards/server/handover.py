@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
 
 from musicards.server.refusals import TooFast
+from musicards.server.request_guard import Client
 from musicards.server.system_clock import Clock, Timer
 from musicards.store.handovers import StoredHandovers
 
@@ -24,7 +25,7 @@ LONGEST: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    address: str  # of the sender
+    sender: str  # as in `Client.name`
     text: bytes
     timer: Timer  # forgets it
 
@@ -33,17 +34,22 @@ class Handovers(Protocol):
     """What waits to be picked up. The server cannot read it: the key never reaches it."""
 
     MAX_TOTAL: ClassVar[int] = 400  # in total: 25 MB
-    MAX_PER_ADDRESS: ClassVar[int] = 40  # from one address, which a whole class may share
+    MAX_PER_SESSION: ClassVar[int] = 5  # from one browser
+    MAX_OF_STRANGERS: ClassVar[int] = 40  # from all browsers at one address that the server does not know
 
-    async def leave(self, address: str, text: bytes) -> str:
+    async def leave(self, client: Client, text: bytes) -> str:
         """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
 
         Raises:
-            TooMuch: too much is waiting already, from this address or in total.
+            TooMuch: too much is waiting already, from this client or in total.
         """
 
     async def pick_up(self, name: str) -> bytes | None:
         """Return the text with this id, and delete it; None if there is none."""
+
+    def _most(self, client: Client) -> int:
+        """Return how many texts of one client can wait."""
+        return self.MAX_OF_STRANGERS if client.session is None else self.MAX_PER_SESSION
 
 
 class HandoversInMemory(Handovers):
@@ -56,13 +62,13 @@ class HandoversInMemory(Handovers):
     def __len__(self) -> int:
         return len(self._waiting)
 
-    async def leave(self, address: str, text: bytes) -> str:
-        of_one = sum(each.address == address for each in self._waiting.values())
-        if of_one >= self.MAX_PER_ADDRESS or len(self) >= self.MAX_TOTAL:
+    async def leave(self, client: Client, text: bytes) -> str:
+        of_one = sum(each.sender == client.name for each in self._waiting.values())
+        if of_one >= self._most(client) or len(self) >= self.MAX_TOTAL:
             raise TooMuch
         name = secrets.token_urlsafe(16)
         timer = self._clock.call_later(LONGEST, self._take, name)
-        self._waiting[name] = _Waiting(address, text, timer)
+        self._waiting[name] = _Waiting(client.name, text, timer)
         return name
 
     async def pick_up(self, name: str) -> bytes | None:
@@ -80,17 +86,17 @@ class SharedHandovers(Handovers):
     """The texts that wait in the database, to be picked up at any server."""
 
     def __init__(self, stored: StoredHandovers, clock: Clock, secret: bytes) -> None:
-        """`secret`: hides the addresses of the senders."""
+        """`secret`: hides the addresses and tokens of the senders."""
         self._stored = stored
         self._clock = clock
         self._secret = secret
 
-    async def leave(self, address: str, text: bytes) -> str:
+    async def leave(self, client: Client, text: bytes) -> str:
         name, now = secrets.token_urlsafe(16), self._clock.now()
-        sender = hmac.digest(self._secret, b"musicards.handover " + address.encode(), "sha256").hex()
+        sender = hmac.digest(self._secret, b"musicards.handover " + client.name.encode(), "sha256").hex()
         until = now + round(LONGEST * 1000)
         of_one, total = await self._stored.leave(name, sender, text, now=now, until=until)
-        if of_one > self.MAX_PER_ADDRESS or total > self.MAX_TOTAL:
+        if of_one > self._most(client) or total > self.MAX_TOTAL:
             await self._stored.take(name, now=now)
             raise TooMuch
         return name

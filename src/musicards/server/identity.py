@@ -12,7 +12,7 @@ from itsdangerous import BadSignature, Signer
 from musicards.server.callers import is_secure
 from musicards.store.files import put_in_place
 
-__all__ = ["FORMER_COOKIE", "Identity", "load_secret"]
+__all__ = ["FORMER_COOKIE", "IDENTITY", "Identity", "load_secret"]
 
 FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read over HTTP, no longer written
 SECURE_PREFIX: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
@@ -94,3 +94,6 @@ class Identity:
             samesite="Lax",
             secure=secure,
         )
+
+
+IDENTITY: Final = web.AppKey("identity", Identity)

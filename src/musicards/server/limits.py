@@ -1,84 +1,120 @@
-"""How much one person or one address may do, and all together. Whoever does more is refused for a while."""
+"""How much one browser or one address may do, and all together. Whoever does more is refused for a while."""
 
 import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from aiohttp import web
 
-from musicards.server.callers import is_loopback
-from musicards.server.request_guard import INCIDENTS, Incidents, OpenPages, RateLimiter
+from musicards.server.callers import address_of, is_loopback
+from musicards.server.identity import IDENTITY
+from musicards.server.request_guard import (
+    INCIDENTS,
+    Allowance,
+    Budget,
+    Client,
+    Incidents,
+    KnownSessions,
+    OpenPages,
+    Rate,
+    RateLimiter,
+)
 from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock
 from musicards.server.work_queue import WorkQueue
 
 __all__ = [
+    "ALLOWANCES",
     "CODES",
+    "HANDING_OVER",
     "LEARNING",
     "LEARNING_WORK",
+    "LINK_WORK",
     "LOOKUPS",
     "LOOKUP_WORK",
     "MAKERS",
     "MAKING",
+    "NEW_SESSIONS",
     "PAGES",
     "PAPERS",
     "RATES",
     "SENDERS",
     "SENDING",
-    "Rate",
-    "limiter_of",
+    "SESSIONS",
+    "budget_of",
+    "client_of",
     "may_send",
     "set_limits",
 ]
 
-MAKERS: Final = web.AppKey("makers", RateLimiter)  # how often a person may make matches
-MAKING: Final = web.AppKey("making", RateLimiter)  # how often an address may POST, except to /api/learning
+MAKERS: Final = web.AppKey("makers", Budget)  # how many matches and files of records
+MAKING: Final = web.AppKey("making", Budget)  # how many POSTs, except to /api/learning
+CODES: Final = web.AppKey("codes", Budget)  # how many unknown codes
+LEARNING: Final = web.AppKey("learning", Budget)  # how many calls of /api/learning
+LOOKUPS: Final = web.AppKey("lookups", Budget)  # how many requests that are slow to answer
+PAPERS: Final = web.AppKey("papers", Budget)  # how many printable files
+HANDING_OVER: Final = web.AppKey("handing_over", Budget)  # how many texts for another device
 SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
 SENDING: Final = web.AppKey("sending", RateLimiter)  # how often an address may, on all pages of everybody there
-CODES: Final = web.AppKey("codes", RateLimiter)  # how many unknown codes an address may try
-LEARNING: Final = web.AppKey("learning", RateLimiter)  # how often an address may call /api/learning
-LOOKUPS: Final = web.AppKey("lookups", RateLimiter)  # how often an address may ask for what is slow to answer
-PAPERS: Final = web.AppKey("papers", RateLimiter)  # how many printable files an address may ask for
+SESSIONS: Final = web.AppKey("sessions", KnownSessions)  # the browsers that have budgets of their own
+CLIENT: Final = web.RequestKey("client", Client)
 PAGES: Final = web.AppKey("pages", OpenPages)  # how many pages a person and an address may have open
 LEARNING_WORK: Final = web.AppKey("learning_work", WorkQueue)  # what somebody knows and should practice
-LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up or drawn: scales, lines, QR codes
+LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up: scales, lines
+LINK_WORK: Final = web.AppKey("link_work", WorkQueue)  # QR codes of links to tables
 
 SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record|qr\.svg|seat\.svg))")
 """The paths of GET requests for which the server computes something."""
 
+MOST_OWED: Final = 20  # unknown codes: whoever goes on guessing waits longer
 
-class Rate(NamedTuple):
-    """A limit of requests or messages."""
+NEW_SESSIONS: Final = Rate(2.0, 5000)  # from one address, where a whole school may open the page at once
 
-    rate: float  # per second, in the long run
-    fullest: int  # at once
+# A school of 600 may share an address. What it all needs at once is there at once; a browser alone gets far less.
+ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
+    MAKERS: Allowance(session=Rate(0.2, 100), strangers=Rate(0.2, 100), address=Rate(2.0, 3000)),
+    MAKING: Allowance(session=Rate(2.0, 200), strangers=Rate(2.0, 300), address=Rate(60.0, 9000)),
+    # An address that guesses on finds all 894 million codes in 28 years, and one of 100 tables in a hundred days.
+    CODES: Allowance(session=Rate(1 / 30, 20), strangers=Rate(0.5, 300), address=Rate(1.0, 6000)),
+    LEARNING: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
+    LOOKUPS: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
+    PAPERS: Allowance(session=Rate(0.2, 20), strangers=Rate(0.5, 60), address=Rate(2.0, 600)),
+    HANDING_OVER: Allowance(session=Rate(1 / 60, 10), strangers=Rate(0.1, 40), address=Rate(1.0, 1000)),
+}
 
-
-# A whole school may share an address. Each of its pages sends a message a second at most, and some when it connects.
+# Each page sends a message a second at most, and some when it connects.
 RATES: Final[Mapping[web.AppKey[RateLimiter], Rate]] = {
-    MAKERS: Rate(0.2, 100),
-    MAKING: Rate(2.0, 300),
     SENDERS: Rate(3 * RATE, 3 * BURST),
     SENDING: Rate(OpenPages.MAX_PER_ADDRESS, 3 * OpenPages.MAX_PER_ADDRESS),
-    CODES: Rate(0.1, 60),  # all 2.5 million codes take most of a year
-    LEARNING: Rate(20.0, 1200),
-    LOOKUPS: Rate(20.0, 1200),
-    PAPERS: Rate(1.0, 60),
 }
 
 
 def set_limits(app: web.Application, clock: Clock) -> None:
     """Give the app its limits. Nobody has used any of them yet."""
+    for purpose, allowance in ALLOWANCES.items():
+        app[purpose] = Budget(allowance, clock, most_owed=MOST_OWED if purpose is CODES else 0)
     for key, (rate, fullest) in RATES.items():
         app[key] = RateLimiter(rate=rate, fullest=fullest, clock=clock)
+    app[SESSIONS] = KnownSessions(NEW_SESSIONS, clock)
     app[PAGES] = OpenPages()
     app[INCIDENTS] = Incidents(clock)
     app[LEARNING_WORK] = WorkQueue("learning", most=200, most_per_address=100)  # three classes may ask at once
-    app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=30)  # a class may look something up at once
+    app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=40)  # a class may look something up at once
+    app[LINK_WORK] = WorkQueue("lookups", most=100, most_per_address=60)
 
 
-def limiter_of(request: web.Request) -> RateLimiter | None:
-    """Return what limits such requests from one address; None if nothing does."""
+def client_of(request: web.Request) -> Client:
+    """Return whose budgets a request uses."""
+    found = request.get(CLIENT)
+    if found is None:
+        holder, address = request.app[IDENTITY].read(request), address_of(request)
+        is_known = holder is not None and request.app[SESSIONS].admit(holder, address)
+        request[CLIENT] = found = Client(holder if is_known else None, address)
+    return found
+
+
+def budget_of(request: web.Request) -> Budget | None:
+    """Return the budget that such requests use; None if they use none."""
     if request.method == "POST":
         return request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
     return request.app[LOOKUPS] if SLOW_TO_ANSWER.fullmatch(request.path) else None

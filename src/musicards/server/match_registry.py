@@ -31,10 +31,12 @@ from musicards.server.settings import check_settings, first_round
 from musicards.server.system_clock import Clock
 from musicards.store import GONE, Store, StoredMatch, StoredSeat
 
-__all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry"]
+__all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry", "cost_of_guess"]
 
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
-CODE_LENGTH: Final = 5
+CODE_LENGTH: Final = 7  # of 19 letters: 894 million codes
+FORMER_LENGTH: Final = 5  # of the codes of earlier versions: 2.5 million
+FORMER_COST: Final = 4  # of guessing one of these, which are so much easier to find
 CODES_TO_TRY: Final = 100  # in a row, for a new match
 MOST_OPEN: Final = 500  # idle matches in memory
 LONG: Final = 500  # entries of a log; most games have fewer
@@ -48,6 +50,11 @@ SECONDS_UNTIL_KNOWN: Final = 10.0  # until this server asks again which matches 
 UNTOUCHED_DAYS: Final = 60
 
 log: Final = structlog.get_logger()
+
+
+def cost_of_guess(code: str) -> int:
+    """Return how many unknown codes it counts as if no match has this code."""
+    return FORMER_COST if len(code) == FORMER_LENGTH else 1
 
 
 class MatchRegistry:
@@ -113,8 +120,8 @@ class MatchRegistry:
         code = code.upper()
         host, is_fresh = self._open(code), False
         if host is None:
-            if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}", code):
-                raise UnknownMatch(f"No match has the code {shown(code)}: a code is five letters, such as BKTRW.")
+            if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}|[{ALPHABET}]{{{FORMER_LENGTH}}}", code):
+                raise UnknownMatch(f"No match has the code {shown(code)}: a code is seven letters, such as BKTRWXD.")
             host, is_fresh = await self._load_once(code)
         if self._peers.shared and not is_fresh:
             await host.refresh()
@@ -254,6 +261,10 @@ class MatchRegistry:
             self._peers.changed(code)
         for host in [host for code in codes if (host := self._alive.get(code)) is not None]:
             await host.take_out(holder, to)
+
+    async def seats_of(self, holder: str) -> list[str]:
+        """Return the codes of all matches in which `holder` has a seat."""
+        return await self._store.seats_of(holder)
 
     async def finished_by(self, holder: str) -> list[str]:
         """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""

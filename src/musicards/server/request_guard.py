@@ -3,7 +3,7 @@
 import posixpath
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import structlog
@@ -17,8 +17,13 @@ from musicards.server.system_clock import Clock
 __all__ = [
     "FRAME_ANCESTORS",
     "INCIDENTS",
+    "Allowance",
+    "Budget",
+    "Client",
     "Incidents",
+    "KnownSessions",
     "OpenPages",
+    "Rate",
     "RateLimiter",
     "TokenBucket",
     "add_headers",
@@ -69,11 +74,16 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 
 def is_ours(request: web.BaseRequest) -> bool:
     """Whether a request comes from our own page, or from a program rather than a page."""
-    origin = request.headers.get("Origin")
-    if origin is None:
-        return request.headers.get("Sec-Fetch-Site", "none") in ("same-origin", "none")
+    page = request.headers.get("Origin")
+    if page is None:
+        sent_from = request.headers.get("Sec-Fetch-Site")
+        if sent_from is not None:
+            return sent_from in ("same-origin", "none")
+        page = request.headers.get("Referer")  # over plain HTTP, browsers say no more than this
+        if page is None:
+            return True
     try:
-        return urlsplit(origin).netloc.lower() == request.host.lower()
+        return urlsplit(page).netloc.lower() == request.host.lower()
     except ValueError:
         return False
 
@@ -81,8 +91,35 @@ def is_ours(request: web.BaseRequest) -> bool:
 log: Final = structlog.get_logger()
 
 
+class Rate(NamedTuple):
+    """A limit of requests or messages."""
+
+    rate: float  # per second, in the long run
+    fullest: int  # at once
+
+
+class Allowance(NamedTuple):
+    """How often something may be done for one purpose, such as making tables."""
+
+    session: Rate  # by one browser that the server knows by its cookie
+    strangers: Rate  # by all others at one address together: those without a cookie, and too many new ones
+    address: Rate  # by everybody at one address together, which a whole school may share
+
+
+class Client(NamedTuple):
+    """Whoever sends a request, as far as limits are concerned."""
+
+    session: str | None  # the browser's token; None for a stranger
+    address: str
+
+    @property
+    def name(self) -> str:
+        """Return what to count work under: each browser by itself, and the strangers at one address together."""
+        return self.session or self.address
+
+
 class TokenBucket:
-    """A token bucket: each request takes a token, and a request without a token is refused or waits."""
+    """A token bucket: each request takes tokens, and a request without enough of them is refused or waits."""
 
     __slots__ = ("_clock", "_fullest", "_rate", "_since", "_tokens")
 
@@ -94,25 +131,34 @@ class TokenBucket:
         self._tokens = float(fullest)
         self._since = self._clock.time()
 
-    def take(self) -> bool:
-        """Take a token. Return False if there is none."""
-        if self.is_empty():
-            return False
-        self._tokens -= 1
-        return True
+    def take(self, cost: float = 1, *, most_owed: float = 0) -> bool:
+        """Take `cost` tokens. Return False if there are fewer; then up to `most_owed` are taken from those to come."""
+        self._refill()
+        if self._tokens >= cost:
+            self._tokens -= cost
+            return True
+        self._tokens = min(self._tokens, max(self._tokens - cost, -most_owed))
+        return False
+
+    def give_back(self, cost: float = 1) -> None:
+        """Undo a `take` that succeeded."""
+        self._tokens = min(self._fullest, self._tokens + cost)
 
     def is_empty(self) -> bool:
         """Whether there is no token now."""
+        self._refill()
+        return self._tokens < 1
+
+    def _refill(self) -> None:
         time = self._clock.time()
         self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
         self._since = time
-        return self._tokens < 1
 
 
 class RateLimiter:
     """A token bucket for each address or person. If there are very many, the least recently used are dropped."""
 
-    MAX_BUCKETS: Final = 10_000
+    MAX_BUCKETS: Final = 20_000
 
     def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
         self._rate = rate
@@ -120,9 +166,13 @@ class RateLimiter:
         self._clock = clock
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Take a token of `who`. Return False if they have none."""
-        return self._bucket(who).take()
+    def take(self, who: str, cost: float = 1, *, most_owed: float = 0) -> bool:
+        """Take `cost` tokens of `who`. Return False if they have fewer; `most_owed` is as in `TokenBucket.take`."""
+        return self._bucket(who).take(cost, most_owed=most_owed)
+
+    def give_back(self, who: str, cost: float = 1) -> None:
+        """Undo a `take` that succeeded."""
+        self._bucket(who).give_back(cost)
 
     def is_empty(self, who: str) -> bool:
         """Whether `who` has no token now."""
@@ -136,34 +186,96 @@ class RateLimiter:
         return bucket
 
 
+class Budget:
+    """How often each browser and each address may do something.
+
+    A browser's own share comes first, so that one of many behind an address cannot use up what the others need.
+    """
+
+    def __init__(self, allowance: Allowance, clock: Clock, *, most_owed: float = 0) -> None:
+        """`most_owed`: how much somebody can owe who goes on after being refused."""
+        self._sessions, self._strangers, self._addresses = (
+            RateLimiter(rate=rate, fullest=fullest, clock=clock) for rate, fullest in allowance
+        )
+        self._most_owed = most_owed
+
+    def take(self, client: Client, cost: float = 1) -> bool:
+        """Take what a request costs. Return False if the client, or its address as a whole, has used it up."""
+        own = self._strangers if client.session is None else self._sessions
+        if not own.take(client.name, cost, most_owed=self._most_owed):
+            return False
+        return self._addresses.take(client.address, cost)
+
+    def give_back(self, client: Client, cost: float = 1) -> None:
+        """Undo a `take` that succeeded."""
+        own = self._strangers if client.session is None else self._sessions
+        own.give_back(client.name, cost)
+        self._addresses.give_back(client.address, cost)
+
+
+class KnownSessions:
+    """The browsers that have budgets of their own. An address can bring only so many new ones.
+
+    The others there share the budget of strangers: whoever drops the cookie gains nothing.
+    """
+
+    MAX_KNOWN: Final = 20_000
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        """`rate`: how many new browsers an address may bring."""
+        self._new = RateLimiter(rate=rate.rate, fullest=rate.fullest, clock=clock)
+        self._known: OrderedDict[str, None] = OrderedDict()  # the most recently seen last
+
+    def admit(self, session: str, address: str) -> bool:
+        """Whether the browser with this token, now at `address`, has budgets of its own."""
+        if session in self._known:
+            self._known.move_to_end(session)
+            return True
+        if not self._new.take(address):
+            return False
+        self._known[session] = None
+        if len(self._known) > self.MAX_KNOWN:
+            self._known.popitem(last=False)
+        return True
+
+
 class OpenPages:
-    """Counts the websockets that each person and each address has open."""
+    """Counts the websockets that each person, the strangers at each address, and each address have open."""
 
     MAX_PER_PERSON: Final = 40
+    MAX_OF_STRANGERS: Final = 1000  # at one address
     MAX_PER_ADDRESS: Final = 2000  # which a whole school may share
 
     def __init__(self) -> None:
         self._persons: Counter[str] = Counter()
+        self._strangers: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
 
-    def enter(self, person: str, address: str) -> bool:
+    def enter(self, person: str, client: Client) -> bool:
         """Count a websocket until `leave`. Return False, and count nothing, if it is one too many.
 
         A proxy on this machine that we were not told about has a loopback address, and everybody comes through it.
         """
-        full = self._addresses[address] >= self.MAX_PER_ADDRESS and not is_loopback(address)
-        if full or self._persons[person] >= self.MAX_PER_PERSON:
+        address = client.address
+        full = self._addresses[address] >= self.MAX_PER_ADDRESS
+        if client.session is None:
+            full = full or self._strangers[address] >= self.MAX_OF_STRANGERS
+        if (full and not is_loopback(address)) or self._persons[person] >= self.MAX_PER_PERSON:
             return False
-        self._persons[person] += 1
-        self._addresses[address] += 1
+        for counter, key in self._counters(person, client):
+            counter[key] += 1
         return True
 
-    def leave(self, person: str, address: str) -> None:
+    def leave(self, person: str, client: Client) -> None:
         """Count a websocket no longer."""
-        for counter, key in ((self._persons, person), (self._addresses, address)):
+        for counter, key in self._counters(person, client):
             counter[key] -= 1
             if counter[key] <= 0:
                 del counter[key]
+
+    def _counters(self, person: str, client: Client) -> list[tuple[Counter[str], str]]:
+        counted = [(self._persons, person), (self._addresses, client.address)]
+        return counted if client.session is not None else [*counted, (self._strangers, client.address)]
 
 
 class Incidents:

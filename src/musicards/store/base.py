@@ -185,6 +185,9 @@ class Store(Protocol):
         """If the last attempt to store something failed, try whether something can be stored now."""
 
     @abstractmethod
+    async def seats_of(self, holder: str) -> list[str]:
+        """Return the codes of all matches in which `holder` has a seat, in alphabetical order."""
+
     async def finished_by(self, holder: str) -> list[str]:
         """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
 

@@ -336,6 +336,9 @@ class SqlStore(Store):
 
         return await self.write(run)
 
+    async def seats_of(self, holder: str) -> list[str]:
+        return await self._codes(select(seats.c.match).where(seats.c.holder == holder).order_by(seats.c.match))
+
     async def finished_by(self, holder: str) -> list[str]:
         sits = matches.c.code.in_(select(seats.c.match).where(seats.c.holder == holder))
         query = select(matches.c.code).where(matches.c.over, sits).order_by(matches.c.created_at, matches.c.code)

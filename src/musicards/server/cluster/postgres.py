@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import structlog
 
-from musicards.server.match_registry import ALPHABET
+from musicards.server.match_registry import ALPHABET, CODE_LENGTH
 from musicards.store.postgres import BROKEN, Connect
 
 __all__ = ["PostgresChannel", "PostgresLeases"]
@@ -164,8 +164,11 @@ class PostgresLeases(_Session):
 
 
 def _number(code: str) -> int:
-    """Return the number of a match for its lock: its code, read as a number whose digits are the letters of codes."""
-    number = 0
+    """Return the number of a match for its lock, below 2^31.
+
+    It is the code, read as a number whose digits are the letters of codes, after a 1 if the code has the usual length.
+    """
+    number = int(len(code) == CODE_LENGTH)
     for letter in code:
         number = number * len(ALPHABET) + ALPHABET.index(letter)
     return number
