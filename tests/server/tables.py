@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from musicards.server.api import MATCHES
+from musicards.server.match import Draft
 from musicards.server.match_host import MatchHost
 from tests.server.site import PERSON, Person, Site, Socket
 
@@ -48,9 +49,13 @@ async def play_to_the_end(page: Socket, table: dict[str, Any]) -> None:
 async def end_at_once(site: Site, code: str) -> None:
     """Play to the end on the server, without any page."""
     host = await site.client.app[MATCHES].find(code)
-    while not host.match.game.over:
-        draft = host.match.draft(host.match.game.turn, host.match.game.legal_actions()[0])
-        await host.change(lambda draft=draft: draft)
+
+    def any_action() -> Draft | None:
+        game = host.match.game
+        return None if game.over else host.match.draft(game.turn, game.legal_actions()[0])
+
+    while not host.match.game.over:  # drafted under the lock: a computer's move in between would make the draft stale
+        await host.change(any_action)
 
 
 async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -1,6 +1,6 @@
 keys_corners_rules-lead = Baue _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.
 keys_corners_rules-scale =
-    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ besteht aus beliebigen Tönen, nach der Höhe geordnet. Der erste ist der _Grundton_ (Tonika, do). Ein Intervall ist der Abstand zwischen zwei Tönen, und eine Formel aus Intervallen ergibt die Tonleiter. _Diatonische_ Tonleitern haben nur Halbtöne und Ganztöne:
+    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ sind beliebige Töne, nach der Höhe geordnet. Der erste ist der _Grundton_ (Tonika, do). Eine Formel aus Intervallen, den Abständen der Töne, ergibt die Tonleiter. _Diatonische_ haben nur Halb- und Ganztöne:
 
     - Ein _Halbton_ (Halbtonschritt, kleine Sekunde) führt zur nächsten Stunde der Uhr, von 12 zu 1 oder von 4 zu 5: { NOTE("C") } zu { NOTE("C#") } oder { NOTE("Db") }, { NOTE("E") } zu { NOTE("F") }.
     - Ein _Ganzton_ (Ganztonschritt, große Sekunde) überspringt eine Stunde, von 12 zu 2 oder von 4 zu 6: { NOTE("C") } zu { NOTE("D") }, { NOTE("E") } zu { NOTE("F#") } oder { NOTE("Gb") }.
@@ -14,7 +14,7 @@ keys_corners_rules-turn =
     Zuerst ziehst du, bis du { $hand } Karten hast, außer in deinem ersten Zug. Dann spielst du, so oft du magst, mindestens einmal:
 
     - _Anlegen:_ eine Karte aus der Hand oder die oberste des Ablagestapels auf einen Stapel, den sie fortsetzt.
-    - _Verschieben:_ einen Grundstapel oder seinen oberen Teil in eine Ecke, die er fortsetzt, oder einen ganzen Grundstapel auf einen anderen, den er fortsetzt; seinen oberen Teil nur, wenn der Stapel dort länger wird, als dieser war. Karten verlassen eine Ecke nie.
+    - _Verschieben:_ einen Grundstapel oder seinen oberen Teil in eine Ecke, die er fortsetzt, oder einen ganzen auf einen anderen, den er fortsetzt; den oberen Teil nur, wenn der Stapel dort länger wird, als dieser war. Karten verlassen eine Ecke nie.
     - Ein _Joker_ steht für jeden Ton: Du sagst beim Legen, für welchen, und dabei bleibt es.
     - Bist du fertig, sag _Fertig_. Davor, und auch vor dem Ablegen, musst du alles verschieben, was in eine begonnene Ecke oder als ganzer Grundstapel auf einen anderen passt.
 keys_corners_rules-fill = Fülle einen leeren Grundstapel vor allem anderen mit irgendeiner Karte aus der Hand. Hast du keine, nimm die oberste Karte des Ablagestapels. Gibt es auch die nicht, muss ihn die nächste Person füllen, die Karten hat. Leere Ecken dürfen leer bleiben; dorthin darf nur der Grundton, auch mit allem darüber.
