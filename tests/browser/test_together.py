@@ -69,7 +69,7 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
 ) -> None:
     set_table(page, server.address, "old_maid", others=["person"])
     link = page.get_by_test_id("table-link").input_value()
-    assert re.fullmatch(r".*#/table/[A-Z]{5}", link)  # nobody's seat is in it
+    assert re.fullmatch(r".*#/table/[A-Z]{7}", link)  # nobody's seat is in it
     expect(page.get_by_test_id("qr")).to_have_js_property("complete", value=True)
     assert page.get_by_test_id("qr").evaluate("image => image.naturalWidth") > 0
     other = another(browser)
@@ -100,7 +100,7 @@ def test_the_link_for_another_device_brings_the_seat_there(page: Page, server: S
     other.get_by_test_id("table").wait_for(timeout=LONG)
     assert seat_of(other) == "0"
     for each in (page, other):
-        assert re.search(r"#/table/[A-Z]{5}$", each.url)  # the key does not stay in the address
+        assert re.search(r"#/table/[A-Z]{7}$", each.url)  # the key does not stay in the address
     assert (
         other.get_by_test_id("hand").get_by_role("button").evaluate_all("all => all.map(c => c.dataset.testid)") == hand
     )
