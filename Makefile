@@ -36,7 +36,7 @@ PEERS := build/peers
 # The requirements are complete and pinned, so there is nothing to resolve. Modules are compiled when first imported.
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
-CLIENT_SOURCES := $(shell find src/musicards/texts/locales web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
+CLIENT_SOURCES := $(shell find src/musicards/texts/locales src/musicards/texts/names.json web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
 # Without bytecode files, every server and command that the tests start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE

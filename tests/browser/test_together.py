@@ -120,7 +120,7 @@ def test_a_link_that_was_replaced_says_so_and_lets_you_watch(page: Page, server:
     page.get_by_test_id("replace-link").click()
     expect(page.get_by_test_id("seat-link")).not_to_have_value(old)
     guest_page.goto(old)
-    expect(guest_page.get_by_test_id("key-problem")).to_contain_text("replaced")
+    expect(guest_page.get_by_test_id("key-problem")).to_contain_text("no longer works")
     assert seat_of(guest_page) == ""
     guest_page.goto("about:blank")
     guest_page.goto(page.get_by_test_id("seat-link").input_value())
@@ -165,6 +165,12 @@ def test_somebody_who_comes_late_takes_over_a_computer_s_seat(page: Page, server
     set_table(page, server.address, "distance", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
     guest_page.goto(page.url)
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "")
+    expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)  # whoever plays alone has to let others in
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("unlock").click()
+    expect(page.get_by_test_id("locked")).to_be_hidden()
+    page.keyboard.press("Escape")
     guest_page.get_by_test_id("take-seat").click()
     guest_page.get_by_test_id("name").fill("Lea")
     guest_page.get_by_test_id("sit").click()
@@ -259,7 +265,7 @@ def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, serve
     page.get_by_test_id("option-pitches-naturals").check(force=True)
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("round")).to_contain_text("2 of 2")
-    player.wait_for(lambda: player.room["options"] == {"pitches": "naturals"})
+    player.wait_for(lambda: player.room["options"]["pitches"] == "naturals")
     expect(page.get_by_test_id("opponent-0").get_by_test_id("dealer")).to_be_hidden()
     player.wait_for(lambda: player.table["seat"] == 1)  # the deal has moved by one seat
     player.play_turns(rng)
@@ -268,7 +274,7 @@ def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, serve
 
 
 def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, server: Server, browser: Browser) -> None:
-    set_table(page, server.address, "memory", others=["person"])
+    set_table(page, server.address, "memory", others=["person"], own_names="true")
     other = another(browser)
     other.goto(page.get_by_test_id("table-link").input_value())
     other.get_by_test_id("name").fill("<img src=x onerror=a()>")
@@ -290,3 +296,52 @@ def test_names_and_pictures_are_seen_by_the_others(page: Page, server: Server, b
     page.get_by_test_id("table").wait_for(timeout=LONG)
     expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
     other.context.close()
+
+
+def test_the_key_in_the_address_leaves_the_history_even_if_the_server_does_not_answer(
+    page: Page, server: Server, guest_page: Page
+) -> None:
+    set_table(page, server.address, "distance", others=["player"])
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    link = seat_link(page)
+    guest_page.goto(server.address)
+    guest_page.route("**/api/matches/**", lambda route: route.abort())
+    guest_page.goto(link)
+    guest_page.get_by_role("button", name="Try again").wait_for()
+    assert link.rsplit("/", 1)[1] not in guest_page.url
+    guest_page.unroute("**/api/matches/**")
+    guest_page.get_by_role("button", name="Try again").click()
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
+    guest_page.go_back()
+    guest_page.go_forward()
+    assert link.rsplit("/", 1)[1] not in guest_page.url
+
+
+def test_the_host_takes_somebody_out_who_is_told_and_can_only_watch(
+    page: Page, server: Server, guest_page: Page
+) -> None:
+    set_table(page, server.address, "steps", others=["person"])
+    sit_down(guest_page, page.get_by_test_id("table-link").input_value())
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("remove-1").click()
+    page.get_by_test_id("remove-now").click()
+    expect(page.get_by_test_id("locked")).to_be_visible()
+    expect(guest_page.get_by_test_id("removed")).to_be_visible()
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "")
+    guest_page.reload()
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)
+
+
+def test_a_name_that_is_on_no_list_is_replaced_and_the_form_says_so(
+    page: Page, server: Server, guest_page: Page
+) -> None:
+    set_table(page, server.address, "memory", others=["person"])
+    guest_page.goto(page.get_by_test_id("table-link").input_value())
+    expect(guest_page.get_by_test_id("names-hint")).to_be_visible()
+    guest_page.get_by_test_id("name").fill("call me 0123")
+    guest_page.get_by_test_id("sit").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("opponent-1")).not_to_contain_text("0123")

@@ -126,7 +126,7 @@ async def test_help_ends_when_a_second_person_joins_unless_it_was_chosen(
     site: Site, wish: bool | None, kept: bool
 ) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("memory", PERSON, COMPUTER, settings={"help": wish})
+    code = await ann.make("memory", PERSON, COMPUTER, settings={"help": wish, "locked": False})
     async with ann.page(code) as hers:
         room, *_ = await hers.hello()
         assert room["settings"]["help"] is True
@@ -149,7 +149,7 @@ async def test_help_begins_when_the_host_starts_without_other_people(site: Site)
 
 async def test_a_rematch_has_help_by_the_people_in_it(site: Site) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("old_maid", PERSON, COMPUTER)
+    code = await ann.make("old_maid", PERSON, COMPUTER, settings={"locked": False})
     await bob.sit(code)
     await end_at_once(site, code)
     _, joined = await ann.call("POST", f"/api/matches/{code}/again")
@@ -160,7 +160,8 @@ async def test_whether_there_is_help_is_the_same_after_a_restart(tmp_path: Path)
     async with open_site(tmp_path) as site:
         ann = site.person()
         alone, together, chosen = [
-            await ann.make("memory", PERSON, COMPUTER, settings={"help": wish}) for wish in (None, None, True)
+            await ann.make("memory", PERSON, COMPUTER, settings={"help": wish, "locked": False})
+            for wish in (None, None, True)
         ]
         for code in (together, chosen):
             await site.person().sit(code)

@@ -9,10 +9,12 @@ from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site, open_site
 from tests.server.tables import end_at_once, room_and_snapshot, settle, try_a_card, two_with
 
+OPEN = {"locked": False}  # whoever plays alone would have to unlock the table first
+
 
 async def test_a_latecomer_takes_over_a_computer_s_hand(site: Site) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("distance", PERSON, COMPUTER, name="Ann")
+    code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings=OPEN)
     _, room = await bob.call("GET", f"/api/matches/{code}")
     assert (room["started"], room["open_seats"]) == (True, [1])
     async with site.client.get("/") as response:
@@ -34,7 +36,7 @@ async def test_a_latecomer_takes_over_a_computer_s_hand(site: Site) -> None:
 async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
         bob = site.person()
-        code = await site.person().make("distance", COMPUTER, PERSON)
+        code = await site.person().make("distance", COMPUTER, PERSON, settings=OPEN)
         assert await bob.sit(code) == 0
         async with bob.page(code) as his:
             _, shown = await his.hello()
@@ -50,7 +52,7 @@ async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) ->
 @pytest.mark.parametrize("pace", [1])
 async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("distance", COMPUTER, PERSON, settings={"clock": 20})
+    code = await ann.make("distance", COMPUTER, PERSON, settings={"clock": 20, **OPEN})
     async with ann.page(code) as hers:
         await hers.send(type="hello")
         assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 20_000}
@@ -66,7 +68,7 @@ async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site, c
 
 async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("distance", PERSON, COMPUTER, settings={"clock": 20})
+    code = await ann.make("distance", PERSON, COMPUTER, settings={"clock": 20, **OPEN})
     async with ann.page(code) as hers, bob.page(code) as his:
         await hers.hello()
         clock.advance(5)
@@ -76,7 +78,7 @@ async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(sit
 
 
 async def test_only_one_of_two_latecomers_gets_the_seat(site: Site) -> None:
-    code = await site.person().make("steps", PERSON, COMPUTER)
+    code = await site.person().make("steps", PERSON, COMPUTER, settings=OPEN)
     await site.person().sit(code, seat=1)
     status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"seat": 1})
     assert (status, problem["reason"], problem["facts"]) == (
@@ -93,7 +95,7 @@ async def test_before_the_deal_the_seats_of_computers_are_not_open(site: Site) -
 
 
 async def test_a_table_can_do_without_latecomers(site: Site) -> None:
-    code = await site.person().make("steps", PERSON, COMPUTER, settings={"late_joiners": False})
+    code = await site.person().make("steps", PERSON, COMPUTER, settings={"late_joiners": False, **OPEN})
     status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {})
     assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
 
@@ -110,7 +112,7 @@ async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site, clock: 
 
 
 async def test_nobody_joins_a_game_that_is_over(site: Site) -> None:
-    code = await site.person().make("old_maid", PERSON, COMPUTER)
+    code = await site.person().make("old_maid", PERSON, COMPUTER, settings=OPEN)
     await end_at_once(site, code)
     _, room = await site.person().call("GET", f"/api/matches/{code}")
     assert room["open_seats"] == []

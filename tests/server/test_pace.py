@@ -221,7 +221,7 @@ async def test_computers_do_not_wait_for_a_page_that_was_closed(site: Site, cloc
 @pytest.mark.parametrize("pace", [1])
 async def test_computers_stop_waiting_when_somebody_joins_late(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("steps", COMPUTER, PERSON, COMPUTER)
+    code = await ann.make("steps", COMPUTER, PERSON, COMPUTER, settings={"locked": False})
     async with ann.page(code) as hers:
         await hers.send(type="reading", on=True)
         await hers.hello()

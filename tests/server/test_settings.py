@@ -27,8 +27,12 @@ USUAL = {
     "help": True,
     "first_steps": False,
     "late_joiners": True,
+    "locked": True,
+    "own_names": False,
     "open_hands": 0,
 }
+# What the settings of a match that an earlier version stored are taken to be.
+FROM_EARLIER = {"help": False, "late_joiners": False, "own_names": True}
 
 
 async def test_missing_settings_take_their_defaults(site: Site) -> None:
@@ -49,6 +53,8 @@ async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
         "help": True,
         "first_steps": False,
         "late_joiners": False,
+        "locked": True,
+        "own_names": True,
         "open_hands": 60,
     }
     async with open_site(tmp_path) as site:
@@ -93,6 +99,12 @@ async def test_everybody_has_a_picture(site: Site) -> None:
     assert pictures[:2] == [4, 4]
     assert pictures[3] == 9
     assert pictures[2] not in (4, 9)
+
+
+async def test_a_picture_can_change_before_the_deal(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", *[PERSON] * 3)
+    await bob.sit(code, name="Bob", avatar=4)
     assert await bob.sit(code, avatar=11) == 1
     _, room = await bob.call("GET", f"/api/matches/{code}")
     assert (room["seats"][1]["name"], room["seats"][1]["avatar"]) == ("Bob", 11)
@@ -185,7 +197,13 @@ def test_a_rematch_rotates_the_seats() -> None:
     following = driver.match.rotated()
     assert list(following.seats) == [seats[1], seats[2], seats[0]]
     assert following.options == driver.match.game.options
-    assert following.settings == {**USUAL, "clock": 20, "rounds": 2, "help": False, "late_joiners": False}
+    assert following.settings == {
+        **USUAL,
+        **FROM_EARLIER,
+        "clock": 20,
+        "rounds": 2,
+        "locked": None,
+    }
     assert following.follows == "BKTRW"
 
 
@@ -257,4 +275,4 @@ async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypat
 def test_a_stored_match_without_settings_has_the_usual_ones_but_no_help_and_no_latecomers() -> None:
     driver = Driver("steps", persons(2), Random(0))
     assert StoredMatch("BKTRW", "steps", {}, []).settings == {}
-    assert wire(driver.match.room(None))["settings"] == {**USUAL, "help": False, "late_joiners": False}
+    assert wire(driver.match.room(None))["settings"] == {**USUAL, **FROM_EARLIER, "locked": False}

@@ -172,7 +172,7 @@ async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the
 
 async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("steps", PERSON, COMPUTER, name="Ann")
+    code = await ann.make("steps", PERSON, COMPUTER, name="Ann", settings={"locked": False})
     async with bob.page(code) as his:
         await his.hello()
         await bob.sit(code, name="Bob")

@@ -132,8 +132,8 @@ class StoreContract:
         await store.set_host("BKTRW", 1)
         seats = [MATCH.seats[0], StoredSeat("person", None, "Bo", "other", 3), MATCH.seats[2]]
         assert await store.heads(["BKTRW", "BKTRB", "BKTRC"]) == {
-            "BKTRW": Head(2, seats, "BKTRB", 1),
-            "BKTRB": Head(0, list(MATCH.seats), None, None),
+            "BKTRW": Head(2, seats, "BKTRB", 1, MATCH.settings),
+            "BKTRB": Head(0, list(MATCH.seats), None, None, MATCH.settings),
         }
 
     async def test_a_store_that_works_answers(self, store: Store) -> None:

@@ -44,6 +44,8 @@ export type Reason =
   | 'too-slow'
   | 'not-seated'
   | 'not-host'
+  | 'name-fixed'
+  | 'table-locked'
   | 'no-person'
   | 'not-started'
   | 'not-stored'
@@ -234,6 +236,8 @@ export interface Settings {
   help: boolean | null;
   first_steps: boolean;
   late_joiners: boolean;
+  locked: boolean | null;
+  own_names: boolean;
   open_hands: number;
 }
 /**
@@ -927,6 +931,12 @@ export interface Lobby {
   addresses: string[];
 }
 /**
+ * POST /api/matches/CODE/lock: whether nobody else may sit down.
+ */
+export interface Lock {
+  locked: boolean;
+}
+/**
  * POST /api/matches/CODE/host: the person in this seat is the host from now on.
  */
 export interface NewHost {
@@ -961,6 +971,12 @@ export interface Problem {
   input: InputProblem | null;
 }
 /**
+ * POST /api/matches/CODE/remove: take the person in this seat out of the match, and lock the table.
+ */
+export interface Removal {
+  seat: number;
+}
+/**
  * A match that is over, step by step. GET /api/matches/CODE/review.
  */
 export interface Review {
@@ -978,6 +994,13 @@ export interface ReviewStep {
   events: SeenEvent[];
   hands: string[][];
   table: Table;
+}
+/**
+ * POST /api/matches/CODE/link: the key for a link to the sender's seat, which opens it once, for some `minutes`.
+ */
+export interface SeatLink {
+  key: string;
+  minutes: number;
 }
 /**
  * POST /api/matches/CODE/seats: take a free seat (the first one if no seat is given), or the seat of a key.

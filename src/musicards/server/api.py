@@ -13,10 +13,22 @@ from aiohttp import WSCloseCode, web
 
 from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
 from musicards.server.addresses import is_public
-from musicards.server.bodies import Again, InputProblem, Joined, NewHost, NewMatch, Problem, Sit
+from musicards.server.bodies import (
+    Again,
+    InputProblem,
+    Joined,
+    Lock,
+    NewHost,
+    NewMatch,
+    Problem,
+    Removal,
+    SeatLink,
+    Sit,
+)
 from musicards.server.broadcaster import encode
 from musicards.server.host_names import HOST_NAMES
 from musicards.server.identity import IDENTITY
+from musicards.server.keys import LINK_MINUTES
 from musicards.server.limits import CODES, MAKERS, PAGES, budget_of, client_of, may_send
 from musicards.server.lobby import lobby
 from musicards.server.match_host import MatchHost
@@ -59,7 +71,14 @@ WORDS: Final = {
 SECONDS_FOR_BODY: Final = 10.0
 SECONDS_TO_CLOSE: Final = 2.0
 
-FORBIDDEN: Final = (WireReason.NOT_SEATED, WireReason.NOT_HOST, WireReason.WRONG_KEY, WireReason.KEY_REPLACED)
+FORBIDDEN: Final = (
+    WireReason.NOT_SEATED,
+    WireReason.NOT_HOST,
+    WireReason.WRONG_KEY,
+    WireReason.KEY_REPLACED,
+    WireReason.NAME_FIXED,
+    WireReason.TABLE_LOCKED,
+)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -204,6 +223,31 @@ async def post_key(request: web.Request) -> web.Response:
     host = await find(request)
     await host.replace_key(request.app[IDENTITY].read(request) or "")
     return await _room(request)
+
+
+@routes.post("/api/matches/{code}/lock")
+async def post_lock(request: web.Request) -> web.Response:
+    """Lock the table for its host, so that nobody else sits down, or unlock it."""
+    host = await find(request)
+    lock = await read(request, Lock)
+    await host.lock_table(request.app[IDENTITY].read(request) or "", locked=lock.locked)
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/remove")
+async def post_remove(request: web.Request) -> web.Response:
+    """Take a person out of the match for its host, and lock the table."""
+    host = await find(request)
+    removal = await read(request, Removal)
+    await host.remove_player(request.app[IDENTITY].read(request) or "", removal.seat)
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/link")
+async def post_link(request: web.Request) -> web.Response:
+    """Make a link with which the sender's own seat can be taken on another device: once, and for some minutes."""
+    host = await find(request)
+    return reply(SeatLink(host.link_key(request.app[IDENTITY].read(request) or ""), LINK_MINUTES))
 
 
 @routes.post("/api/matches/{code}/close")

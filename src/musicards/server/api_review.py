@@ -17,7 +17,7 @@ from musicards.server.bodies import Attempt
 from musicards.server.limits import LINK_WORK, MAKERS, client_of
 from musicards.server.match_host import MatchHost
 from musicards.server.operations import OPERATION
-from musicards.server.refusals import Denied, EarlierRules, TooFast, WireReason
+from musicards.server.refusals import EarlierRules, TooFast
 from musicards.server.request_guard import Client
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.server.work_queue import WorkQueue
@@ -172,10 +172,7 @@ async def get_seat_qr(request: web.Request) -> web.Response:
     """Send the link to the sender's own seat as a QR code, to continue on a phone."""
     host = await find(request)
     holder = request.app[IDENTITY].read(request) or ""
-    seat = host.match.seats.seat_of(holder)
-    if seat is None:
-        raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {host.match.code}.")
-    return await _qr(request, f"{host.match.code}/{host.room(seat).key}")
+    return await _qr(request, f"{host.match.code}/{host.link_key(holder)}")
 
 
 async def _qr(request: web.Request, place: str) -> web.Response:

@@ -18,12 +18,15 @@ __all__ = [
     "InputProblem",
     "Joined",
     "Lobby",
+    "Lock",
     "NewHost",
     "NewMatch",
     "Problem",
+    "Removal",
     "Review",
     "ReviewStep",
     "RulesSection",
+    "SeatLink",
     "SeatWish",
     "Sit",
     "Tried",
@@ -108,6 +111,25 @@ class Sit(Struct, frozen=True):
 
 class NewHost(Struct, frozen=True):
     """POST /api/matches/CODE/host: the person in this seat is the host from now on."""
+
+    seat: int
+
+
+class SeatLink(Struct, frozen=True):
+    """POST /api/matches/CODE/link: the key for a link to the sender's seat, which opens it once, for some `minutes`."""
+
+    key: str
+    minutes: int
+
+
+class Lock(Struct, frozen=True):
+    """POST /api/matches/CODE/lock: whether nobody else may sit down."""
+
+    locked: bool
+
+
+class Removal(Struct, frozen=True):
+    """POST /api/matches/CODE/remove: take the person in this seat out of the match, and lock the table."""
 
     seat: int
 

@@ -28,9 +28,10 @@ from musicards.server.evidence import EvidenceMaker, Judgment
 from musicards.server.first_steps import Path, steps_of
 from musicards.server.helper import Helper
 from musicards.server.messages import Ack, Act, DuePrompt, Hands, Help, Refused, Room, Settings, Snapshot, Update
+from musicards.server.names import clean_name, is_listed
 from musicards.server.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.seats import Seats
-from musicards.server.settings import has_help, next_round, read_series, read_settings
+from musicards.server.settings import has_help, is_locked, next_round, read_series, read_settings
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
 from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
@@ -146,14 +147,19 @@ class Match:
                 self._evidence.end_turn(before.game.turn)
 
     def differs(self, head: Head) -> bool:
-        """Whether the seats, the host or the rematch in `head` are not those of the match."""
-        return (list(head.seats), head.host, head.next) != (self.seats.rows, self.named_host, self.next)
+        """Whether the seats, the host, the rematch or the settings in `head` are not those of the match."""
+        return (list(head.seats), head.host, head.next, read_settings(head.settings)) != (
+            self.seats.rows,
+            self.named_host,
+            self.next,
+            self.settings,
+        )
 
     def update(self, head: Head) -> bool:
         """Apply the seats, the host and the rematch that another server has stored. Return whether anything changed."""
         if not self.differs(head):
             return False
-        before = self.seats.rows
+        before, self.settings = self.seats.rows, read_settings(head.settings)
         self.named_host, self.next, self.seats.rows = head.host, head.next, list(head.seats)
         for number, (old, new) in enumerate(zip(before, self.seats.rows, strict=True)):
             if new.kind == "computer" and old.kind == "person":
@@ -161,6 +167,14 @@ class Match:
             elif new.kind == "person" and old.kind == "computer":
                 self._computers.leave(Seat(number))
         return True
+
+    def seat_instead(self, seat: Seat, row: StoredSeat) -> None:
+        """Let somebody else, or nobody, sit in `seat` from now on."""
+        self.stood_in.discard(seat)
+        self.seats.rows[seat] = row
+        if row.kind == "computer":
+            self._computers.leave(seat)  # a stand-in
+            self._computers.sit(seat, row.level or STAND_IN, self._events)
 
     # Acts
 
@@ -346,10 +360,25 @@ class Match:
 
     @property
     def open_seats(self) -> list[Seat]:
-        """Return the seats that people without a seat can take: free ones; after the deal, those of computers."""
+        """Return the seats that people without a seat can take: free ones; after the deal, those of computers.
+
+        None while the table is locked.
+        """
+        if self.is_locked:
+            return []
         if self.in_progress and self.settings.late_joiners and not self.settings.first_steps:
             return self.seats.computers
         return self.seats.free
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether nobody else may sit down. A table of computers has nobody to ask."""
+        return is_locked(self.settings, len(self.seats.people)) and self.host is not None
+
+    def allows_name(self, holder: str, name: str) -> bool:
+        """Whether `holder` may have `name`: one of the lists, unless they are the host or the table allows any."""
+        seat = self.seats.seat_of(holder)
+        return self.settings.own_names or (seat is not None and seat == self.host) or is_listed(clean_name(name))
 
     def check_seated(self, holder: str) -> None:
         """Refuse spectators, unless all players are computers.
@@ -555,7 +584,7 @@ class Match:
             started=self.game.dealt,
             over=self.game.over,
             next=self.next,
-            settings=msgspec.structs.replace(self.settings, help=self.has_help),
+            settings=msgspec.structs.replace(self.settings, help=self.has_help, locked=self.is_locked),
             series=read_series(self.settings, self._series, self.game),
             key=key,
             host=self.host,

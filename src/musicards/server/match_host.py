@@ -1,10 +1,13 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
+import msgspec
 import structlog
 
 from musicards.errors import NotStored, SeatTaken, StaleVersion, UnknownMatch
@@ -30,6 +33,7 @@ from musicards.server.messages import (
     Turn,
 )
 from musicards.server.move_scheduler import MoveScheduler
+from musicards.server.names import offered_name
 from musicards.server.peers import Peers
 from musicards.server.race import credits_of
 from musicards.server.refusals import Denied, EarlierRules, NotOver, WireReason
@@ -37,13 +41,14 @@ from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 from musicards.server.table_host import TableHost
 from musicards.server.timers import LateHands, SeatTimers, TurnClock
-from musicards.store import Store, StoredMatch
+from musicards.store import GONE, Store, StoredMatch, StoredSeat
 
 __all__ = ["MatchHost"]
 
 T = TypeVar("T")
 
 TRIES: Final = 4  # attempts to write to the store when other writers are faster
+MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
 
 log: Final = structlog.get_logger()
 
@@ -103,6 +108,7 @@ class MatchHost:
         self._hands = LateHands(self._show_hands, clock)
         self._host = TableHost(self, store, clock)
         self.follower = Follower(self, self._broadcaster, store, peers)
+        self._renamed: Counter[Seat] = Counter()
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
@@ -262,17 +268,26 @@ class MatchHost:
 
         Raises:
             SeatTaken: the seat cannot be taken; the error says which seats can.
+            Denied: the table is locked, or the name or picture may not change any more.
         """
         async with self._locked():
             for _ in range(TRIES):
                 seats = self.match.seats
                 own = seats.seat_of(holder)
+                if own is None and self.match.is_locked:
+                    raise Denied(WireReason.TABLE_LOCKED, f"Nobody else may sit down at match {self.code}.")
                 seat = seats.choose(holder, wish, self.match.open_seats)
                 row = seats.rows[seat]
-                called = row.name if own is not None and not name.strip() else seats.name_for(seat, name)
+                allowed = self.match.allows_name(holder, name)
+                if own is not None and not (name.strip() and allowed):
+                    called = row.name
+                else:
+                    called = seats.name_for(seat, name if allowed or not name.strip() else offered_name(self._rng))
                 picture = row.avatar if avatar is None else avatar
-                if own is not None and (called, picture) == (row.name, row.avatar):
-                    return seat
+                if own is not None:
+                    if (called, picture) == (row.name, row.avatar):
+                        return seat
+                    self._check_rename(seat)
                 late = row.kind == "computer"
                 store = self._store.take_over if late else self._store.sit
                 try:
@@ -296,6 +311,75 @@ class MatchHost:
                 return seat
             raise SeatTaken(f"match {self.match.code} is busy: try again")
 
+    def link_key(self, holder: str) -> str:
+        """Return the key of a new link to the seat of `holder`.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        seat = self.match.seats.seat_of(holder)
+        if seat is None:
+            raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {self.code}.")
+        return self._keys.link(self.code, seat, self.match.seats.rows[seat].key_number, self.clock.now())
+
+    def _check_rename(self, seat: Seat) -> None:
+        """Refuse another name or picture after the deal, and many before it: with names people could talk.
+
+        Raises:
+            Denied: they stay.
+        """
+        self._renamed[seat] += 1
+        if self.match.game.dealt or self._renamed[seat] > MOST_NAMES:
+            raise Denied(WireReason.NAME_FIXED, f"Names and pictures in match {self.code} stay as they are now.")
+
+    async def lock_table(self, holder: str, *, locked: bool) -> None:
+        """Let nobody else sit down, or let people sit down again.
+
+        Raises:
+            Denied: `holder` is not the host.
+        """
+        async with self._locked():
+            self._host.check(holder)
+            await self._set_locked(locked)
+            self.send_room()
+
+    async def _set_locked(self, locked: bool) -> None:
+        settings = msgspec.structs.replace(self.match.settings, locked=locked)
+        await self._store.set_settings(self.code, msgspec.to_builtins(settings))
+        self.match.settings = settings
+        self._peers.changed(self.code)
+
+    async def remove_player(self, holder: str, number: int) -> None:
+        """Take the person in seat `number` out, and lock the table, so that they cannot come straight back.
+
+        Before the deal the seat is free; after it a computer plays on. What was the person's key opens nothing.
+
+        Raises:
+            Denied: `holder` is not the host or wants to remove themselves, or nobody sits there.
+        """
+        async with self._locked():
+            self._host.check(holder)
+            seats = self.match.seats
+            if not seats.is_person(number) or number == self.match.host:
+                text = f"Nobody sits in seat {number} of match {self.code} who could be removed."
+                raise Denied(WireReason.NO_PERSON, text, {"seat": number})
+            seat = Seat(number)
+            before = seats.rows[seat]
+            key_number = before.key_number + 1
+            row = StoredSeat("person", key_number=key_number)
+            if self.match.game.dealt and not self.match.game.over:
+                row = replace(seats.computer_for(seat, STAND_IN), key_number=key_number)
+            elif self.match.game.over:
+                row = StoredSeat("person", holder=GONE, key_number=key_number)
+            await self._store.remove(self.code, seat, before.holder or "", row)
+            self.match.seat_instead(seat, row)
+            await self._set_locked(True)
+            self._peers.present(self)
+            self.send_room()
+            if before.holder is not None:
+                self.send_snapshots(before.holder)
+            self.update_timers()
+
     async def claim(self, holder: str, key: str) -> Seat:
         """Give `holder` the seat that `key` belongs to. Whoever had it becomes a spectator.
 
@@ -307,12 +391,15 @@ class MatchHost:
             match = self.match
             numbers = match.seats.key_numbers
             seat = self._keys.find(match.code, numbers, key)
+            own = match.seats.seat_of(holder)
             if seat is None:
-                if self._keys.was_replaced(match.code, numbers, key):
-                    text = f"That key of a seat of match {match.code} has been replaced by its owner."
+                seat = self._keys.open_link(match.code, numbers, key, self.clock.now(), own)
+            if seat is None:
+                if self._keys.is_link(key) or self._keys.was_replaced(match.code, numbers, key):
+                    text = f"That key of a seat of match {match.code} has been used or replaced, or is too old."
                     raise Denied(WireReason.KEY_REPLACED, text)
                 raise Denied(WireReason.WRONG_KEY, f"That is no key of a seat of match {match.code}.")
-            own, before = match.seats.seat_of(holder), match.seats.rows[seat].holder
+            before = match.seats.rows[seat].holder
             if own == seat:
                 return seat
             if own is not None:
@@ -338,6 +425,8 @@ class MatchHost:
             if seat is None or self.unplayable:
                 return
             self.match.seats.move(seat, to)
+            if to != GONE:
+                self.match.seats.set_key_number(seat, self.match.seats.rows[seat].key_number + 1)
             self._peers.changed(self.code)
             self._peers.present(self)
             self.send_room()

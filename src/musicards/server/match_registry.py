@@ -27,7 +27,7 @@ from musicards.server.peers import Peers
 from musicards.server.refusals import Denied, WireReason
 from musicards.server.searching import Searcher
 from musicards.server.seats import Seats
-from musicards.server.settings import check_settings, first_round
+from musicards.server.settings import check_settings, first_round, is_locked
 from musicards.server.system_clock import Clock
 from musicards.store import GONE, Store, StoredMatch, StoredSeat
 
@@ -163,10 +163,11 @@ class MatchRegistry:
         """
         if new.settings.first_steps:
             new = prepared(new)
-        people = any(wish.kind == "person" for wish in new.seats)
+        people = sum(wish.kind == "person" for wish in new.seats)
         chosen = {**table_options(new.game), **new.options} if people else new.options
         game = make_game(new.game, len(new.seats), chosen)
         check_settings(new.settings)
+        locked = is_locked(new.settings, people)  # and stays so if friends who were invited do not come
         seats = Seats([StoredSeat("person") for _ in new.seats])
         own = next((Seat(number) for number, wish in enumerate(new.seats) if wish.kind == "person"), None)
         if own is not None:
@@ -179,7 +180,7 @@ class MatchRegistry:
             game=game.name,
             options=game.options,
             seats=seats.rows,
-            settings=msgspec.to_builtins(new.settings),
+            settings=msgspec.to_builtins(msgspec.structs.replace(new.settings, locked=locked)),
             series=first_round(new.settings, game.players),
             host=own,
         )
@@ -243,7 +244,7 @@ class MatchRegistry:
     async def forget(self, holder: str) -> None:
         """Make the token of a browser useless.
 
-        Its owner leaves every match that is over. Their seats in the others can only be taken with their keys.
+        Its owner leaves every match that is over. Their seats in the others have new keys, which nobody knows.
         """
         await self._take_out(holder, await self._store.leave(holder))
         nobody = secrets.token_urlsafe(18)

@@ -147,6 +147,8 @@ class Settings(Struct, frozen=True):
     help: bool | None = None  # players may ask for help; None in NewMatch: only whoever plays alone
     first_steps: bool = False  # a prepared deal for one person and a computer, with prompts
     late_joiners: bool = True  # after the deal, people may take over the seats of computers
+    locked: bool | None = None  # nobody else may sit down; None in NewMatch: at a table for one person
+    own_names: bool = False  # whoever joins may have any name, not only one of the lists
     open_hands: int = 0  # seconds after which whoever watches sees the hands: 60 or 300; 0 for never before the end
 
 

@@ -1,12 +1,16 @@
 # ruff: noqa: RUF001 - letters that look alike are what this is about
 """Names that people choose: cleaned, and compared as eyes compare them."""
 
+import json
 import re
 import unicodedata
+from importlib.resources import files
 from itertools import count
 from typing import Final
 
-__all__ = ["LONGEST_NAME", "clean_name", "looks_like", "unlike"]
+from musicards.games.rng import Rng, pick
+
+__all__ = ["LONGEST_NAME", "clean_name", "is_listed", "looks_like", "offered_name", "unlike"]
 
 LONGEST_NAME: Final = 24
 MAX_MARKS: Final = 2  # on one letter; languages need no more, and more of them cover the lines above and below
@@ -21,6 +25,28 @@ LOOKALIKES: Final = (
 )
 SHAPE_OF: Final = {ord(pair[0]): pair[1] for pair in LOOKALIKES.split()}
 LOOKALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
+
+
+_LISTS: Final[dict[str, list[str]]] = json.loads(files("musicards.texts").joinpath("names.json").read_text("utf-8"))
+_FIRST_NAMES: Final = frozenset(name.casefold() for name in _LISTS["first"])
+_OFFERED: Final = frozenset(
+    f"{tempo} {instrument}".casefold() for tempo in _LISTS["tempos"] for instrument in _LISTS["instruments"]
+)
+
+
+def is_listed(name: str) -> bool:
+    """Return whether `name` is a common first name or one that is offered, so that it tells others nothing else.
+
+    >>> is_listed("anna"), is_listed("Presto Tuba"), is_listed("call me 0123")
+    (True, True, False)
+    """
+    plain = unicodedata.normalize("NFC", name).casefold()
+    return plain in _FIRST_NAMES or plain in _OFFERED
+
+
+def offered_name(rng: Rng) -> str:
+    """Return a name for somebody whose own is not on the lists: a tempo and an instrument."""
+    return f"{pick(rng, _LISTS['tempos'])} {pick(rng, _LISTS['instruments'])}"
 
 
 def clean_name(name: str) -> str:

@@ -36,6 +36,8 @@ class WireReason:
     TOO_SLOW = "too-slow"  # the request did not arrive in time
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"  # only the host can do that; facts: host (a seat)
+    NAME_FIXED = "name-fixed"  # after the deal, names and pictures stay; before it, they change a few times
+    TABLE_LOCKED = "table-locked"  # the host lets nobody else sit down
     NO_PERSON = "no-person"  # nobody sits in that seat, or a computer; facts: seat
     NOT_STARTED = "not-started"
     NOT_STORED = "not-stored"  # the store failed; trying again makes sense
@@ -47,7 +49,7 @@ class WireReason:
     TOO_LONG = "too-long"  # the log of the match has reached its limit
     NO_HELP = "no-help"  # the match has no help, or the game has none
     WRONG_KEY = "wrong-key"  # the key belongs to no seat of this match
-    KEY_REPLACED = "key-replaced"  # the key belonged to a seat until its owner replaced it
+    KEY_REPLACED = "key-replaced"  # the key or link was replaced or used, or is too old
     ALREADY_SEATED = "already-seated"  # the key belongs to one seat, but you sit in another; facts: seat
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"

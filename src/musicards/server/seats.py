@@ -54,8 +54,8 @@ class Seats:
 
     @property
     def key_numbers(self) -> dict[Seat, int]:
-        """Return for the seat of each person how often its key has been replaced."""
-        return {seat: self.rows[seat].key_number for seat in self.people}
+        """Return for the seat of each person how often its key has been replaced. Who has left has no key."""
+        return {seat: self.rows[seat].key_number for seat in self.people if self.rows[seat].holder != GONE}
 
     def choose(self, holder: str, wish: int | None, free: Sequence[Seat]) -> Seat:
         """Return the seat that `holder` gets: the one they have, or else `wish`, or else the first of `free`.

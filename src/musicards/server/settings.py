@@ -17,6 +17,7 @@ __all__ = [
     "check_settings",
     "first_round",
     "has_help",
+    "is_locked",
     "next_round",
     "read_series",
     "read_settings",
@@ -42,6 +43,14 @@ def check_settings(settings: Settings) -> None:
         raise BadNotation(f"open_hands is {_one_of(OPEN_HANDS)} seconds, not {settings.open_hands}")
     if not 1 <= settings.rounds <= MAX_ROUNDS:
         raise BadNotation(f"rounds is a whole number from 1 to {MAX_ROUNDS}, not {settings.rounds}")
+
+
+def is_locked(settings: Settings, people: int) -> bool:
+    """Whether nobody else may sit down at a table with seats for so many `people`.
+
+    By default the table of somebody who plays alone is locked until they unlock it, to invite somebody.
+    """
+    return people <= 1 if settings.locked is None else settings.locked
 
 
 def has_help(settings: Settings, people: int) -> bool:
@@ -87,6 +96,7 @@ def read_settings(stored: Mapping[str, Any]) -> Settings:
     """Return the settings of a stored match, with defaults for settings that an older version did not have.
 
     Whoever created a match before latecomers could take a seat expects that others can only watch, and that there is no
-    help in a match from before there was help.
+    help in a match from before there was help. Whoever sits down at a match from before there were lists of names keeps
+    their own.
     """
-    return msgspec.convert({"late_joiners": False, "help": False, **stored}, Settings)
+    return msgspec.convert({"late_joiners": False, "help": False, "own_names": True, **stored}, Settings)

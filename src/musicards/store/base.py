@@ -52,6 +52,7 @@ class Head:
     seats: Sequence[StoredSeat]
     next: str | None
     host: int | None
+    settings: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +143,18 @@ class Store(Protocol):
         """Store whose seat the host's is."""
 
     @abstractmethod
+    async def set_settings(self, code: str, settings: Mapping[str, Any]) -> None:
+        """Store the settings of a match."""
+
+    @abstractmethod
+    async def remove(self, code: str, seat: int, holder: str, row: StoredSeat) -> None:
+        """Take `holder` out of a seat, which is as `row` says from now on.
+
+        Raises:
+            SeatTaken: `holder` does not have the seat.
+        """
+
+    @abstractmethod
     async def delete(self, code: str) -> None:
         """Delete an unfinished match. Does nothing if there is no such match, or if it is over."""
 
@@ -201,7 +214,7 @@ class Store(Protocol):
 
     @abstractmethod
     async def replace_holder(self, holder: str, by: str) -> list[str]:
-        """Give every seat of `holder` to `by`. Return the codes of their matches, in alphabetical order."""
+        """Give every seat of `holder` to `by`, with a new key. Return the codes of its matches, in order."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -205,7 +205,13 @@ class SqlStore(Store):
             .scalar_subquery()
         )
         each = (
-            select(matches.c.code, matches.c.host, following.c.code.label("next"), version.label("version"))
+            select(
+                matches.c.code,
+                matches.c.host,
+                matches.c.settings,
+                following.c.code.label("next"),
+                version.label("version"),
+            )
             .outerjoin(following, following.c.follows == matches.c.code)
             .where(matches.c.code.in_(codes))
         )
@@ -216,7 +222,7 @@ class SqlStore(Store):
         rows: dict[str, list[StoredSeat]] = {}
         for row in sitting:
             rows.setdefault(row.match, []).append(_seat(row))
-        return {row.code: Head(row.version, rows.get(row.code, []), row.next, row.host) for row in found}
+        return {row.code: Head(row.version, rows.get(row.code, []), row.next, row.host, row.settings) for row in found}
 
     async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         logs = list(after.items())
@@ -286,6 +292,22 @@ class SqlStore(Store):
     async def set_host(self, code: str, seat: int) -> None:
         change = update(matches).where(matches.c.code == code).values(host=seat)
         await self.write(lambda connection: connection.execute(change))
+
+    async def set_settings(self, code: str, settings: Mapping[str, Any]) -> None:
+        change = update(matches).where(matches.c.code == code).values(settings=dict(settings))
+        await self.write(lambda connection: connection.execute(change))
+
+    async def remove(self, code: str, seat: int, holder: str, row: StoredSeat) -> None:
+        values = {"kind": row.kind, "level": row.level, "holder": row.holder, "name": row.name, "avatar": row.avatar}
+        own = seats.c.kind == "person", seats.c.holder == holder
+        change = update(seats).where(seats.c.match == code, seats.c.seat == seat, *own)
+        change = change.values(**values, key_number=row.key_number)
+
+        def run(connection: Connection) -> None:
+            if connection.execute(change).rowcount == 0:
+                raise SeatTaken(f"seat {seat} of match {code} is another person's")
+
+        await self.write(run)
 
     async def delete(self, code: str) -> None:
         unfinished = delete(matches).where(matches.c.code == code, ~matches.c.over)
@@ -369,7 +391,7 @@ class SqlStore(Store):
 
         def run(connection: Connection) -> list[str]:
             codes = list(connection.scalars(select(seats.c.match).where(own).order_by(seats.c.match)))
-            connection.execute(update(seats).where(own).values(holder=by))
+            connection.execute(update(seats).where(own).values(holder=by, key_number=seats.c.key_number + 1))
             return codes
 
         return await self.write(run)

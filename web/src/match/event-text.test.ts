@@ -50,6 +50,8 @@ const room: Room = {
     help: true,
     first_steps: false,
     late_joiners: true,
+    locked: false,
+    own_names: false,
     open_hands: 0,
   },
   series: null,

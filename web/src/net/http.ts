@@ -17,6 +17,7 @@ import type {
   Reason,
   Review,
   Room,
+  SeatLink,
   Sit,
   ToolNames,
   Transposed,
@@ -74,7 +75,13 @@ export const getRecords = async (): Promise<string> => (await answerTo('GET', 'r
 export async function forgetMe(): Promise<void> {
   await answerTo('POST', 'forget', {});
 }
-/** Replace the key of your own seat. */
+/** Let nobody else sit down at the table you are the host of, or let people sit down again. */
+export const lockTable = (code: string, locked: boolean): Promise<Room> => call('POST', `${matchPath(code)}/lock`, { locked });
+/** Take a person out of the match, and lock the table. */
+export const removePlayer = (code: string, seat: number): Promise<Room> => call('POST', `${matchPath(code)}/remove`, { seat });
+/** A key for a link to your own seat, which opens it once, for some minutes. */
+export const makeSeatLink = (code: string): Promise<SeatLink> => call('POST', `${matchPath(code)}/link`, {});
+/** Replace the key of your own seat: links to it no longer work. */
 export const replaceKey = (code: string): Promise<Room> => call('POST', `${matchPath(code)}/key`, {});
 export const getReview = (code: string): Promise<Review> => call('GET', `${matchPath(code)}/review`);
 export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
@@ -160,9 +167,9 @@ export function qrAddress(code: string, page: { href: string } = location): stri
   return `api/${matchPath(code)}/qr.svg?${folderOf(page).toString()}`;
 }
 
-/** The address of a QR code with the link to your own seat; `replaced` counts how often the link was replaced. */
-export function seatQrAddress(code: string, replaced: number, page: { href: string } = location): string {
-  return `api/${matchPath(code)}/seat.svg?${folderOf(page).toString()}&${String(replaced)}`;
+/** The address of a QR code with a link to your own seat; `made` counts how often a link was asked for. */
+export function seatQrAddress(code: string, made: number, page: { href: string } = location): string {
+  return `api/${matchPath(code)}/seat.svg?${folderOf(page).toString()}&${String(made)}`;
 }
 
 /** The folder of the page, which the server does not know if a proxy serves it in a folder of its own. */

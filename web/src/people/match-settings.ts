@@ -20,5 +20,7 @@ export const USUAL: Agreement = {
   help: null, // only for whoever plays alone
   first_steps: false,
   late_joiners: true,
+  locked: null, // only the table of whoever plays alone
+  own_names: false,
   open_hands: 0,
 };

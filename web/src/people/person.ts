@@ -1,5 +1,6 @@
 /** Your name and picture, as stored in this browser. */
 
+import { instruments, tempos } from '../../../src/musicards/texts/names.json';
 import { storedValue, storeValue } from '../browser/storage';
 import { SIGNS } from './signs';
 
@@ -23,24 +24,14 @@ export function keepPerson(person: Person): void {
   storeValue('avatar', String(person.avatar));
 }
 
-const TEMPOS = [
-  'Adagio', 'Allegro', 'Allegretto', 'Andante', 'Andantino', 'Animato', 'Cantabile', 'Con Brio', 'Dolce', 'Giocoso',
-  'Grazioso', 'Largo', 'Legato', 'Leggiero', 'Lento', 'Maestoso', 'Moderato', 'Presto', 'Scherzo', 'Vivace',
-] as const; // prettier-ignore
-
-const INSTRUMENTS = [
-  'Alto', 'Banjo', 'Basso', 'Cello', 'Celesta', 'Corno', 'Flauto', 'Glockenspiel', 'Kazoo', 'Marimba', 'Oboe', 'Ocarina',
-  'Piccolo', 'Soprano', 'Tabla', 'Tenor', 'Timpani', 'Tuba', 'Ukulele', 'Viola', 'Violino', 'Vibra',
-] as const; // prettier-ignore
-
 /** A suggested name for people who would rather not type one, such as "Presto Tuba": a tempo and an instrument, in words known in many languages; `chance` returns random numbers from 0 to below 1. */
 export function nameOnOffer(chance: () => number = Math.random): string {
   const one = (words: readonly string[]): string => words[Math.floor(chance() * words.length)] ?? '';
-  return `${one(TEMPOS)} ${one(INSTRUMENTS)}`;
+  return `${one(tempos)} ${one(instruments)}`;
 }
 
 /** Whether a name could have been suggested. A typed name is offered again next time, even after a suggested one was used. */
 function isOffered(name: string): boolean {
-  const tempo = TEMPOS.find((each) => name.startsWith(`${each} `));
-  return tempo !== undefined && INSTRUMENTS.some((each) => name === `${tempo} ${each}`);
+  const tempo = tempos.find((each) => name.startsWith(`${each} `));
+  return tempo !== undefined && instruments.some((each) => name === `${tempo} ${each}`);
 }
