@@ -103,6 +103,7 @@ class Keys:
 
     def card(self, page: Page, code: str) -> None:
         page.keyboard.press("ArrowRight")  # leads into the hand from wherever arrows mean nothing else
+        self._into(page, "hand")  # in games with another row of cards
         self._walk(page, f"card-{code}", ["ArrowRight"])
         page.keyboard.press("Space")
 
@@ -110,6 +111,7 @@ class Keys:
         page.keyboard.press(KEYS[f"space-{space}"])
 
     def take(self, page: Page, position: int) -> None:
+        self._into(page, "fan")
         self._walk(page, f"fan-card-{position}", ["ArrowRight"])
         page.keyboard.press("Space")
 
@@ -125,6 +127,13 @@ class Keys:
             own = int(page.get_by_test_id("table").get_attribute("data-seat") or 0)
             page.keyboard.press(str(seat + 1 if seat < own else seat))
         page.keyboard.press("q")
+
+    def _into(self, page: Page, row: str) -> None:
+        for _ in range(MAX_STEPS):
+            if page.evaluate("row => document.activeElement.closest(`[data-testid=${row}]`) !== null", row):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead into the {row}")
 
     def _walk(self, page: Page, test_id: str, keys: Sequence[str]) -> None:
         for _ in range(MAX_STEPS):

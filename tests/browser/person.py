@@ -15,7 +15,7 @@ from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorne
 from musicards.games.keys_corners.board import ALL_SPACES
 from musicards.games.keys_corners.rules import new_board
 from musicards.games.memory import Flip
-from musicards.games.old_maid import Take
+from musicards.games.old_maid import Pair, Take
 from musicards.games.registry import make_game
 from musicards.games.steps import HALF, Steps, StepsPlay, StepsView, pitch_above
 from musicards.games.view import View
@@ -23,7 +23,7 @@ from musicards.players.strategy import sensible_action
 from musicards.theory.pitch import LETTERS, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse, is_pressed
 
-__all__ = ["LONG", "SHORT", "Person", "choose_options", "choose_settings", "matching"]
+__all__ = ["LONG", "SHORT", "Person", "choose_options", "choose_settings", "hour_name", "matching"]
 
 LONG = 20_000  # milliseconds
 DEFAULTS: Final[Mapping[str, str]] = {}
@@ -218,22 +218,34 @@ class Person:
         elif isinstance(action, Place):
             self.do_place(action)
         elif isinstance(action, Move):
-            self.put_back()
-            pile = self.table["piles"][SPACES[action.source]]["cards"]
-            self.hands.pile(self.page, SPACES[action.source], pile[len(pile) - action.count])
-            self.pick_up(SPACES[action.source], action.count)
-            self.click(f"space-{SPACES[action.to]}")
+            self.do_move(action)
         elif isinstance(action, Discard):
             self.choose(codes_of([action.card])[0])
             self.click("discard-pile")
-        elif isinstance(action, Ask):
+        elif isinstance(action, Draw | Pass | Done):
+            self.click(type(action).__name__.lower())
+        else:
+            self.do_in_other_games(action)
+
+    def do_in_other_games(self, action: Action) -> None:
+        """Do an action of Go Fish, Old Maid or Memory."""
+        if isinstance(action, Ask):
             self.hands.ask(self.page, action.seat, action.hour)
+        elif isinstance(action, Pair):
+            for code in codes_of(action.cards):
+                self.choose(code)
         elif isinstance(action, Take):
             self.hands.take(self.page, action.position)
-        elif isinstance(action, Flip):
-            self.hands.flip(self.page, action.position)
         else:
-            self.click({Draw: "draw", Pass: "pass", Done: "done"}[type(action)])
+            assert isinstance(action, Flip)
+            self.hands.flip(self.page, action.position)
+
+    def do_move(self, move: Move) -> None:
+        self.put_back()
+        pile = self.table["piles"][SPACES[move.source]]["cards"]
+        self.hands.pile(self.page, SPACES[move.source], pile[len(pile) - move.count])
+        self.pick_up(SPACES[move.source], move.count)
+        self.click(f"space-{SPACES[move.to]}")
 
     def pick_up(self, space: str, count: int) -> None:
         """Pick up `count` cards of a pile: where cards are close together, a tap takes the complete pile."""
@@ -269,10 +281,21 @@ class Person:
         if table["game"] == "go_fish":
             return Ask(Seat(rng.choice(self.others)), hour_name(rng.choice(table["hand"])))
         if table["game"] == "old_maid":
-            return Take(rng.randrange(table["fan"]))
+            return self._pair_or_take(rng)
         if table["game"] == "memory":
             return Flip(self._wanted())
         return sensible_action(self.view(), rng)
+
+    def _pair_or_take(self, rng: Random) -> Action:
+        """Return what somebody does in Old Maid who overlooks nothing."""
+        table = self.table
+        first: dict[int, str] = {}
+        for code in table["hand"] if table["find_pairs"] else ():
+            hour = HOUR_OF[parse_card(code)]
+            if hour and hour in first:
+                return Pair(parse_cards([first[hour], code]))
+            first[hour] = code
+        return Done() if table["taken"] else Take(rng.randrange(table["fan"]))
 
     def _wanted(self) -> int:
         """Return the next position to turn over in Memory for somebody who forgets nothing."""

@@ -105,7 +105,7 @@ class Beginner(Person):
             expect(slip).to_be_in_viewport(ratio=0.95)
         places = self.page.evaluate(POINTED_OUT)
         assert places
-        assert all(0 <= place <= SMALLEST["height"] for place in places)
+        assert all(0 <= place <= SMALLEST["height"] for place in places), (self.due, places)
 
     def follow_to_the_end(self, *, looking: bool = False) -> list[str]:
         """Do everything that is asked, `looking` at it first on the smallest phone. Returns the texts."""

@@ -47,7 +47,9 @@ class Follower:
         """Make the move that Help me shows."""
         words = self.asks()
         assert self.prompt, "nothing says what to do"
-        marked = self.page.locator("button.helped, .helped [data-testid^=space-], [data-testid^=ask-].main")
+        marked = self.page.locator(
+            "button.helped, .helped [data-testid^=space-], [data-testid^=ask-].main, [data-testid=lay]"
+        )
         if marked.count():
             self.presses(marked.first)
         else:
@@ -115,7 +117,7 @@ def test_whole_game_of_the_distance_says_what_was_right(page: Page, dealt: Calla
         ("steps", "[data-testid=hand] [aria-pressed=true], button.helped"),
         ("keys_corners", ".helped"),
         ("go_fish", "[data-testid^=ask-].main"),
-        ("old_maid", "[data-testid=fan] .helped"),
+        ("old_maid", "[data-testid=lay], [data-testid=fan] .helped"),
         ("memory", "[data-testid=memory-board] .helped"),
     ],
 )

@@ -58,7 +58,7 @@ def test_whoever_has_finished_no_match_gets_white_keys_only(page: Page, server: 
     person = Person(page)
     page.goto(server.address)
     play_now(person, "old_maid")
-    assert person.room["options"] == {"pitches": "naturals"}
+    assert person.room["options"]["pitches"] == "naturals"
     person.play_turns(Random(1))
     expect(page.get_by_test_id("result")).to_be_visible()
     page.goto(f"{server.address}#/new/old_maid")

@@ -5,13 +5,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from musicards.cards import parse_cards
 from musicards.games.memory import Flip
+from musicards.games.old_maid import Pair
 from musicards.theory.pitch import LETTERS, printed_hour
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys, Mouse
-from tests.browser.person import LONG, SHORT, Person, matching
+from tests.browser.person import LONG, SHORT, Person, hour_name, matching
 
 PHONE = {"width": 390, "height": 844}
+SMALLEST = {"width": 320, "height": 568}
 SMALL_PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
 SIZES = [PHONE, SMALL_PHONE, LAPTOP]
@@ -66,6 +69,34 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_touch(page: Page, server: Server, game: str) -> None:
     play_a_game(page, server, game, Finger())
+
+
+@pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
+def test_old_maid_on_the_smallest_phone_with_the_most_cards(page: Page, server: Server) -> None:
+    person = Person(page, Finger())
+    person.open_game(server.address, "old_maid", players=2, options={"pitches": "all"})
+    person.wait_for_turn()
+    assert len(person.table["hand"]) > 20
+    person.play_turns(Random(7))
+    expect_a_result(person, "old_maid")
+
+
+def test_a_wrong_pair_costs_nothing_and_both_cards_are_named_and_shown(page: Page, server: Server) -> None:
+    person = Person(page)
+    person.open_game(server.address, "old_maid", options=SHORT["old_maid"])
+    person.wait_for_turn()
+    notes = {hour_name(code): code for code in person.table["hand"] if code[0] in LETTERS}
+    one, other = list(notes)[:2]
+    before = list(person.table["hand"])
+    answer = person.attempt(Pair(parse_cards([notes[one], notes[other]])))
+    assert (answer["type"], answer["reason"]) == ("refused", "not-a-pair")
+    explanation = page.get_by_test_id("explanation")
+    for name in (one, other):
+        expect(explanation).to_contain_text(name)
+    page.get_by_test_id("explanation-more").click()
+    expect(explanation.get_by_role("img").first).to_be_visible()
+    assert person.table["hand"] == before
+    person.play_turns(Random(7), until=lambda: len(person.answers) > 2)
 
 
 @pytest.mark.parametrize("board", ["naturals", "chromatic", "full"])

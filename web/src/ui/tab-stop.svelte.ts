@@ -66,7 +66,7 @@ export class TabStop {
     const target = event.target instanceof Element ? event.target : document.body;
     const keys = this.keys();
     const within = row.contains(target);
-    if (!within && (!/^Arrow(Left|Right)$/.test(event.key) || target.closest('input, select, textarea, dialog'))) return;
+    if (!within && (!/^Arrow(Left|Right)$/.test(event.key) || target.closest('input, select, textarea, dialog, [role=toolbar]'))) return;
     const to = within ? arrowTo(event.key, keys.indexOf(this.key ?? ''), keys.length) : keys.indexOf(this.key ?? '');
     const key = to === null ? undefined : keys[to];
     if (key === undefined) return;

@@ -1,4 +1,4 @@
-"""First steps in Old Maid: find a pair, take a card and pair it, and take the Old Maid."""
+"""First steps in Old Maid: find a wrong and a right pair, take a card and pair it, and take the Old Maid."""
 
 from itertools import permutations, product
 from typing import Final
@@ -24,7 +24,6 @@ FIRST_STEPS: Final = FirstSteps(
     (
         Reply(CHANCE, Deal(_HANDS)),
         Reply(CHANCE, Fan(COMPUTER, cards("A5 C4 F6 E5 X1 B6 G5 D6 A4 F5 C6 E6 A6 G6"))),
-        Prompt("find", Pair(cards("C3 C5")), _either_way(("C3", "C5")), notes={"pitch": "C"}),
         Prompt(
             "wrong",
             Pair(cards("E3 F3")),
@@ -32,10 +31,11 @@ FIRST_STEPS: Final = FirstSteps(
             refused=True,
             notes={"next": "E", "wrong": "F"},
         ),
+        Prompt("right", Pair(cards("E3 E4")), _either_way(("E3", "E4")), notes={"next": "E"}),
         Prompt("take", Take(0)),
         Prompt("pair", Pair(cards("A3 A5")), _either_way(("A3", "A5")), notes={"pitch": "A"}),
         Prompt("done", Done()),
-        Reply(CHANCE, Fan(PLAYER, cards("D5 E3 B4 G3 F4 D3 B3 E4 G4 F3 B5 D4"))),
+        Reply(CHANCE, Fan(PLAYER, cards("D5 B4 G3 C5 F4 D3 B3 G4 C3 F3 B5 D4"))),
         Reply(COMPUTER, Pair(cards("C4 C6"))),
         Reply(COMPUTER, Pair(cards("E5 E6"))),
         Reply(COMPUTER, Take(0)),
