@@ -16,6 +16,7 @@ class NetworkProxy:
         self._connected = threading.Event()
         self._connected.set()
         self._streams: set[asyncio.StreamWriter] = set()
+        self._mute: set[asyncio.StreamWriter] = set()  # open, but nothing passes
         self._loop = asyncio.new_event_loop()
         self.port = 0
         ready = threading.Event()
@@ -26,6 +27,10 @@ class NetworkProxy:
     def cut(self) -> None:
         """Stop passing data on, in both directions. Connections stay open."""
         self._connected.clear()
+
+    def mute(self) -> None:
+        """Let nothing pass any more on the connections that are open now. They stay open, and new ones work."""
+        self._mute |= self._streams
 
     def restore(self) -> None:
         """Accept new connections again, and close the old ones."""
@@ -58,12 +63,14 @@ class NetworkProxy:
         self._streams |= {writer, far_writer}
         await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
         self._streams -= {writer, far_writer}
+        self._mute -= {writer, far_writer}
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await reader.read(CHUNK):
-                if not self._connected.is_set():
+                if writer in self._mute or not self._connected.is_set():
                     continue  # lost on the way
                 writer.write(data)
                 await writer.drain()
-            writer.close()
+            if writer not in self._mute:
+                writer.close()

@@ -131,6 +131,13 @@ def test_unknown_code_gets_a_friendly_page(page: Page, server: Server, no_errors
 
 
 @pytest.fixture
+def errors_of_the_network(no_errors_in_the_console: list[str]) -> Iterator[None]:
+    """Allow what the browser notes of each attempt to connect without a network."""
+    yield
+    no_errors_in_the_console.clear()
+
+
+@pytest.fixture
 def proxy(server: Server, page: Page) -> Iterator[NetworkProxy]:
     """Yield a proxy through which `page` reaches the server."""
     running = NetworkProxy(server.port)
@@ -165,3 +172,47 @@ def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
     person.wait_for_turn()
     assert person.attempt(person.best(rng))["type"] == "ack"
     gone.wait_for(lambda: gone.version == other.version)
+
+
+DEAD_WITHIN = 15_000  # milliseconds
+SLACK = 3_000  # for the browser and the machine
+
+
+@pytest.mark.parametrize("game", ["distance", "old_maid"])
+def test_connections_that_died_without_being_closed_are_replaced_within_fifteen_seconds(
+    page: Page, guest_page: Page, server: Server, proxy: NetworkProxy, game: str
+) -> None:
+    host, guest, rng = Person(guest_page), Person(page), Random(3)  # the guest comes through the proxy
+    through = f"http://127.0.0.1:{proxy.port}/"
+    sit_together(guest_page, page, server.address, game, guest_address=through)
+    for person in (host, guest):
+        person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
+    proxy.mute()
+    if host.is_on_turn:  # something happens that the guest does not hear of
+        assert host.attempt(host.best(rng))["type"] == "ack"
+    page.wait_for_function(
+        "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version",
+        arg=host.version,
+        timeout=DEAD_WITHIN + SLACK,
+    )
+    guest.wait_for(lambda: guest.version == host.version)
+    person = guest if guest.is_on_turn else host
+    person.wait_for_turn()
+    assert person.attempt(person.best(rng))["type"] == "ack"  # nothing had to be touched
+
+
+@pytest.mark.parametrize("game", ["steps", "memory"])
+@pytest.mark.usefixtures("errors_of_the_network")
+def test_both_sides_say_within_fifteen_seconds_that_nothing_comes_through(
+    page: Page, guest_page: Page, server: Server, proxy: NetworkProxy, game: str
+) -> None:
+    host, guest = Person(guest_page), Person(page)
+    sit_together(guest_page, page, server.address, game, guest_address=f"http://127.0.0.1:{proxy.port}/")
+    for person in (host, guest):
+        person.wait_for(lambda person=person: bool(person.table) and bool(person.room.get("started")))  # type: ignore[misc]
+    proxy.cut()
+    expect(page.get_by_text("Connection lost.")).to_be_visible(timeout=DEAD_WITHIN + SLACK)
+    host.wait_for(lambda: not host.room["seats"][1]["here"])
+    proxy.restore()
+    expect(page.get_by_text("Connection lost.")).to_have_count(0, timeout=GONE)
+    host.wait_for(lambda: bool(host.room["seats"][1]["here"]))

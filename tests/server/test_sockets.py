@@ -480,3 +480,30 @@ async def test_nothing_is_sent_before_it_is_stored(site: Site, monkeypatch: pyte
     assert order[0] == "stored"
     assert order.count("update") >= 2
     assert order.index("update") < order.index("ack")
+
+
+@pytest.mark.parametrize("game", ["distance", "old_maid", "memory"])
+async def test_a_ping_of_the_page_is_answered_in_every_game(site: Site, game: str) -> None:
+    ann, _, code = await two(site, game)
+    async with ann.page(code) as hers:
+        await hers.hello()
+        await hers.send(type="ping", id=7)
+        assert await hers.until("pong") == {"type": "pong", "id": 7}
+
+
+async def test_a_page_that_is_gone_without_a_word_is_missed_within_fifteen_seconds(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert musicards.server.sockets.HEARTBEAT * 1.5 <= 15  # aiohttp waits half a heartbeat for the answer
+    monkeypatch.setattr(musicards.server.sockets, "HEARTBEAT", 0.2)
+    ann, bob, code = await two(site)
+    async with bob.page(code) as his:
+        await his.hello()
+        silent = site.client.ws_connect(f"/api/matches/{code}/socket", headers=ann.headers, autoping=False)
+        async with silent as hers:
+            await hers.send_str('{"type": "hello"}')
+            while not (room := await his.until("room"))["seats"][0]["here"]:
+                pass
+            async with asyncio.timeout(5):
+                while room["seats"][0]["here"]:
+                    room = await his.until("room")

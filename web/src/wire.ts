@@ -138,8 +138,9 @@ export type WrongRule =
 export type State = 'new' | 'shaky' | 'today' | 'lasts';
 export type Family =
   'letter' | 'step' | 'place' | 'key' | 'hour' | 'enharmonic' | 'signature' | 'degree' | 'formula' | 'quality' | 'ear';
-export type ClientMessage = Hello | Act | AskHelp | Pong | Reading | Hurry;
-export type ServerMessage = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping;
+export type ClientMessage = Hello | Act | AskHelp | Ping | Pong | Reading | Hurry;
+export type ServerMessage =
+  Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping | Pong;
 
 /**
  * The first message on every connection: what the page has seen already.
@@ -164,7 +165,17 @@ export interface AskHelp {
   step: number;
 }
 /**
- * The immediate answer to a Ping. It shows how long messages to this page take.
+ * Whoever gets it answers at once with a Pong of the same id.
+ *
+ *     The server measures how far away a page is; a page that does not answer is assumed to be near. The page finds out
+ *     whether a connection on which nothing arrives still lives.
+ */
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+/**
+ * The immediate answer to a Ping.
  */
 export interface Pong {
   type: 'pong';
@@ -761,13 +772,6 @@ export interface Notice {
 export interface Hands {
   type: 'hands';
   hands: string[][];
-}
-/**
- * The page must answer at once with a Pong of the same id. A page that does not is assumed to be near.
- */
-export interface Ping {
-  type: 'ping';
-  id: number;
 }
 /**
  * Something that players of a game can do, so that a page can offer it without knowing the game.

@@ -111,8 +111,18 @@ class AskHelp(Struct, tag="ask-help", tag_field="type", frozen=True):
     step: Annotated[int, Meta(ge=1, le=3)]
 
 
+class Ping(Struct, tag="ping", tag_field="type", frozen=True):
+    """Whoever gets it answers at once with a Pong of the same id.
+
+    The server measures how far away a page is; a page that does not answer is assumed to be near. The page finds out
+    whether a connection on which nothing arrives still lives.
+    """
+
+    id: int
+
+
 class Pong(Struct, tag="pong", tag_field="type", frozen=True):
-    """The immediate answer to a Ping. It shows how long messages to this page take."""
+    """The immediate answer to a Ping."""
 
     id: int  # the Ping's
 
@@ -130,7 +140,7 @@ class Hurry(Struct, tag="hurry", tag_field="type", frozen=True):
     """The computer that is thinking moves now. Ignored if other people sit at the table."""
 
 
-ClientMessage: TypeAlias = Hello | Act | AskHelp | Pong | Reading | Hurry
+ClientMessage: TypeAlias = Hello | Act | AskHelp | Ping | Pong | Reading | Hurry
 
 
 # Settings of a match
@@ -297,10 +307,6 @@ class Hands(Struct, tag="hands", tag_field="type", frozen=True):
     hands: list[list[str]]  # by seat: the codes of the cards, in deck order
 
 
-class Ping(Struct, tag="ping", tag_field="type", frozen=True):
-    """The page must answer at once with a Pong of the same id. A page that does not is assumed to be near."""
-
-    id: int
-
-
-ServerMessage: TypeAlias = Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping
+ServerMessage: TypeAlias = (
+    Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping | Pong
+)

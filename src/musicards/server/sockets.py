@@ -26,7 +26,7 @@ LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is close
 MAX_WAITING: Final = 256 * 1024  # the most bytes that may wait for a page that does not read them
 RATE: Final = 20.0  # messages per second, in the long run
 BURST: Final = 60
-HEARTBEAT: Final = 25.0  # seconds between websocket pings, which keep proxies from closing and reveal dead connections
+HEARTBEAT: Final = 10.0  # seconds without a frame until a websocket ping, which has to be answered in half of them
 SECONDS_BETWEEN_PINGS: Final = 10.0  # from the answer to a ping, which measures the delay, until the next ping
 
 TEXT: Final = 0x81  # the first byte of a frame with a whole text
@@ -200,6 +200,8 @@ async def _pass_on(connection: Connection, host: MatchHost, asked: ClientMessage
         await host.hello(connection, asked)
         if host.has_calls:  # only calls are judged by when they were made
             connection.start_pings()
+    elif isinstance(asked, Ping):
+        connection.send(encode(Pong(asked.id)))
     elif isinstance(asked, Pong):
         connection.pong(asked.id)
     elif isinstance(asked, Reading):

@@ -89,6 +89,7 @@ export function receive(match: Match, message: ServerMessage): Match {
     }
     case 'ack':
     case 'ping':
+    case 'pong':
       return match;
   }
 }

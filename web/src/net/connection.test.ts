@@ -36,6 +36,9 @@ function setUp(seen: number | null = null) {
   return { connection, transports, transport, say, received, links };
 }
 
+const actsOf = ({ sent }: FakeTransport): unknown[] => sent.filter((each) => (each as { type: string }).type === 'act');
+const typesOf = ({ sent }: FakeTransport): string[] => sent.map((each) => (each as { type: string }).type);
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -66,7 +69,7 @@ test('an act is sent again, with the same id, until it is answered', () => {
   expect(connection.waiting).toBe(true);
   say(0, { type: 'ack', id, version: 4 });
   vi.advanceTimersByTime(20_000);
-  expect(transport(0).sent).toHaveLength(3);
+  expect(actsOf(transport(0))).toHaveLength(2);
   expect(connection.waiting).toBe(false);
 });
 
@@ -166,7 +169,7 @@ test('an act that could not be stored is repeated after a pause, and the page is
 });
 
 test('an act that cannot be stored for long is refused', () => {
-  const { connection, transport, say, links, received } = setUp();
+  const { connection, transport, transports, say, links, received } = setUp();
   transport(0).events.opened();
   const id = connection.act({ do: 'draw' });
   let saves = 0;
@@ -178,9 +181,9 @@ test('an act that cannot be stored for long is refused', () => {
   expect(saves).toBe(10);
   expect(received).toEqual([notStored(id)]);
   expect(links.at(-1)).toBe('open');
-  const sent = transport(0).sent.length;
+  const sent = actsOf(transport(0)).length;
   vi.advanceTimersByTime(60_000);
-  expect(transport(0).sent).toHaveLength(sent);
+  expect(transports.flatMap(actsOf)).toHaveLength(sent);
 });
 
 test('a connection that is lost while nothing can be stored repeats the act when it is back', () => {
@@ -203,6 +206,74 @@ test('after reopening, messages of the old transport are ignored', () => {
   transport(0).events.closed();
   say(0, { type: 'ack', id: 'x', version: 1 });
   expect(received).toEqual([]);
+  expect(transports).toHaveLength(2);
+});
+
+const DEAD_WITHIN = 15_000; // milliseconds
+
+test('a connection on which nothing arrives is asked for a sign of life, and replaced within 15 seconds if there is none', () => {
+  const { transport, transports, say, links } = setUp(3);
+  transport(0).events.opened();
+  say(0, ROOM);
+  vi.advanceTimersByTime(7_500);
+  expect(typesOf(transport(0))).toEqual(['hello', 'ping']);
+  expect(links).toEqual(['open']);
+  vi.advanceTimersByTime(DEAD_WITHIN - 7_500);
+  expect(links).toEqual(['open', 'lost']);
+  expect(transport(0).closed).toBe(true);
+  transport(1).events.opened();
+  expect(transport(1).sent).toEqual([{ type: 'hello', seen: 3 }]);
+  expect(transports).toHaveLength(2);
+});
+
+test('a connection that answers stays, and one on which something arrives is not asked', () => {
+  const { transport, transports, say, links } = setUp();
+  transport(0).events.opened();
+  for (let second = 0; second < 120; second += 3) {
+    say(0, { type: 'ack', id: 'x', version: 1 });
+    vi.advanceTimersByTime(3_000);
+  }
+  expect(typesOf(transport(0))).toEqual(['hello']);
+  let answered = 0;
+  for (let second = 0; second < 120; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    const pings = transport(0).sent.filter((each) => (each as { type: string }).type === 'ping') as { id: number }[];
+    for (const { id } of pings.slice(answered)) say(0, { type: 'pong', id });
+    answered = pings.length;
+  }
+  expect(answered).toBeGreaterThan(5);
+  expect(transports).toHaveLength(1);
+  expect(links).toEqual(['open']);
+});
+
+test('an answer that takes six seconds is soon enough', () => {
+  const { transport, transports, say } = setUp();
+  transport(0).events.opened();
+  const askedAt: number[] = [];
+  for (let second = 0; second < 120; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    const pings = typesOf(transport(0)).filter((type) => type === 'ping').length;
+    while (askedAt.length < pings) askedAt.push(second);
+    if (askedAt.includes(second - 6)) say(0, { type: 'pong', id: askedAt.indexOf(second - 6) + 1 });
+  }
+  expect(transports).toHaveLength(1);
+});
+
+test('a connection that does not open within 15 seconds is tried again', () => {
+  const { transports, links } = setUp();
+  vi.advanceTimersByTime(DEAD_WITHIN + 1_000);
+  expect(links).toEqual(['lost']);
+  expect(transports).toHaveLength(2);
+  expect(transports[0]?.closed).toBe(true);
+});
+
+test('a page that comes back to the front asks at once whether its connection lives', () => {
+  const { connection, transport, transports, links } = setUp();
+  transport(0).events.opened();
+  connection.connect();
+  expect(typesOf(transport(0))).toEqual(['hello', 'ping']);
+  vi.advanceTimersByTime(7_100);
+  expect(links).toEqual(['open', 'lost']);
   expect(transports).toHaveLength(2);
 });
 

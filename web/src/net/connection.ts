@@ -1,6 +1,7 @@
 /**
  * A websocket that reconnects by itself. On every connection it says hello first and repeats unanswered actions.
- * An action that the server could not store is tried again after a pause.
+ * An action that the server could not store is tried again after a pause. A connection can die without being closed (the
+ * network changed, the laptop slept), so the page asks for a sign of life when nothing arrives.
  */
 
 import type { ClientMessage, ServerMessage } from '../wire';
@@ -59,8 +60,8 @@ export interface ConnectionListener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
-const ASK_AGAIN = 5_000;
-const MAX_SILENT = 1;
+const LOOK = 3_500; // ms between two looks at whether anything arrives
+const MOST_SILENT = 2; // looks in a row that may find nothing; so a dead connection is found within four looks
 const MOST_SAVES = 10; // how often the server may try to store an action, in about half a minute
 
 /** The delay before the next try in ms: longer each time, with a random part so that clients do not reconnect all at once. */
@@ -80,12 +81,14 @@ export class Connection {
   #open = false;
   #welcome = false; // whether the match has arrived on this connection
   #tries = 0; // attempts in a row that did not get as far as that
-  #silent = 0; // number of repeats in a row that brought no answer
+  #heard = false; // whether anything has arrived since the last look
+  #silent = 0; // looks in a row without anything
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #repeat: ReturnType<typeof setInterval> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #save: ReturnType<typeof setTimeout> | undefined;
   readonly #unsaved = new Map<string, number>(); // by the id of an unanswered action: how often it could not be stored
   #reading = false;
+  #pings = 0;
   #left = false;
   readonly #listener: ConnectionListener;
   readonly #openTransport: OpenTransport;
@@ -95,10 +98,16 @@ export class Connection {
     this.#listener = listener;
   }
 
-  /** Connect now, without waiting any longer. */
+  /** Connect now, without waiting any longer. A connection that seems open has to show that it is. */
   connect(): void {
-    if (this.#left || this.#transport) return;
+    if (this.#left) return;
+    if (this.#transport) {
+      this.#demand();
+      return;
+    }
     clearTimeout(this.#retry);
+    this.#silent = 0;
+    this.#look();
     const attempt = (this.#attempt += 1);
     const ifCurrent = (what: () => void): void => {
       if (attempt === this.#attempt) what();
@@ -164,7 +173,7 @@ export class Connection {
     this.#attempt += 1;
     this.#transport = null;
     this.#open = false;
-    clearInterval(this.#repeat);
+    clearInterval(this.#watch);
     clearTimeout(this.#save);
     transport?.close();
   }
@@ -176,14 +185,14 @@ export class Connection {
     this.hello();
     if (this.#reading) this.#send({ type: 'reading', on: true });
     this.#sendUnanswered();
-    clearInterval(this.#repeat);
+    this.#heard = true;
     this.#silent = 0;
-    this.#repeat = setInterval(() => this.#askAgain(), ASK_AGAIN);
+    this.#look();
   }
 
   #received(data: unknown): void {
     // Trust the server's types: every message it sends is one of them.
-    this.#silent = 0;
+    this.#heard = true;
     const message = JSON.parse(String(data)) as ServerMessage;
     // Answer first, because the server measures the round trip.
     if (message.type === 'ping') this.#send({ type: 'pong', id: message.id });
@@ -220,19 +229,49 @@ export class Connection {
   #lost(): void {
     this.#transport = null;
     this.#open = false;
-    clearInterval(this.#repeat);
+    clearInterval(this.#watch);
     clearTimeout(this.#save);
     this.#listener.link('lost');
     this.#retry = setTimeout(() => this.connect(), backoff(this.#tries));
     this.#tries += 1;
   }
 
-  /** Repeat what waits for an answer. A connection can break unnoticed, so reconnect when a repeat brings no answer. */
-  #askAgain(): void {
-    if (!this.waiting) return;
-    this.#silent += 1;
-    if (this.#silent > MAX_SILENT) this.reopen();
-    else this.#sendUnanswered();
+  /** Look from now on, at intervals, whether the connection still lives. */
+  #look(): void {
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#check(), LOOK);
+  }
+
+  /** Repeat what waits for an answer; after a silence ask for a sign of life, and connect again if there is none. */
+  #check(): void {
+    this.#silent = this.#heard ? 0 : this.#silent + 1;
+    this.#heard = false;
+    if (this.#silent > MOST_SILENT) this.#dead();
+    else if (this.#open && (this.waiting || this.#silent > 0)) this.#ask();
+  }
+
+  /** Ask for a sign of life now: a page in the background, or a sleeping laptop, has not looked for a while. */
+  #demand(): void {
+    if (!this.#open) return;
+    this.#heard = false;
+    this.#silent = 1;
+    this.#ask();
+    this.#look();
+  }
+
+  #ask(): void {
+    if (this.waiting) this.#sendUnanswered();
+    else this.#send({ type: 'ping', id: (this.#pings += 1) });
+  }
+
+  /** The connection seems open, but nothing comes through. */
+  #dead(): void {
+    const wasOpen = this.#open;
+    this.#close();
+    if (wasOpen) {
+      this.#listener.link('lost');
+      this.connect();
+    } else this.#lost();
   }
 
   #sendUnanswered(): void {
