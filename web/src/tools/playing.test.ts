@@ -1,5 +1,6 @@
 import { PitchDetector } from 'pitchy';
 import { expect, test } from 'vitest';
+import { CLEAR } from '../input/stable-note';
 import { FASTEST, SLOWEST, tapped, tempoOfTaps } from './metronome';
 import { FIRST_TRANSPOSITION, queryOf, readTransposition, transpositionPath } from './transposing';
 import { Needle, readA, tuned } from './tuning';
@@ -8,14 +9,14 @@ const RATE = 48_000;
 const SAMPLES = 8192;
 
 /** A tone with falling overtones and noise, as a string has them. */
-function sound(hertz: number): Float32Array {
+function sound(hertz: number, from = 0): Float32Array {
   let seed = 1;
   const noise = (): number => {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647 - 0.5;
   };
   return Float32Array.from({ length: SAMPLES }, (_, index) => {
-    const turn = (2 * Math.PI * hertz * index) / RATE;
+    const turn = (2 * Math.PI * hertz * (from + index)) / RATE;
     return 0.3 * (Math.sin(turn) + 0.6 * Math.sin(2 * turn + 1) + 0.4 * Math.sin(3 * turn + 2) + 0.2 * Math.sin(4 * turn)) + 0.02 * noise();
   });
 }
@@ -44,7 +45,38 @@ test('one wrong listening does not move the needle, a new tone does', () => {
   const needle = new Needle();
   for (const hertz of [440, 440.2, 439.9]) needle.hear(hertz);
   expect(needle.hear(445)).toBeCloseTo(440.2, 0);
+  expect(needle.hear(9)).toBeCloseTo(440.2, 0);
+  for (const hertz of [660, 660, 660]) expect(needle.hear(hertz)).toBeCloseTo(440.2, 0);
   expect(needle.hear(660)).toBe(660);
+});
+
+test('at a sudden jump only the two tones are shown, never one in between or far below', () => {
+  const detector = PitchDetector.forFloat32Array(SAMPLES);
+  const step = 2880; // samples in 60 milliseconds
+  for (const [before, after] of [
+    [440, 466.16],
+    [220, 659.26],
+    [880, 98],
+    [146.83, 155.56],
+    [659.26, 698.46],
+    [1046.5, 739.99],
+  ] as const) {
+    for (let shift = 0; shift < step; shift += 480) {
+      const needle = new Needle();
+      const shown: number[] = [];
+      for (let start = -3 * SAMPLES + shift; start < 2 * SAMPLES; start += step) {
+        const [one, other] = [sound(before, start), sound(after, start)];
+        const frame = one.map((sample, index) => (start + index < 0 ? sample : (other[index] ?? 0)));
+        const [found, clarity] = detector.findPitch(frame, RATE);
+        const now = clarity >= CLEAR && found > 0 ? needle.hear(found) : null;
+        if (now !== null) shown.push(now);
+      }
+      for (const hertz of shown) {
+        const cents = Math.min(...[before, after].map((tone) => Math.abs(1200 * Math.log2(hertz / tone))));
+        expect(cents, `${String(before)} to ${String(after)} Hz: ${String(hertz)} Hz`).toBeLessThan(60);
+      }
+    }
+  }
 });
 
 test('taps make a tempo, and after a pause start over', () => {

@@ -21,27 +21,43 @@ export function tuned(hertz: number, a: number): Tuned {
 
 const KEPT = 7;
 const FAR = 0.6; // half steps from the median beyond which a new tone begins
+const LOWEST_HERTZ = 20; // below it there are no tones
+const AGREED = 4; // measurements in a row that begin a new tone: fewer can have both tones in them, and look like a third
 
 /** The median of the last measurements, so that a single wrong one does not move the needle. */
 export class Needle {
   #heard: number[] = [];
+  #far: number[] = []; // the last measurements, if they are far from those before and near each other
 
-  /** Add a measurement. Returns the frequency to show. */
-  hear(hertz: number): number {
-    const before = this.#middle();
-    if (before !== null && Math.abs(12 * Math.log2(hertz / before)) > FAR) this.#heard = [];
-    this.#heard = [...this.#heard, hertz].slice(-KEPT);
-    return this.#middle() ?? hertz;
+  /** Add a measurement. Returns the frequency to show; null while there is none. */
+  hear(hertz: number): number | null {
+    if (hertz < LOWEST_HERTZ) return this.#middle();
+    const shown = this.#middle();
+    if (shown === null || isNear(hertz, shown)) {
+      this.#far = [];
+      this.#heard = [...this.#heard, hertz].slice(-KEPT);
+      return this.#middle();
+    }
+    this.#far = [...this.#far.filter((each) => isNear(each, hertz)), hertz];
+    if (this.#far.length < AGREED) return shown;
+    this.#heard = this.#far;
+    this.#far = [];
+    return this.#middle();
   }
 
   silence(): void {
     this.#heard = [];
+    this.#far = [];
   }
 
   #middle(): number | null {
     const sorted = this.#heard.toSorted((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 2)] ?? null;
   }
+}
+
+function isNear(hertz: number, other: number): boolean {
+  return Math.abs(12 * Math.log2(hertz / other)) <= FAR;
 }
 
 /** Read the frequency of A4 in hertz from an address or a field; the default when it is invalid. */
