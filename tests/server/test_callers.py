@@ -10,7 +10,7 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
 from musicards.server.callers import PROXIES, address_of, is_secure, read_networks
-from musicards.server.identity import FORMER_COOKIE
+from musicards.server.identity import FORMER_COOKIE, SESSION_HEADER
 from tests.server.site import COOKIE, PERSON, Site, open_site
 
 NEW_MATCH = {"game": "steps", "seats": [PERSON, PERSON]}
@@ -126,3 +126,44 @@ async def test_no_answer_names_a_version(site: Site) -> None:
     assert str(HTTPStatus.BAD_REQUEST.value).encode() in answer
     assert b"Server: musicards\r\n" in answer
     assert b"aiohttp" not in answer.split(b"\r\n\r\n")[0]
+
+
+async def session_of(site: Site) -> dict[str, str]:
+    async with site.client.post("/api/session") as answer:
+        assert answer.status == HTTPStatus.CREATED
+        assert "Set-Cookie" not in answer.headers
+        return {SESSION_HEADER: (await answer.json())["token"]}
+
+
+async def test_a_page_without_cookies_is_one_person_by_its_session(site: Site) -> None:
+    ann, headers = site.person(), await session_of(site)
+    code = await ann.make("distance", PERSON, PERSON, PERSON)
+    for _ in range(3):
+        async with site.client.post(f"/api/matches/{code}/seats", json={}, headers=headers) as answer:
+            assert (await answer.json())["seat"] == 1
+            assert "Set-Cookie" not in answer.headers
+    protocols = ("musicards", headers[SESSION_HEADER])
+    async with site.client.ws_connect(f"/api/matches/{code}/socket", protocols=protocols) as socket:
+        assert socket.protocol == "musicards"  # the token is not sent back
+        await socket.send_str('{"type": "hello"}')
+        assert (await socket.receive_json())["you"] == 1
+
+
+@pytest.mark.parametrize("forged", ["", "nobody", "nobody.signature", "é"])
+async def test_a_forged_session_identifies_nobody_not_even_by_the_cookie(site: Site, forged: str) -> None:
+    ann = site.person()
+    code = await ann.make("distance", PERSON, PERSON)
+    async with site.client.get(f"/api/matches/{code}", headers={**ann.headers, SESSION_HEADER: forged}) as answer:
+        assert (await answer.json())["you"] is None
+
+
+async def test_sessions_are_all_different_and_can_be_forgotten(site: Site) -> None:
+    one, other = await session_of(site), await session_of(site)
+    assert one != other
+    code = await site.person().make("distance", PERSON, PERSON, PERSON)
+    async with site.client.post(f"/api/matches/{code}/seats", json={}, headers=one):
+        pass
+    async with site.client.post("/api/forget", headers=one) as answer:
+        assert answer.status == HTTPStatus.NO_CONTENT
+    async with site.client.get(f"/api/matches/{code}", headers=one) as answer:
+        assert (await answer.json())["you"] is None

@@ -1007,6 +1007,12 @@ export interface SeatLink {
   minutes: number;
 }
 /**
+ * POST /api/session: what a page sends with each request if its browser keeps no cookies.
+ */
+export interface Session {
+  token: string;
+}
+/**
  * POST /api/matches/CODE/seats: take a free seat (the first one if no seat is given), or the seat of a key.
  */
 export interface Sit {

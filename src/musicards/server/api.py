@@ -23,6 +23,7 @@ from musicards.server.bodies import (
     Problem,
     Removal,
     SeatLink,
+    Session,
     Sit,
 )
 from musicards.server.broadcaster import encode
@@ -150,6 +151,12 @@ async def get_lobby(request: web.Request) -> web.Response:
     addresses, public = request.app[ADDRESSES], is_public(request)
     # A page with a public name needs no other address, and our local addresses are not published.
     return reply(lobby([] if public else addresses, public=public))
+
+
+@routes.post("/api/session")
+async def post_session(request: web.Request) -> web.Response:
+    """Make a session for a page whose browser keeps no cookies: it sends the token in a header, or with a websocket."""
+    return reply(Session(request.app[IDENTITY].make_session()), HTTPStatus.CREATED)
 
 
 @routes.post("/api/matches")

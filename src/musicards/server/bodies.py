@@ -28,6 +28,7 @@ __all__ = [
     "RulesSection",
     "SeatLink",
     "SeatWish",
+    "Session",
     "Sit",
     "Tried",
 ]
@@ -113,6 +114,12 @@ class NewHost(Struct, frozen=True):
     """POST /api/matches/CODE/host: the person in this seat is the host from now on."""
 
     seat: int
+
+
+class Session(Struct, frozen=True):
+    """POST /api/session: what a page sends with each request if its browser keeps no cookies."""
+
+    token: str
 
 
 class SeatLink(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""Recognize browsers: each has a signed random token in a cookie, and that is all we know about a person."""
+"""Recognize browsers: each has a signed random token in a cookie, and that is all we know about a person.
+
+The page of a browser that keeps no cookies asks for a token of its own, and sends it with each request.
+"""
 
 import errno
 import os
@@ -12,9 +15,11 @@ from itsdangerous import BadSignature, Signer
 from musicards.server.callers import is_secure
 from musicards.store.files import put_in_place
 
-__all__ = ["FORMER_COOKIE", "IDENTITY", "Identity", "load_secret"]
+__all__ = ["FORMER_COOKIE", "IDENTITY", "PROTOCOL", "SESSION_HEADER", "Identity", "load_secret"]
 
 FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read over HTTP, no longer written
+SESSION_HEADER: Final = "Musicards-Session"  # the token of a page whose browser keeps no cookies
+PROTOCOL: Final = "musicards"  # of websockets; such a page puts its token behind it, as it can send no header
 SECURE_PREFIX: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
 MIN_LENGTH: Final = 32  # bytes of a key, at least
 YEAR: Final = 365 * 24 * 60 * 60
@@ -62,15 +67,26 @@ class Identity:
     def read(self, request: web.BaseRequest) -> str | None:
         """Return the browser's token; None if it has none that we signed.
 
-        Over HTTPS only the secure cookie counts: a subdomain could set the others, to a token that it knows.
+        Over HTTPS only the secure cookie counts: a subdomain could set the others, to a token that it knows. Pages of
+        other sites cannot send the header.
         """
+        if (sent := _sent(request)) is not None:
+            return self._unsigned(sent)
         others = () if is_secure(request) else (self.cookie, FORMER_COOKIE)
         for name in (f"{SECURE_PREFIX}{self.cookie}", *others):
-            try:
-                return self._signer.unsign(request.cookies.get(name, "")).decode()
-            except (BadSignature, UnicodeError):
-                continue
+            if (holder := self._unsigned(request.cookies.get(name, ""))) is not None:
+                return holder
         return None
+
+    def _unsigned(self, token: str) -> str | None:
+        try:
+            return self._signer.unsign(token).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def make_session(self) -> str:
+        """Return a signed token for a page whose browser keeps no cookies. Nobody has it yet."""
+        return self._signer.sign(secrets.token_urlsafe(18)).decode()
 
     def read_or_make(self, request: web.BaseRequest) -> str:
         """Return the browser's token. If it has none, make a new one, which `write` then has to send."""
@@ -83,7 +99,9 @@ class Identity:
         response.del_cookie(f"{SECURE_PREFIX}{self.cookie}", path="/", secure=True)
 
     def write(self, request: web.BaseRequest, response: web.StreamResponse, holder: str) -> None:
-        """Set the cookie of the browser to `holder`."""
+        """Set the cookie of the browser to `holder`, unless it keeps none."""
+        if _sent(request) is not None:
+            return
         secure = is_secure(request)
         response.set_cookie(
             f"{SECURE_PREFIX}{self.cookie}" if secure else self.cookie,
@@ -94,6 +112,14 @@ class Identity:
             samesite="Lax",
             secure=secure,
         )
+
+
+def _sent(request: web.BaseRequest) -> str | None:
+    """Return the token that the page itself sent; None if it leaves that to the cookie."""
+    protocols = [each.strip() for each in request.headers.get("Sec-WebSocket-Protocol", "").split(",")]
+    if len(protocols) == 2 and protocols[0] == PROTOCOL:
+        return protocols[1]
+    return request.headers.get(SESSION_HEADER)
 
 
 IDENTITY: Final = web.AppKey("identity", Identity)

@@ -12,6 +12,7 @@ from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.server.broadcaster import encode
 from musicards.server.callers import address_of, is_loopback
+from musicards.server.identity import PROTOCOL
 from musicards.server.match_host import MatchHost
 from musicards.server.messages import Act, AskHelp, ClientMessage, Hello, Hurry, Ping, Pong, Reading, Refused
 from musicards.server.race import Latency
@@ -40,7 +41,9 @@ _read: Final = msgspec.json.Decoder(ClientMessage).decode
 
 def make_socket(largest: int = LARGEST_FRAME) -> web.WebSocketResponse:
     """Return a websocket that takes messages of up to `largest` bytes, and leaves closing to `answer_close`."""
-    return web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=largest, autoclose=False, compress=False)
+    return web.WebSocketResponse(
+        protocols=(PROTOCOL,), heartbeat=HEARTBEAT, max_msg_size=largest, autoclose=False, compress=False
+    )
 
 
 async def answer_close(socket: web.WebSocketResponse) -> None:

@@ -1,5 +1,7 @@
 /** Values that this browser stores for the page. Where storage is forbidden, nothing is stored. */
 
+const PROBE = 'musicards.probe';
+
 export function storedValue(name: string): string | null {
   try {
     return localStorage.getItem(`musicards.${name}`);
@@ -15,6 +17,17 @@ export function deleteValues(): void {
     for (const name of own) localStorage.removeItem(name);
   } catch {
     // Storage is forbidden.
+  }
+}
+
+/** Whether this browser stores values for the page. */
+export function keepsValues(): boolean {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -2,24 +2,31 @@
 
 import { askLearning } from '../net/http';
 import { noteBegin } from './better';
-import { openStore, type LearnerStore } from './learner-store';
+import { DatabaseStore, openDatabase, type Keeping } from './learner-store';
 import { Learning, type WithLock } from './learning';
 
-let keeping = $state<boolean | null>(null);
+let keeping = $state<Keeping | null>(null);
 
-/** Whether what is learned stays in this browser; null until that is known. Reactive. */
-export const isKept = (): boolean | null => keeping;
+/** Where what is learned stays: in this browser, or only in this page and why; null until that is known. Reactive. */
+export const whereKept = (): Keeping | null => keeping;
 
-async function opened(): Promise<LearnerStore> {
-  const store = await openStore();
-  keeping = store.lasting;
-  return store;
-}
+const store = new DatabaseStore(openDatabase, (now) => (keeping = now));
 
-/** Only one tab at a time talks to the server. Pages without https have no locks; then a call may have to be repeated. */
-const withLock: WithLock = (work) => ('locks' in navigator ? navigator.locks.request('musicards-learning', work) : work());
+/**
+ * Only one tab at a time talks to the server. Pages without https, and browsers that keep nothing of the page, have no locks;
+ * then a call may have to be repeated.
+ */
+const withLock: WithLock = async (work) => ((await mayLock) ? navigator.locks.request('musicards-learning', work) : work());
 
-const learning = new Learning(opened(), askLearning, withLock);
+const mayLock = (async (): Promise<boolean> => {
+  try {
+    return await navigator.locks.request('musicards-probe', () => true);
+  } catch {
+    return false;
+  }
+})();
+
+const learning = new Learning(store, askLearning, withLock);
 
 const RETRY = 30_000; // milliseconds until evidence that waits is sent again
 

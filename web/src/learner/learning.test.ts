@@ -59,7 +59,7 @@ let server: Server;
 let store: MemoryStore;
 let now: number;
 let learning: Learning;
-const tab = (): Learning => new Learning(Promise.resolve(store), server.ask, undefined, () => now);
+const tab = (): Learning => new Learning(store, server.ask, undefined, () => now);
 const learner = async (): Promise<string> => (await store.read()).learner;
 
 beforeEach(() => {

@@ -36,13 +36,13 @@ const measured = (ms: number | null): number | null => (ms !== null && ms >= 0 &
 const isBad = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
 export class Learning {
-  readonly #store: Promise<LearnerStore>;
+  readonly #store: LearnerStore;
   readonly #ask: Ask;
   readonly #withLock: WithLock;
   readonly #now: () => number;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Promise<LearnerStore>, ask: Ask, withLock: WithLock = (work) => work(), now: () => number = () => Date.now() / 1000) {
+  constructor(store: LearnerStore, ask: Ask, withLock: WithLock = (work) => work(), now: () => number = () => Date.now() / 1000) {
     this.#store = store;
     this.#ask = ask;
     this.#withLock = withLock;
@@ -75,7 +75,7 @@ export class Learning {
       counts.set(name, count);
       return { id: `${name}/${String(count)}`, piece: withAid({ ...piece, at: now }, faces) };
     });
-    await (await this.#store).update((state) => withWaiting(state, waiting));
+    await this.#store.update((state) => withWaiting(state, waiting));
   }
 
   /** Send the evidence that waits. Returns whether none waits any more. */
@@ -113,7 +113,7 @@ export class Learning {
   }
 
   async setGoal(goal: number): Promise<void> {
-    await (await this.#store).update((state) => ({ ...state, goal }));
+    await this.#store.update((state) => ({ ...state, goal }));
   }
 
   /** What changed since a time in seconds, once for each atom. */
@@ -136,11 +136,11 @@ export class Learning {
   async importText(text: string): Promise<void> {
     const state = readExported(text);
     await this.#check(state.learner);
-    await (await this.#store).update(() => state);
+    await this.#store.update(() => state);
   }
 
   async forget(): Promise<void> {
-    await (await this.#store).update(() => EMPTY);
+    await this.#store.update(() => EMPTY);
   }
 
   /** All that is kept now. */
@@ -149,7 +149,7 @@ export class Learning {
   }
 
   async #state(): Promise<State> {
-    return await (await this.#store).read();
+    return await this.#store.read();
   }
 
   /** Ask something that changes nothing. Evidence that waits is sent first. */
@@ -187,9 +187,7 @@ export class Learning {
   /** Keep what the server made of a learner and of evidence. Returns false, and keeps nothing, where another tab was faster. */
   async #keep(learner: string, answer: Observed, counted: readonly Counted[], sent: readonly string[]): Promise<boolean> {
     let current = true;
-    await (
-      await this.#store
-    ).update((state) => {
+    await this.#store.update((state) => {
       current = state.learner === learner && sent.every((id) => state.waiting.some((each) => each.id === id));
       return current ? withoutWaiting(learned(state, answer.learner, answer.changes, counted, this.#now()), new Set(sent)) : null;
     });
@@ -231,7 +229,7 @@ export class Learning {
         await this.#sendSome([each]);
       } catch (error) {
         if (!isBad(error)) throw error;
-        await (await this.#store).update((state) => withoutWaiting(state, new Set([each.id])));
+        await this.#store.update((state) => withoutWaiting(state, new Set([each.id])));
       }
     }
   }

@@ -5,6 +5,7 @@
  */
 
 import type { ClientMessage, ServerMessage } from '../wire';
+import { socketProtocols } from './session';
 import { answered, freshId, post, type Action, type Outbox } from './outbox';
 
 /**
@@ -29,7 +30,7 @@ export type OpenTransport = (events: TransportEvents) => Transport;
 
 /** A websocket as a transport. */
 export function openSocket(address: string, events: TransportEvents): Transport {
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(address, socketProtocols());
   const ended = new AbortController();
   const close = (): void => {
     ended.abort();

@@ -1,4 +1,4 @@
-/** The HTTP calls. The browser identifies itself by a cookie that the page cannot read. */
+/** The HTTP calls. The browser identifies itself by a cookie that the page cannot read, or by a session of the page. */
 
 import type {
   Again,
@@ -18,11 +18,13 @@ import type {
   Review,
   Room,
   SeatLink,
+  Session,
   Sit,
   ToolNames,
   Transposed,
   Tried,
 } from '../wire';
+import { forgetSession, sessionHeaders } from './session';
 
 /** The body of an error response (status 400 and up); `unreachable` when the server did not answer. */
 type ProblemFacts = Omit<ProblemBody, 'reason'> & { reason: Reason | 'unreachable' };
@@ -74,6 +76,7 @@ export const getRecords = async (): Promise<string> => (await answerTo('GET', 'r
 /** End the session: the server deletes the cookie, makes copies of it useless, and takes you out of all finished matches. */
 export async function forgetMe(): Promise<void> {
   await answerTo('POST', 'forget', {});
+  forgetSession();
 }
 /** Let nobody else sit down at the table you are the host of, or let people sit down again. */
 export const lockTable = (code: string, locked: boolean): Promise<Room> => call('POST', `${matchPath(code)}/lock`, { locked });
@@ -194,11 +197,20 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 }
 
 async function answerTo(method: string, path: string, body?: object): Promise<Response> {
-  const request: RequestInit = { method };
+  return send(method, path, await sessionHeaders(newSession), body);
+}
+
+async function newSession(): Promise<string> {
+  const { token } = (await (await send('POST', 'session', {})).json()) as Session;
+  return token;
+}
+
+async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<Response> {
+  const request: RequestInit = { method, headers };
   if (body instanceof Uint8Array) request.body = body as Uint8Array<ArrayBuffer>;
   else if (body) {
     request.body = JSON.stringify(body);
-    request.headers = { 'content-type': 'application/json' };
+    request.headers = { ...headers, 'content-type': 'application/json' };
   }
   let answer: Response;
   try {
