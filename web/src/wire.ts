@@ -1037,6 +1037,14 @@ export interface Left {
   id: string;
 }
 /**
+ * POST /api/learning/add: what another device knows of the person. The answer is Observed.
+ */
+export interface AddLearner {
+  learner: string;
+  other: string;
+  now: number;
+}
+/**
  * POST /api/learning/answer: an answer to a question.
  */
 export interface AnswerItem {
@@ -1179,7 +1187,7 @@ export interface Observe {
   evidence: EvidenceBody[];
 }
 /**
- * The answer to Observe and to ClaimKnown.
+ * The answer to Observe, ClaimKnown and AddLearner.
  */
 export interface Observed {
   learner: string;

@@ -97,6 +97,7 @@ class Learner:
 
         `luck` chooses between questions that are worth the same.
         """
+        self.memory.set_clock(now)
         return make_item(choose(self.memory, self.plan, now, luck, families or FAMILIES), luck)
 
     def observe(
@@ -121,6 +122,7 @@ class Learner:
             BadNotation: it is not one of the answers to choose from. Nothing has changed.
         """
         judged = judge(item, answer)
+        self.memory.set_clock(now)
         atom = ATOMS[item.atoms[0]]
         before = self.memory.traces.get(atom.id)
         known = self.memory.knows(atom, now)
@@ -196,6 +198,7 @@ class Learner:
             BadNotation: there is no such atom.
         """
         atom = _atom(atom_id)
+        self.memory.set_clock(now)
         self.memory.observe(atom, _chance(atom_id), now, right=True, weight=_CLAIM)
         self.plan.mark(atom_id, repeat=True)
         if atom_id not in self.memory.traces and atom_id not in self.claims:
@@ -220,6 +223,29 @@ class Learner:
         shown_often = trace.days >= _DAYS and _chance(atom_id) ** trace.days <= _GUESSED
         shown_often = shown_often and trace.at - trace.since >= WEEK
         return "lasts" if shown_often and self.memory.knows(atom, now + WEEK) >= _GOOD else "today"
+
+    def add(self, other: "Learner", now: float) -> None:
+        """Take in what another device knows of the same person. Nothing is counted twice: the two may share a past.
+
+        Of each atom, rule and estimate the better founded one is kept, whichever device it is from.
+        """
+        ours, theirs = self.memory, other.memory
+        for memory in (ours, theirs):
+            memory.set_clock(now)
+        for atom_id, trace in theirs.traces.items():
+            own = ours.traces.get(atom_id)
+            if own is None or (trace.asked, trace.at) > (own.asked, own.at):
+                ours.traces[atom_id] = trace
+        for name, term in theirs.terms.items():
+            if name not in ours.terms or term.variance < ours.terms[name].variance:
+                ours.terms[name] = term
+        if sum(other.suspicion.answers) > sum(self.suspicion.answers):
+            self.suspicion, self.errors = other.suspicion, other.errors
+        if self.plan.count < other.plan.count:
+            self.fluency = other.fluency if other.fluency.tap else self.fluency
+        self.plan.add(other.plan)
+        claims = dict.fromkeys([*self.claims, *other.claims])
+        self.claims = [name for name in claims if name not in ours.traces]
 
     def suspects(self) -> list[tuple[str, float]]:
         """Return the wrong rules that the person may hold, each with its probability, the likeliest first."""

@@ -81,6 +81,16 @@ class Memory:
     terms: dict[str, Term] = field(default_factory=dict)
     traces: dict[str, Trace] = field(default_factory=dict)
 
+    def set_clock(self, now: float) -> None:
+        """Take what happened more than a day after `now` as happening now: the person's clock was wrong then.
+
+        Otherwise it would count as just practiced until that day comes.
+        """
+        for atom_id, trace in self.traces.items():
+            if trace.at > now + DAY:
+                trace.at, trace.since = now, min(trace.since, now)
+                self.traces[atom_id] = rounded(trace)
+
     def knows(self, atom: Atom, when: float) -> float:
         """Return the probability that the atom is known at `when`, without guessing."""
         return _sigmoid(self.outlook(atom, when)[0])

@@ -67,6 +67,15 @@ class Plan:
             if len(self.to_repeat) > _MOST_TO_REPEAT:
                 del self.to_repeat[next(iter(self.to_repeat))]
 
+    def add(self, other: "Plan") -> None:
+        """Take in the plan of another device: what waits at either waits, for as long as it would have there."""
+        count = max(self.count, other.count)
+        waited = {name: self.count - at for name, at in self.to_repeat.items()}
+        for name, at in other.to_repeat.items():
+            waited[name] = max(waited.get(name, 0), other.count - at)
+        longest_first = sorted(waited, key=lambda name: -waited[name])[-_MOST_TO_REPEAT:]
+        self.count, self.to_repeat = count, {name: count - waited[name] for name in longest_first}
+
     @classmethod
     def of(cls, count: int, to_repeat: Mapping[str, int], recent: Sequence[str]) -> "Plan":
         """Return the plan with these facts, and no more of them than a plan keeps."""

@@ -57,6 +57,7 @@ class Spot:
 
 def spots(learner: Learner, now: float) -> tuple[Spot, ...]:
     """Return every atom's spot, in the order of `atoms()`."""
+    learner.memory.set_clock(now)
     found = []
     likely = [rule for rule, probability in learner.suspects() if probability >= _LIKELY]
     for atom in atoms():

@@ -24,6 +24,7 @@ from musicards.learning.spots import spots
 from musicards.learning.suggestion import suggest_match
 from musicards.server.api import pack, read, reply
 from musicards.server.bodies_learning import (
+    AddLearner,
     Answered,
     AnswerItem,
     Change,
@@ -109,6 +110,12 @@ async def post_known(request: web.Request) -> web.Response:
     return reply(await _compute(request, ClaimKnown, _claimed))
 
 
+@learning_routes.post("/api/learning/add")
+async def post_add(request: web.Request) -> web.Response:
+    """Put together what two devices know of the person."""
+    return reply(await _compute(request, AddLearner, _added))
+
+
 @learning_routes.post("/api/learning/match")
 async def post_match(request: web.Request) -> web.Response:
     """Send a match that trains what the person needs."""
@@ -157,6 +164,12 @@ def _claimed(body: ClaimKnown) -> Observed:
     with watch.on(body.atom, body.now):
         learner.claim(body.atom, body.now)
     return Observed(learner.to_json(), watch.changes())
+
+
+def _added(body: AddLearner) -> Observed:
+    learner = _learner(body.learner)
+    learner.add(_learner(body.other), body.now)
+    return Observed(learner.to_json(), [])
 
 
 def _suggested(body: SuggestMatch) -> SuggestedMatch:

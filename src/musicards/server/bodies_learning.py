@@ -15,6 +15,7 @@ from musicards.learning.suggestion import Suggestion, SuggestionReason
 from musicards.learning.trace import LATEST
 
 __all__ = [
+    "AddLearner",
     "AnswerItem",
     "Answered",
     "Change",
@@ -216,7 +217,7 @@ class Observe(Struct, frozen=True):
 
 
 class Observed(Struct, frozen=True):
-    """The answer to Observe and to ClaimKnown."""
+    """The answer to Observe, ClaimKnown and AddLearner."""
 
     learner: str
     changes: list[Change]
@@ -285,6 +286,14 @@ class ClaimKnown(Struct, frozen=True):
 
     learner: LearnerText
     atom: Name
+    now: Seconds
+
+
+class AddLearner(Struct, frozen=True):
+    """POST /api/learning/add: what another device knows of the person. The answer is Observed."""
+
+    learner: LearnerText
+    other: LearnerText
     now: Seconds
 
 

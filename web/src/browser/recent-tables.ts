@@ -43,7 +43,8 @@ export function withoutTable(tables: readonly KeptTable[], code: string): KeptTa
 }
 
 export function keptTables(): KeptTable[] {
-  return readTables(storedValue(NAME));
+  const now = Date.now(); // the clock may have been wrong
+  return readTables(storedValue(NAME)).map((table) => ({ ...table, when: Math.min(table.when, now) }));
 }
 
 export function keepTable(table: KeptTable): void {

@@ -43,6 +43,10 @@ class Server {
     const { learner, answer, evidence } = body as { learner: string; answer?: string; evidence?: EvidenceBody[] };
     if (learner === 'rubbish' || evidence?.some(({ atom }) => atom === 'unknown')) throw refused(400);
     this.aided.push(...(evidence ?? []).map(({ aided }) => aided));
+    if (call === 'add') {
+      const { other } = body as { other: string };
+      return { learner: [...new Set([...learner.split(' '), ...other.split(' ')])].join(' ').trim(), changes: [] } as Answer;
+    }
     const said = evidence?.map((each) => each.said) ?? [answer ?? '-'];
     const changes = said.length > 0 ? [{ atom: 'letter:3:A', before: learner ? 'shaky' : 'new', after: learner ? 'today' : 'shaky' }] : [];
     const found: Observed | Answered = {
@@ -203,6 +207,54 @@ describe('what is kept', () => {
     expect((await learning.days())[0]?.answers).toBe(1);
     await learning.send();
     expect(await learner()).toBe('C D');
+  });
+
+  test('of two devices is put together, and nothing counts twice, however often', async () => {
+    const laptop = new Learning(new MemoryStore(), server.ask, undefined, () => now);
+    await learning.answerItem(ITEM, 'C');
+    await learning.answerItem(ITEM, 'D');
+    await laptop.answerItem(ITEM, 'E');
+    for (let time = 0; time < 3; time += 1) {
+      await laptop.importText(await learning.exportText());
+      await learning.importText(await laptop.exportText());
+    }
+    await laptop.answerItem(ITEM, 'F');
+    await learning.importText(await laptop.exportText());
+    for (const device of [learning, laptop]) {
+      expect(await device.days()).toMatchObject([{ day: '2026-11-23', answers: 4, right: 1 }]);
+    }
+  });
+
+  test('with evidence that waits is sent by one device, though it was added twice', async () => {
+    const laptop = new Learning(new MemoryStore(), server.ask, undefined, () => now);
+    server.away = true;
+    await learning.takeEvidence([piece(7)], PRESETS.all);
+    const text = await learning.exportText();
+    server.away = false;
+    await laptop.importText(text);
+    await laptop.send();
+    await laptop.importText(text);
+    await laptop.send();
+    expect((await laptop.days())[0]?.answers).toBe(1);
+  });
+
+  test('is not from the future once the clock is set right', async () => {
+    now = new Date(2099, 0, 1, 12).getTime() / 1000;
+    await learning.answerItem(ITEM, 'C');
+    await learning.takeEvidence([piece(1)], PRESETS.all);
+    now = NOON;
+    expect(await learning.days()).toMatchObject([{ day: '2026-11-23', answers: 1 }]);
+    await learning.answerItem(ITEM, 'C');
+    expect((await learning.days()).map(({ day }) => day)).toEqual(['2026-11-23']);
+    expect(await learning.changesSince(NOON + 1)).toEqual([]);
+  });
+
+  test('of a night belongs to the day before, until 4 in the morning', async () => {
+    now = new Date(2026, 10, 24, 3, 59).getTime() / 1000;
+    await learning.answerItem(ITEM, 'C');
+    now += 120;
+    await learning.answerItem(ITEM, 'C');
+    expect((await learning.days()).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24']);
   });
 
   test.each(['', '{', '[]', 'null', '{"format":"other"}', '{"format":"musicards-learning","version":2,"learner":""}'])(

@@ -10,7 +10,19 @@ import type { Face } from '../settings/choices';
 import { withAid } from './aided';
 import type { Answered, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from '../wire';
 import type { LearnerStore } from './learner-store';
-import { changesIn, EMPTY, learned, withoutWaiting, withWaiting, type Counted, type Day, type State } from './state';
+import {
+  changesIn,
+  daysOf,
+  EMPTY,
+  inPresent,
+  learned,
+  together,
+  withoutWaiting,
+  withWaiting,
+  type Counted,
+  type Day,
+  type State,
+} from './state';
 import { readExported, writtenExport } from './exported';
 
 /** A call of the server: `next`, `answer` … with its body. */
@@ -32,6 +44,18 @@ export class Unreadable extends Error {}
 
 /** Whole milliseconds, as the server takes them; null for more than an hour. */
 const measured = (ms: number | null): number | null => (ms !== null && ms >= 0 && ms < 3_600_000 ? Math.round(ms) : null);
+
+const HOUR = 3600;
+const NIGHT = 4 * HOUR;
+
+/**
+ * The server counts the days of whole numbers of days since 1970. So that its days are this person's, which end at 4 in the
+ * morning where they are, it gets times in seconds on a clock that shows midnight then.
+ */
+const personal = (seconds: number): number => seconds - new Date(seconds * 1000).getTimezoneOffset() * 60 - NIGHT;
+
+/** The time of a time that `personal` made, but for hours around a change of the clocks. */
+const actual = (seconds: number): number => seconds + new Date(seconds * 1000).getTimezoneOffset() * 60 + NIGHT;
 
 const isBad = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
@@ -59,7 +83,7 @@ export class Learning {
     const now = this.#now();
     return this.#inTurn(() =>
       this.#learning(
-        (learner) => this.#ask<Answered>('answer', { learner, item: item.id, answer, now, ms: measured(ms), aided }),
+        (learner) => this.#ask<Answered>('answer', { learner, item: item.id, answer, now: personal(now), ms: measured(ms), aided }),
         ({ judged: { right } }) => (aided ? [] : [{ at: now, right, ms }]),
       ),
     );
@@ -83,8 +107,9 @@ export class Learning {
     return this.#inTurn(() => Promise.resolve(true)).catch(() => false);
   }
 
-  readMap(): Promise<LearningMap> {
-    return this.#reading('map', {});
+  async readMap(): Promise<LearningMap> {
+    const map = await this.#reading<LearningMap>('map', {});
+    return { ...map, spots: map.spots.map((spot) => ({ ...spot, last: spot.last === null ? null : actual(spot.last) })) };
   }
 
   /** "I know this": weak evidence, which is soon checked. */
@@ -92,7 +117,7 @@ export class Learning {
     const now = this.#now();
     return this.#inTurn(() =>
       this.#learning(
-        (learner) => this.#ask<Observed>('known', { learner, atom, now }),
+        (learner) => this.#ask<Observed>('known', { learner, atom, now: personal(now) }),
         () => [],
       ),
     );
@@ -104,7 +129,7 @@ export class Learning {
   }
 
   async days(): Promise<Day[]> {
-    return [...(await this.#state()).days];
+    return daysOf(await this.#state());
   }
 
   /** The weekly goal in days; 0 for none. */
@@ -129,14 +154,27 @@ export class Learning {
   }
 
   /**
-   * Replace everything that is kept by an exported text.
+   * Add what an exported text of another device knows to what is kept here. Nothing is counted twice.
    *
    * Throws `NotExported` where the text is something else, `Unreadable` where the server cannot read it. Nothing has changed then.
    */
   async importText(text: string): Promise<void> {
-    const state = readExported(text);
-    await this.#check(state.learner);
-    await this.#store.update(() => state);
+    const other = inPresent(readExported(text), this.#now());
+    await this.#check(other.learner);
+    await this.#inTurn(async () => {
+      while (!(await this.#add(other))); // again where another tab was faster
+    });
+  }
+
+  async #add(other: State): Promise<boolean> {
+    const { learner } = await this.#state();
+    const both = await this.#ask<Observed>('add', { learner, other: other.learner, now: personal(this.#now()) });
+    let current = false;
+    await this.#store.update((state) => {
+      current = state.learner === learner;
+      return current ? together(state, other, both.learner) : null;
+    });
+    return current;
   }
 
   async forget(): Promise<void> {
@@ -149,14 +187,14 @@ export class Learning {
   }
 
   async #state(): Promise<State> {
-    return await this.#store.read();
+    return inPresent(await this.#store.read(), this.#now());
   }
 
   /** Ask something that changes nothing. Evidence that waits is sent first. */
   #reading<Answer>(call: string, body: object): Promise<Answer> {
     return this.#inTurn(async () => {
       const { learner } = await this.#state();
-      return await this.#ask<Answer>(call, { ...body, learner, now: this.#now() });
+      return await this.#ask<Answer>(call, { ...body, learner, now: personal(this.#now()) });
     });
   }
 
@@ -212,7 +250,10 @@ export class Learning {
   async #sendSome(waiting: State['waiting']): Promise<void> {
     const { learner } = await this.#state();
     const evidence = waiting.map(({ piece }) => piece);
-    const answer = await this.#ask<Observed>('observe', { learner, evidence });
+    const answer = await this.#ask<Observed>('observe', {
+      learner,
+      evidence: evidence.map((piece) => ({ ...piece, at: personal(piece.at) })),
+    });
     const counted = evidence.filter(({ aided }) => !aided);
     await this.#keep(
       learner,

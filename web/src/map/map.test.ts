@@ -6,8 +6,19 @@ const NOON = new Date(2027, 0, 15, 12).getTime(); // a Friday
 const DAY = 86_400_000;
 
 test('days are counted by the calendar, not by hours', () => {
-  expect(daysAgo(new Date(2027, 0, 14, 23, 59).getTime(), new Date(2027, 0, 15, 0, 1).getTime())).toBe(1);
-  expect(daysAgo(new Date(2027, 0, 15, 0, 1).getTime(), new Date(2027, 0, 15, 23, 59).getTime())).toBe(0);
+  expect(daysAgo(new Date(2027, 0, 15, 3, 59).getTime(), new Date(2027, 0, 15, 4, 1).getTime())).toBe(1);
+  expect(daysAgo(new Date(2027, 0, 15, 4, 1).getTime(), new Date(2027, 0, 16, 3, 59).getTime())).toBe(0);
+});
+
+test('the week and the lists change at 4 in the morning too', () => {
+  const night = new Date(2027, 0, 18, 2).getTime(); // a Monday by the calendar
+  expect(weekOf(night).map(({ day }) => day)).toEqual(weekOf(NOON).map(({ day }) => day));
+  expect(weekOf(night + 3 * 3_600_000)[0]).toMatchObject({ day: '2027-01-18', today: true });
+  expect(whenText(NOON, NOON + 15 * 3_600_000, 'en').text).toBe('today');
+});
+
+test('a time in the future counts as now', () => {
+  expect(whenText(new Date(2099, 0, 1).getTime(), NOON, 'en').text).toBe('today');
 });
 
 test('recent days have names, earlier ones a date', () => {

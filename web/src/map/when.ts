@@ -2,14 +2,17 @@
 
 const DAY = 86_400_000; // milliseconds
 
-/** A date at noon, `days` later; noon exists on every day, also where clocks change. */
-function noon(date: Date, days = 0): Date {
+const NIGHT = 4 * 3_600_000; // milliseconds: a day ends at 4 in the morning
+
+/** Noon of the day that a time belongs to, `days` later; noon exists on every day, also where clocks change. */
+function noon(time: number, days = 0): Date {
+  const date = new Date(time - NIGHT);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 12);
 }
 
-/** How many days before `now` a time was, both in milliseconds: 0 today, 1 yesterday. */
+/** How many days before `now` a time was, both in milliseconds: 0 today, 1 yesterday. A time in the future counts as now. */
 export function daysAgo(time: number, now: number): number {
-  return Math.round((noon(new Date(now)).getTime() - noon(new Date(time)).getTime()) / DAY);
+  return Math.round((noon(now).getTime() - noon(Math.min(time, now)).getTime()) / DAY);
 }
 
 /** When something was: "today", "yesterday"; within a week the weekday; otherwise the date. */
@@ -19,9 +22,9 @@ export function whenText(
   language: string,
 ): { readonly kind: 'near' | 'weekday' | 'date'; readonly text: string } {
   const ago = daysAgo(time, now);
-  if (ago <= 1) return { kind: 'near', text: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, ago), 'day') };
-  if (ago < 7) return { kind: 'weekday', text: new Intl.DateTimeFormat(language, { weekday: 'long' }).format(time) };
-  return { kind: 'date', text: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(time) };
+  if (ago <= 1) return { kind: 'near', text: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day') };
+  if (ago < 7) return { kind: 'weekday', text: new Intl.DateTimeFormat(language, { weekday: 'long' }).format(noon(time)) };
+  return { kind: 'date', text: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(noon(time)) };
 }
 
 export interface WeekDay {
@@ -32,10 +35,9 @@ export interface WeekDay {
 
 /** The days of the week that `now` is in, from Monday. */
 export function weekOf(now: number): readonly WeekDay[] {
-  const today = new Date(now);
-  const monday = -((today.getDay() + 6) % 7);
+  const monday = -((noon(now).getDay() + 6) % 7);
   return Array.from({ length: 7 }, (_, index) => {
-    const date = noon(today, monday + index);
+    const date = noon(now, monday + index);
     const two = (number: number): string => String(number).padStart(2, '0');
     const day = `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
     return { day, date, today: monday + index === 0 };
