@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { LobbyPoller } from './net/lobby-poller.svelte';
 import { reloadOnce } from './browser/reload';
 import { registerServiceWorker } from './browser/service-worker';
+import { surviveTranslation } from './browser/translation';
 import { router } from './browser/router.svelte';
 import { preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
@@ -22,6 +23,7 @@ async function open(page: HTMLElement): Promise<void> {
     return;
   }
   page.replaceChildren();
+  surviveTranslation();
   mount(App, { target: page, props: { lobbyPoller } });
   registerServiceWorker();
 }

@@ -24,7 +24,10 @@ export async function applySettings(): Promise<void> {
 
 /** Load a language and use it, also for screen readers and hyphenation. */
 async function speak(language: Language): Promise<void> {
-  if (use(await loadLanguage(language))) document.documentElement.lang = language;
+  if (!use(await loadLanguage(language))) return;
+  document.documentElement.lang = language;
+  // Whoever reads the page in their own language needs no translation; browsers that guess wrongly would offer one.
+  document.documentElement.translate = !navigator.language.startsWith(language);
 }
 
 /** Give the browser's own bars the page's background color. */
