@@ -78,13 +78,16 @@ def test_practice_goes_on_translated(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/today/letter")
     page.get_by_test_id("length-20").check(force=True)
     page.get_by_test_id("today-start").click()
-    page.get_by_test_id("today-item").wait_for()
+    item = page.get_by_test_id("today-item")
+    item.wait_for()
     page.evaluate(TRANSLATE)
     left = page.get_by_test_id("today-left")
     expect(left).to_contain_text("20")
     for number in range(1, 4):
+        before = item.get_attribute("data-item") or ""
         answer_with_keys(page, right=True)
         page.keyboard.press("Enter")
+        expect(item).not_to_have_attribute("data-item", before)
         expect(left).to_contain_text(str(20 - number), timeout=LONG)
         assert str(21 - number) not in left.inner_text()
 

@@ -23,7 +23,7 @@ const FILES = import.meta.glob<string>(
     '../../../src/musicards/texts/locales/*/*.ftl',
     '!../../../src/musicards/texts/locales/all/*.ftl',
     // Those in other-pages.ts; Vite needs the list as it is.
-    '!../../../src/musicards/texts/locales/*/{answering,atoms,diagnosis,exercise,generic,input,instruments,invite,items,learning,map,paper,practice,print,review,settings,setup,speech,suggestion,today,tools,trial,words}.ftl',
+    '!../../../src/musicards/texts/locales/*/{*_rules,answering,atoms,diagnosis,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,practice,print,review,rules,settings,setup,speech,suggestion,today,tools,trial,words}.ftl',
   ],
   { import: 'default' },
 );
