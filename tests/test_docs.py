@@ -262,6 +262,15 @@ def test_imports_between_any_two_games_are_checked() -> None:
     assert import_contract("independence")["modules"] == [f"musicards.games.{name}" for name in GAMES]
 
 
+def test_what_builds_and_checks_the_project_is_pinned() -> None:
+    assert all("==" in each for each in PROJECT["build-system"]["requires"])
+    pinned = (ROOT / "requirements" / "app.txt").read_text(encoding="utf-8")
+    for each in PROJECT["build-system"]["requires"]:
+        assert f"\n{each.replace('.syntax', '-syntax')} " in f"\n{pinned}"
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert all(re.fullmatch(r"[0-9a-f]{40}", each) for each in re.findall(r"uses: \S+@(\S+)", workflow))
+
+
 def test_ci_runs_every_supported_version_of_python() -> None:
     supported = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["project"]["classifiers"]))
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")

@@ -272,10 +272,14 @@ async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(
 
     async with site.client.get("/") as page, site.client.get("/assets/app-1a2b.js") as script:
         assert "built" in await page.text()
-        assert page.headers["Cache-Control"] == "no-cache"
+        assert page.headers["Cache-Control"] == "private, no-cache"  # a cache in between would give others the cookie
         assert COOKIE in page.cookies
         assert "immutable" in script.headers["Cache-Control"]
         assert COOKIE not in script.cookies
+    unchanged = {"If-Modified-Since": page.headers["Last-Modified"], "If-None-Match": page.headers["ETag"]}
+    async with site.client.get("/", headers=unchanged) as again:
+        assert again.status == HTTPStatus.NOT_MODIFIED
+        assert again.headers["Cache-Control"] == "private, no-cache"
     for path in (
         "/../secret.key",
         "/%2e%2e/secret.key",

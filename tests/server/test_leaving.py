@@ -3,6 +3,7 @@
 import json
 from http import HTTPStatus
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -11,7 +12,7 @@ from musicards.server.app import read_days
 from musicards.server.match_registry import DAY
 from musicards.store import GONE
 from tests.helpers.clocks import ManualClock
-from tests.server.process import start
+from tests.server.process import running, start
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
 from tests.server.tables import end_at_once, room_and_snapshot, two
 
@@ -154,12 +155,12 @@ async def test_a_player_can_save_the_records_of_all_finished_matches(site: Site,
     assert await records(site.person()) == []
 
 
-@pytest.mark.parametrize("text", ["", "1d", "365d"])
-def test_days_are_read(text: str) -> None:
-    assert read_days(text) == (int(text[:-1]) if text else None)
+@pytest.mark.parametrize(("text", "days"), [("ever", None), ("1d", 1), ("365d", 365)])
+def test_days_are_read(text: str, days: int | None) -> None:
+    assert read_days(text) == days
 
 
-@pytest.mark.parametrize("text", ["365", "0d", "-1d", "1w", "1.5d", "d", "1d ", "9" * 30 + "d"])
+@pytest.mark.parametrize("text", ["", "365", "0d", "-1d", "1w", "1.5d", "d", "1d ", "9" * 30 + "d"])
 def test_anything_but_a_number_of_days_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="number of days such as 365d"):
         read_days(text)
@@ -179,7 +180,7 @@ async def test_finished_matches_are_deleted_when_the_server_says_so(
     ann, _, code = await two(site)
     await end_at_once(site, code)
     matches = site.client.app[MATCHES]
-    matches._keep_days = kept
+    matches.keep_days = kept
     clock.advance(364 * DAY)
     await matches.clear()
     assert await site.store.codes() == [code]
@@ -187,3 +188,27 @@ async def test_finished_matches_are_deleted_when_the_server_says_so(
     await matches.clear()  # the server's own daily look may be faster
     assert await site.store.codes() == ([code] if kept is None else [])
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == (HTTPStatus.OK if kept is None else 404)
+
+
+def test_without_a_word_finished_matches_are_kept_for_ninety_days_and_the_page_is_told(tmp_path: Path) -> None:
+    for options, days in (((), 90), (("--keep", "7d"), 7), (("--keep", "ever"), None)):
+        with running(tmp_path, *options) as (_, address), urlopen(f"{address}api/lobby") as answer:  # noqa: S310 - our own server
+            assert json.load(answer)["keep_days"] == days
+
+
+@pytest.mark.parametrize("how", ["leave", "forget"])
+async def test_names_that_were_deleted_are_gone_from_the_files_while_the_server_runs(
+    site: Site, tmp_path: Path, how: str
+) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("old_maid", PERSON, PERSON, name="Hildegard of B", options={"find_pairs": False})
+    await bob.sit(code, name="Bob")
+    await end_at_once(site, code)
+
+    def stored() -> bytes:
+        return b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.name.startswith("musicards.db"))
+
+    assert b"Hildegard" in stored()
+    await (leave(ann, code) if how == "leave" else forget(ann))
+    assert b"Hildegard" not in stored()
+    assert b"Bob" in stored()

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import structlog
+from structlog.testing import capture_logs
 from yarl import URL
 
 from musicards.cards import CODES
@@ -22,7 +23,7 @@ from musicards.games.action import Seat
 from musicards.server.keys import SeatKeys
 from musicards.server.logs import set_up_log
 from tests.server.process import running
-from tests.server.site import PATIENCE, PERSON, SECRET, open_site
+from tests.server.site import PATIENCE, PERSON, SECRET, Site, open_site
 
 
 @contextmanager
@@ -136,3 +137,14 @@ async def test_a_refused_act_is_logged_for_whoever_looks_for_its_reason(
     said = [line for line in capsys.readouterr().err.splitlines() if "act refused" in line]
     assert len(said) == lines
     assert all("not-started" in line and code in line for line in said)
+
+
+async def test_what_identifies_a_match_or_a_text_is_not_in_the_log_of_refusals(site: Site) -> None:
+    with capture_logs() as logs:
+        for number in range(400):
+            await site.client.post(f"/api/handovers/{number:032x}")
+        for number in range(40):
+            await site.client.post("/api/matches/ZZZZZZZ/start", headers={"Origin": f"http://evil{number}.example"})
+    refused = [each for each in logs if each["event"] == "refused"]
+    assert refused
+    assert {each.get("path") for each in refused} <= {"/api/handovers/{id}", "/api/matches/{code}/start", None}

@@ -97,6 +97,14 @@ async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
     assert (await site.get("/metrics")).status == 404
 
 
+async def test_the_port_of_the_metrics_answers_to_the_server_s_own_names_only(site: Site) -> None:
+    async with metrics_served(site.client.app, "127.0.0.1", 0) as port:
+        for host, status in (("127.0.0.1", 200), ("evil.example", 421)):
+            headers = {"Host": f"{host}:{port}"}
+            async with site.client.session.get(f"http://127.0.0.1:{port}/metrics", headers=headers) as response:
+                assert response.status == status
+
+
 @pytest.fixture(autouse=True)
 def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep `serve` from sending the log of this process to the stderr of one test, which is closed after it."""

@@ -37,7 +37,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("name", "kind", "kept"),
     [
-        ("", "text/html", "no-cache"),
+        ("", "text/html", "private, no-cache"),
         ("sw.js", "text/javascript", "no-cache"),
         ("manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("assets/plain.js", "text/javascript", "public, max-age=31536000, immutable"),

@@ -932,6 +932,7 @@ export interface Lobby {
   cards: CardInfo[];
   levels: Level[];
   public: boolean;
+  keep_days: number | null;
   addresses: string[];
 }
 /**

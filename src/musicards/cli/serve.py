@@ -60,7 +60,8 @@ def serve(
         A site whose pages may show musicards in a frame, such as https://school.example or https://*.school.example.
         Give the option once for each site. Without it, no other site may.
     keep
-        How many days finished games are kept, such as 365d; by default forever.
+        How many days finished games are kept, such as 365d, or ever; by default 90d. Then they are deleted, with the
+        names in them.
     database
         The address of a PostgreSQL database for the matches, such as postgresql+asyncpg://cards:password@host/cards.
         Any number of servers can share it. They need the same secret. Without the option, the environment variable

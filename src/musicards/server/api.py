@@ -150,7 +150,8 @@ async def get_lobby(request: web.Request) -> web.Response:
     """Send the games, the cards, the levels, and the addresses of this server."""
     addresses, public = request.app[ADDRESSES], is_public(request)
     # A page with a public name needs no other address, and our local addresses are not published.
-    return reply(lobby([] if public else addresses, public=public))
+    keep_days = request.app[MATCHES].keep_days
+    return reply(lobby([] if public else addresses, public=public, keep_days=keep_days))
 
 
 @routes.post("/api/session")
@@ -334,7 +335,7 @@ async def _refuse_socket(
     request: web.Request, socket: web.WebSocketResponse, error: Denied | UnknownMatch
 ) -> web.WebSocketResponse:
     """Send the reason why the match cannot be played, and close the socket. Return it."""
-    request.app[INCIDENTS].note_error(error, path=shown(request.path))
+    request.app[INCIDENTS].note_error(error, path=place_of(request))
     if isinstance(error, Denied):
         refusal = Refused(None, error.reason, dict(error.facts), str(error))
     else:
@@ -342,6 +343,12 @@ async def _refuse_socket(
     await socket.send_str(encode(refusal).decode())
     await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.reason.encode())
     return socket
+
+
+def place_of(request: web.Request) -> str:
+    """Return the path of a request for the log, with names in place of what identifies a match or a text."""
+    resource = request.match_info.route.resource
+    return shown(request.path) if resource is None else resource.canonical
 
 
 async def find(request: web.Request) -> MatchHost:
@@ -402,18 +409,18 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
         text = explain(error, language=await language_of(request))
         return reply(Problem(WireReason.BAD_NOTATION, text, input=typed), HTTPStatus.BAD_REQUEST)
     except NotStored as error:
-        log.error("not stored", method=request.method, path=shown(request.path), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+        log.error("not stored", method=request.method, path=place_of(request), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
         problem = Problem(WireReason.NOT_STORED, "Could not be saved. Try again in a moment.")
         return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
     except MatchError as error:
-        request.app[INCIDENTS].note_error(error, path=shown(request.path))
+        request.app[INCIDENTS].note_error(error, path=place_of(request))
         return _denied(error)
     except web.HTTPException as error:
         return _plain(request, error)
     except ConnectionResetError:  # the client has gone, so nobody reads this
         return web.Response(status=HTTPStatus.BAD_REQUEST)
     except Exception:
-        log.exception("request failed", method=request.method, path=shown(request.path))
+        log.exception("request failed", method=request.method, path=place_of(request))
         problem = Problem(WireReason.SERVER_ERROR, "Something went wrong on the server: try again.")
         return reply(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
 
@@ -427,12 +434,12 @@ def _refuse(request: web.Request) -> web.Response | None:
         return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
     is_guarded = request.method not in ("GET", "HEAD") or request.path.startswith("/api/")
     if is_guarded and not is_ours(request):
-        request.app[INCIDENTS].note("wrong-origin", path=shown(request.path))
+        request.app[INCIDENTS].note("wrong-origin", path=place_of(request))
         text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin', 'others')}."
         return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
     budget = budget_of(request)
     if budget is not None and not budget.take(client_of(request)):
-        request.app[INCIDENTS].note("too-many-requests", path=shown(request.path))
+        request.app[INCIDENTS].note("too-many-requests", path=place_of(request))
         problem = Problem(WireReason.TOO_FAST, "Too much at once from you or your address: wait a minute.")
         return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
     return None

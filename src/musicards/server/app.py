@@ -202,6 +202,9 @@ async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
         await clock.sleep(DAY)
 
 
+KEEP: Final = "90d"  # how long matches that are over are kept if nobody says otherwise
+
+
 def serve(  # noqa: PLR0913 - every one has a default
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
@@ -233,7 +236,7 @@ def serve(  # noqa: PLR0913 - every one has a default
         trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
         public_urls: the addresses that people open; when empty, this machine's names, local names and addresses.
         frame_ancestors: the sites whose pages may show ours in a frame, such as ``https://school.example``.
-        keep: the days after which matches that are over are deleted, such as ``365d``; when empty, never.
+        keep: the days after which matches that are over are deleted, such as ``365d``, or ``ever``; `KEEP` when empty.
         database: the address of a PostgreSQL database that other servers may share, instead of `data`; when empty, the
             environment variable MUSICARDS_DATABASE.
         redis: the address of a Redis that carries messages between them; when empty, the environment variable
@@ -250,7 +253,7 @@ def serve(  # noqa: PLR0913 - every one has a default
     try:
         _check_numbers(pace, port)
         proxies, names = _read_proxies(trusted_proxies), HostNames(*public_urls)
-        sites, keep_days = read_sites(frame_ancestors), read_days(keep)
+        sites, keep_days = read_sites(frame_ancestors), read_days(keep or KEEP)
         folder = data or default_data()
     except (BadSetting, ValueError) as error:
         sys.stderr.write(f"musicards: {error}\n")
@@ -308,16 +311,16 @@ def _read_proxies(text: str) -> tuple[Network, ...]:
 
 
 def read_days(text: str) -> int | None:
-    """Return the number of days in a text such as ``365d``; None if it is empty.
+    """Return the number of days in a text such as ``365d``; None for ``ever``.
 
     Raises:
         ValueError: it is not a number of days from 1 up.
     """
-    if not text:
+    if text == "ever":
         return None
     found = re.fullmatch("([1-9][0-9]{0,4})d", text)
     if found is None:
-        raise ValueError(f"--keep is a number of days such as 365d, not {shown(text)}")
+        raise ValueError(f"--keep is a number of days such as 365d, or ever, not {shown(text)}")
     return int(found[1])
 
 

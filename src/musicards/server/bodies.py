@@ -79,6 +79,7 @@ class Lobby(Struct, frozen=True):
     cards: list[CardInfo]  # in deck order
     levels: list[Level]
     public: bool  # other devices can open the address of this page
+    keep_days: int | None  # after which finished matches are deleted; null for never
     addresses: list[str]  # if not: addresses for other devices in this network, such as http://192.168.1.7:8000
 
 

@@ -16,9 +16,15 @@ LEVELS_FOR_PEOPLE: Final[tuple[Level, ...]] = ("newcomer", "beginner", "learner"
 """Weakest first; the baselines `random` and `rule` are for programs."""
 
 
-def lobby(addresses: Sequence[str], *, public: bool) -> Lobby:
-    """Return the lobby. `addresses`: ours in this network; `public`: other devices can open the page's address."""
-    return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, list(addresses))
+def lobby(addresses: Sequence[str], *, public: bool, keep_days: int | None) -> Lobby:
+    """Return the lobby.
+
+    Args:
+        addresses: ours in this network.
+        public: other devices can open the page's address.
+        keep_days: the days after which finished matches are deleted; None for never.
+    """
+    return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, keep_days, list(addresses))
 
 
 @cache

@@ -78,7 +78,7 @@ class MatchRegistry:
         None for never. The rest is as in `MatchHost`.
         """
         self._store = store
-        self._keep_days = keep_days
+        self.keep_days = keep_days
         self._rng = rng
         self._clock = clock
         self._peers = peers
@@ -240,6 +240,7 @@ class MatchRegistry:
         if not host.match.game.over:
             raise Denied(WireReason.NOT_OVER, f"Match {host.match.code} is not over yet: you can leave it when it is.")
         await self._take_out(holder, await self._store.leave(holder, host.match.code))
+        await self._store.scrub()
 
     async def forget(self, holder: str) -> None:
         """Make the token of a browser useless.
@@ -249,6 +250,7 @@ class MatchRegistry:
         await self._take_out(holder, await self._store.leave(holder))
         nobody = secrets.token_urlsafe(18)
         await self._move(holder, nobody, await self._store.replace_holder(holder, nobody))
+        await self._store.scrub()
 
     async def _take_out(self, holder: str, left: Mapping[str, bool]) -> None:
         """Take `holder` out of matches in memory. `left`: what `Store.leave` returned."""
@@ -279,7 +281,7 @@ class MatchRegistry:
         """
         now = self._clock.now()
         before = now - UNTOUCHED_DAYS * DAY * 1000
-        over_before = None if self._keep_days is None else now - self._keep_days * DAY * 1000
+        over_before = None if self.keep_days is None else now - self.keep_days * DAY * 1000
         old = await self._store.old(before, over_before=over_before)
         gone: list[str] = []
         for start in range(0, len(old), MOST_DELETED):
@@ -294,6 +296,7 @@ class MatchRegistry:
                 self._peers.changed(code)
             gone += deleted
         if gone:
+            await self._store.scrub()
             log.info("old matches forgotten", matches=len(gone))
         return gone
 

@@ -16,6 +16,7 @@ from aiohttp import web
 from musicards.errors import NotStored
 from musicards.server.api import MATCHES, SOCKETS, reply
 from musicards.server.cluster.cluster import Cluster
+from musicards.server.host_names import HOST_NAMES
 from musicards.server.request_guard import INCIDENTS
 from musicards.store import Store
 
@@ -152,7 +153,15 @@ async def metrics_served(app: web.Application, host: str, port: int) -> AsyncIte
         headers = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
         return web.Response(body=generate_latest(registry), headers=headers)
 
-    own: Any = web.Application()
+    @web.middleware
+    async def guard(request: web.Request, handler: Any) -> web.StreamResponse:  # noqa: ANN401 - aiohttp's type
+        """Refuse other names: a site could point its own at this port, and read the numbers in somebody's browser."""
+        if not app[HOST_NAMES].knows(request.host):
+            raise web.HTTPMisdirectedRequest
+        answer: web.StreamResponse = await handler(request)
+        return answer
+
+    own: Any = web.Application(middlewares=[guard])
     own[OPERATION] = app[OPERATION]
     own.add_routes(operation_routes)
     own.router.add_get("/metrics", get_metrics)

@@ -56,6 +56,7 @@ async def get_file(request: web.Request) -> web.StreamResponse:
         # The cookie is set with the page, so that all requests of the page belong to the same person.
         identity = request.app[IDENTITY]
         identity.write(request, response, identity.read_or_make(request))
+        response.headers["Cache-Control"] = f"private, {response.headers['Cache-Control']}"
     return response
 
 

@@ -216,6 +216,9 @@ class Store(Protocol):
     async def replace_holder(self, holder: str, by: str) -> list[str]:
         """Give every seat of `holder` to `by`, with a new key. Return the codes of its matches, in order."""
 
+    async def scrub(self) -> None:
+        """Remove traces of what was deleted from files that only the database reads, as far as it keeps such files."""
+
     @abstractmethod
     async def close(self) -> None:
         """Write what is pending, then close the database. No method may be called afterward."""

@@ -1,12 +1,13 @@
 """A store on SQLite: one file in WAL mode, synced at every commit."""
 
 import asyncio
+import contextlib
 import errno
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -22,7 +23,14 @@ READERS: Final = 4  # threads that read
 
 T = TypeVar("T")
 
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
+# What is deleted is overwritten, whatever SQLite was built with.
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "temp_store = MEMORY",
+    "secure_delete = ON",
+)
 
 
 class SqliteStore(SqlStore):
@@ -90,6 +98,24 @@ class SqliteStore(SqlStore):
                 return transaction(connection)
 
         return await self.writer.run(run)
+
+    async def scrub(self) -> None:
+        """Empty the journal, in which names that were deleted would stay until the server stops.
+
+        If somebody is reading from it just then, it is emptied the next time.
+        """
+
+        def run() -> None:
+            with self._writing.connect() as connection:
+                raw: Any = connection.connection.driver_connection
+                raw.execute("PRAGMA busy_timeout = 0")
+                try:
+                    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                finally:
+                    raw.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+
+        with contextlib.suppress(DBAPIError, sqlite3.Error, OSError):  # the names are deleted; only their traces stay
+            await self.writer.run(run)
 
     async def _disconnect(self) -> None:
         self._readers.shutdown()

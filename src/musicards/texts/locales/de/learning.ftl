@@ -29,6 +29,7 @@ learning-delete = Löschen
     .done = Alles ist gelöscht.
 learning-games = Meine Spiele auf dem Server
     .help = Der Server bewahrt die Spiele auf, die dieser Browser beendet hat, damit du sie dir noch einmal ansehen kannst.
+    .kept = Sie werden { $days } Tage nach dem Ende gelöscht, mit den Namen darin.
     .save = Aufzeichnungen speichern
     .none = Du hast hier noch kein Spiel beendet.
 learning-leave = Vergiss mich hier

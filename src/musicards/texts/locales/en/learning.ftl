@@ -31,6 +31,7 @@ learning-delete = Delete
     .done = Everything is deleted.
 learning-games = My games on the server
     .help = The server keeps the games that you finished in this browser, so that you can look back at them.
+    .kept = They are deleted { $days } days after the end, with the names in them.
     .save = Save the records
     .none = You have not finished a game here yet.
 learning-leave = Forget me here

@@ -29,6 +29,7 @@ learning-delete = Borrar
     .done = Todo está borrado.
 learning-games = Mis partidas en el servidor
     .help = El servidor conserva las partidas terminadas en este navegador para que puedas volver a verlas.
+    .kept = Se borran { $days } días después del final, con los nombres.
     .save = Guardar esas partidas
     .none = Todavía no has terminado ninguna partida aquí.
 learning-leave = Olvídame aquí

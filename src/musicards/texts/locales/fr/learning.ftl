@@ -29,6 +29,7 @@ learning-delete = Supprimer
     .done = Tout est supprimé.
 learning-games = Mes parties sur le serveur
     .help = Le serveur garde les parties terminées dans ce navigateur, pour que tu puisses les revoir.
+    .kept = Elles sont effacées { $days } jours après la fin, avec les noms.
     .save = Enregistrer ces parties
     .none = Tu n’as encore terminé aucune partie ici.
 learning-leave = Oublie-moi ici

@@ -29,6 +29,7 @@ learning-delete = Elimina
     .done = Tutto è stato eliminato.
 learning-games = Le mie partite sul server
     .help = Il server conserva le partite finite in questo browser, così puoi rivederle.
+    .kept = Si cancellano { $days } giorni dopo la fine, con i nomi.
     .save = Salva queste partite
     .none = Non hai ancora finito nessuna partita qui.
 learning-leave = Dimenticami qui
