@@ -9,6 +9,8 @@
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
 #   make bench-peers    install what musicards is compared with in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io
+#   make mutants        break the rule books one small change at a time and see whether a test notices; MUTANTS="--sample 150" and
+#                       other options; all take hours
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
@@ -44,7 +46,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -85,6 +87,9 @@ bench: $(VENV)/.app
 	@$(BIN)/python -m bench.run
 
 bench-peers: $(PEERS)/.made $(PEERS)/boardgame/.made
+
+mutants: $(VENV)/.test
+	@$(BIN)/python -m bench.mutants $(MUTANTS)
 
 bench-compare: $(VENV)/.app
 	@$(BIN)/python -m bench.compare $(BEFORE)

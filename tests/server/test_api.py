@@ -340,3 +340,8 @@ async def test_a_body_that_is_not_encoded_as_it_says_is_refused(site: Site) -> N
 async def test_a_cookie_that_is_not_text_identifies_nobody(site: Site) -> None:
     async with site.client.get("/api/lobby", headers={"Cookie": f"{COOKIE}=abc\udcff.\udcff"}) as response:
         assert response.status == HTTPStatus.OK
+
+
+async def test_the_lobby_offers_levels_from_newcomers_to_experts(site: Site) -> None:
+    _, lobby = await site.person().call("GET", "/api/lobby")
+    assert lobby["levels"] == ["newcomer", "beginner", "learner", "player", "strong", "expert"]
