@@ -10,6 +10,8 @@ from typing import ClassVar, Final
 from musicards.cards import (
     CARDS_OF_HOUR,
     CHROMATIC_SCALE_CARDS,
+    CHROMATIC_SCALES,
+    DECK,
     HOUR_OF,
     NOTES,
     WILDS,
@@ -124,7 +126,10 @@ class Steps(Shedding):
     event_types = (StepPlayed,)
     reasons = (SheddingReason, StepsReason)
     faults = (StepsFault,)
-    rule_numbers: ClassVar[Mapping[str, int]] = NUMBERS.by_name()
+    rule_numbers: ClassVar[Mapping[str, int]] = {
+        **NUMBERS.by_name(),
+        "reference_deck": len(DECK) - len(CHROMATIC_SCALES),
+    }
     known_options: ClassVar[Sequence[Option]] = (
         Flag("reference_cards", on=False),
         Flag("mistake_ends_turn", on=True),

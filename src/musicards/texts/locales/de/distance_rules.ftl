@@ -7,6 +7,7 @@ distance_rules-turn =
     - Ein Joker ersetzt jede Karte, allein oder mit anderen Karten.
 
     Am Anfang zählst du von der aufgedeckten Karte aus. Ist sie eine schwarze Taste, gilt jeder ihrer beiden Buchstaben. Ist sie ein Joker, passt alles.
+distance_rules-passing = { rules-passing } Du darfst auch öfter ziehen, so oft du magst.
 distance_rules-mistakes = Fehler gehören dazu. Stimmt der Buchstabe oder eine Karte nicht, kommen die Karten zurück auf deine Hand, und du ziehst { $penalty } Strafkarten. { $mistake_ends_turn ->
     [yes] Dann ist dein Zug zu Ende.
    *[no] Dann versuchst du es noch einmal.

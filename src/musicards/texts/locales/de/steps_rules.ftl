@@ -1,6 +1,6 @@
 steps_rules-lead = Werde als Erste oder Erster alle Karten los. Steige in Halbtönen und Ganztönen um die Uhr der zwölf Töne, und sag jedes Mal, welcher Schritt es ist.
 steps_rules-setup = { rules-setup } { $reference_cards ->
-    [yes] Die zwei Karten „Chromatic Scale“ werden nicht ausgeteilt: Sie liegen zum Nachschauen neben dem Tisch.
+    [yes] Die zwei Karten „Chromatic Scale“ werden nicht ausgeteilt: Sie liegen zum Nachschauen neben dem Tisch. Ihr spielt mit den anderen { $reference_deck } Karten, darunter { $question_marks } Joker.
    *[no] { "" }
 }
 steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt dann von vorn: Nach 12 kommt auf der Uhr 1. Ein _Halbton_ ist das kleinste Intervall, eine Stunde: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.

@@ -7,6 +7,7 @@ distance_rules-turn =
     - A wild replaces any card, alone or with other cards.
 
     For the first play, count from the card that was turned over. If it is a black key, you can count from either of its letters. If it is a wild, play any note you like.
+distance_rules-passing = { rules-passing } You may draw more often, without a limit.
 distance_rules-mistakes = Mistakes are part of the game. If the letter or a card is wrong, the cards come back to your hand and you draw { $penalty } more. { $mistake_ends_turn ->
     [yes] Then your turn is over.
    *[no] Then you try again.

@@ -1,6 +1,6 @@
 steps_rules-lead = Be the first to run out of cards. Climb the clock of the twelve notes by half and whole steps, and say which.
 steps_rules-setup = { rules-setup } { $reference_cards ->
-    [yes] The two Chromatic Scale cards are not dealt: they stay next to the table, where everyone can look at them.
+    [yes] The two Chromatic Scale cards are not dealt: they stay next to the table, where everyone can look at them. You play with the other { $reference_deck } cards, { $question_marks } of them wild.
    *[no] { "" }
 }
 steps_rules-steps = The chromatic scale has twelve notes and starts over: after 12 on the clock comes 1. A _half step_ is the smallest interval, one hour: from { NOTE("C") } to { NOTE("C#") }, { NOTE("E") } to { NOTE("F") }, { NOTE("B") } to { NOTE("C") }, { NOTE("Ab") } to { NOTE("A") }, { NOTE("F#") } to { NOTE("G") }. A _whole step_ is two half steps, with one note between: from { NOTE("C") } to { NOTE("D") }, { NOTE("C#") } to { NOTE("D#") }, { NOTE("E") } to { NOTE("F#") }, { NOTE("Bb") } to { NOTE("C") }, { NOTE("F#") } to { NOTE("G#") }.

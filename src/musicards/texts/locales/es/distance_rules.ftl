@@ -7,6 +7,7 @@ distance_rules-turn =
     - Un comodín sustituye a cualquier carta, solo o con otras cartas.
 
     Al principio, cuenta desde la carta que se descubrió. Si es una tecla negra, vale cualquiera de sus dos nombres. Si es un comodín, juega la nota que quieras.
+distance_rules-passing = { rules-passing } También puedes robar más veces, sin límite.
 distance_rules-mistakes = Equivocarse es parte del juego. Si la nota dicha o una carta no es la correcta, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces se acaba tu turno.
    *[no] Entonces lo intentas otra vez.

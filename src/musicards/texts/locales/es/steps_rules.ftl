@@ -1,6 +1,6 @@
 steps_rules-lead = Quédate sin cartas antes que nadie. Sube por el reloj de las doce notas con semitonos y tonos, y di cada vez cuál de los dos es.
 steps_rules-setup = { rules-setup } { $reference_cards ->
-    [yes] Las dos cartas Chromatic Scale no se reparten: están junto a la mesa, para consultarlas.
+    [yes] Las dos cartas Chromatic Scale no se reparten: están junto a la mesa, para consultarlas. Se juega con las otras { $reference_deck } cartas, { $question_marks } de ellas comodines.
    *[no] { "" }
 }
 steps_rules-steps = La escala cromática tiene doce notas y vuelve a empezar: en el reloj, después del 12 viene el 1. Un _semitono_ es el intervalo más pequeño, una hora: de { NOTE("C") } a { NOTE("C#") }, de { NOTE("E") } a { NOTE("F") }, de { NOTE("B") } a { NOTE("C") }, de { NOTE("Ab") } a { NOTE("A") }, de { NOTE("F#") } a { NOTE("G") }. Un _tono_ son dos semitonos, con una nota en medio: de { NOTE("C") } a { NOTE("D") }, de { NOTE("C#") } a { NOTE("D#") }, de { NOTE("E") } a { NOTE("F#") }, de { NOTE("Bb") } a { NOTE("C") }, de { NOTE("F#") } a { NOTE("G#") }.

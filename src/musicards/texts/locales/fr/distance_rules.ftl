@@ -7,6 +7,7 @@ distance_rules-turn =
     - Un joker remplace n’importe quelle carte, seul ou avec d’autres cartes.
 
     Au début, compte à partir de la carte retournée. Si c’est une touche noire, l’un ou l’autre de ses noms convient. Si c’est un joker, joue ce que tu veux.
+distance_rules-passing = { rules-passing } Tu peux aussi piocher plus souvent, sans limite.
 distance_rules-mistakes = Se tromper fait partie du jeu. Si la note dite ou une carte est fausse, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
     [yes] Ensuite ton tour est fini.
    *[no] Ensuite, tu réessaies.

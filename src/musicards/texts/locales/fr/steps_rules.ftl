@@ -1,6 +1,6 @@
 steps_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Grimpe par demi-tons et par tons autour de l’horloge des douze notes, en disant chaque fois lequel des deux.
 steps_rules-setup = { rules-setup } { $reference_cards ->
-    [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier.
+    [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier. On joue avec les { $reference_deck } autres cartes, dont { $question_marks } jokers.
    *[no] { "" }
 }
 steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’horloge, après 12 vient 1. Un _demi-ton_ est le plus petit intervalle, une heure : de { NOTE("C") } à { NOTE("C#") }, de { NOTE("E") } à { NOTE("F") }, de { NOTE("B") } à { NOTE("C") }, de { NOTE("Ab") } à { NOTE("A") }, de { NOTE("F#") } à { NOTE("G") }. Un _ton_, c’est deux demi-tons, avec une note entre les deux : de { NOTE("C") } à { NOTE("D") }, de { NOTE("C#") } à { NOTE("D#") }, de { NOTE("E") } à { NOTE("F#") }, de { NOTE("Bb") } à { NOTE("C") }, de { NOTE("F#") } à { NOTE("G#") }.

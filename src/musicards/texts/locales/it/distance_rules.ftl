@@ -7,6 +7,7 @@ distance_rules-turn =
     - Un jolly sostituisce qualsiasi carta, da solo o con altre carte.
 
     All’inizio conta dalla carta scoperta. Se è un tasto nero, vale l’uno o l’altro dei suoi nomi. Se è un jolly, gioca la nota che vuoi.
+distance_rules-passing = { rules-passing } Puoi pescare anche più volte, senza limite.
 distance_rules-mistakes = Sbagliare fa parte del gioco. Se la nota detta o una carta è sbagliata, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi il tuo turno è finito.
    *[no] Poi riprovi.

@@ -1,6 +1,6 @@
 steps_rules-lead = Resta senza carte prima di tutti. Sali per semitoni e toni lungo l’orologio delle dodici note, dicendo ogni volta quale dei due.
 steps_rules-setup = { rules-setup } { $reference_cards ->
-    [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per consultarle.
+    [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per consultarle. Si gioca con le altre { $reference_deck } carte, di cui { $question_marks } jolly.
    *[no] { "" }
 }
 steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio, dopo il 12 viene l’1. Un _semitono_ è l’intervallo più piccolo, un’ora: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
