@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from musicards.cards import CODES, cards_in, codes_of, is_wild, parse_card
-from musicards.errors import BadNotation
+from musicards.errors import BadNotation, Refusal
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import shuffled
@@ -218,6 +218,16 @@ def test_every_round_comes_to_an_end(name: str) -> None:
             else:
                 game.apply(game.turn, rng.choice(game.legal_actions()))
         assert game.over
+
+
+@pytest.mark.parametrize(("said", "outside"), [("Ab", "G#3"), ("G#", "G#3"), ("Db", "C#3")])
+def test_a_wild_keeps_the_name_that_was_said(said: str, outside: str) -> None:
+    table = corners("?1 C3", "E4", N=outside, E="A3")
+    with pytest.raises(Refusal) as caught:
+        table.place(0, "?1", "E", said)
+    assert caught.value.facts["name"] == said
+    table.place(0, "?1", "N", said)
+    assert [getattr(event, "name", None) for event in table.events if getattr(event, "type", "") == "placed"] == [said]
 
 
 def test_words_of_another_turn_are_refused() -> None:

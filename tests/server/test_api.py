@@ -13,6 +13,7 @@ from musicards.cards import CODES
 from musicards.games.registry import GAMES
 from musicards.server.api import MATCHES
 from musicards.server.app import LARGEST_BODY
+from musicards.server.host_names import HOST_NAMES, HostNames
 from musicards.server.identity import load_secret
 from musicards.server.match_registry import ALPHABET
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site
@@ -215,6 +216,20 @@ async def test_our_own_page_may(site: Site) -> None:
     body = {"game": "steps", "seats": [PERSON, PERSON]}
     async with site.client.post("/api/matches", json=body, headers=headers) as response:
         assert response.status == HTTPStatus.CREATED
+
+
+async def test_a_page_at_a_public_url_may_though_the_proxy_hides_its_name(site: Site) -> None:
+    names = HostNames("https://cards.example/play", "http://cards.example:8080")
+    site.client.app[HOST_NAMES].origins.update(names.origins)
+    body = {"game": "steps", "seats": [PERSON, PERSON]}
+    for origin, status in (
+        ("https://cards.example", HTTPStatus.CREATED),
+        ("http://cards.example:8080", HTTPStatus.CREATED),
+        ("http://cards.example", HTTPStatus.FORBIDDEN),
+        ("https://evil.example", HTTPStatus.FORBIDDEN),
+    ):
+        async with site.client.post("/api/matches", json=body, headers={"Origin": origin}) as response:
+            assert response.status == status, origin
 
 
 async def test_the_cookie_is_sent_only_to_this_server_and_hidden_from_scripts(site: Site) -> None:

@@ -32,6 +32,7 @@ class HostNames:
         """
         self.public_url: Final = public_urls[0] if public_urls else ""  # what people open; empty if not given
         self.names: set[str] = {_host(_read(url, "https://cards.example")) for url in public_urls} or _own_names()
+        self.origins: Final = {"{0.scheme}://{0.netloc}".format(urlsplit(url.lower())) for url in public_urls}
 
     def knows(self, host: str) -> bool:
         """Whether the server is called `host`, a Host header. The port does not matter."""

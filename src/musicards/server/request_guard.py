@@ -11,6 +11,7 @@ from aiohttp import web, web_response
 
 from musicards.errors import MatchError
 from musicards.server.callers import is_loopback, is_secure
+from musicards.server.host_names import HOST_NAMES
 from musicards.server.refusals import SUSPICIOUS, Denied, TooFast
 from musicards.server.system_clock import Clock
 
@@ -83,9 +84,12 @@ def is_ours(request: web.BaseRequest) -> bool:
         if page is None:
             return True
     try:
-        return urlsplit(page).netloc.lower() == request.host.lower()
+        parts = urlsplit(page.lower())
     except ValueError:
         return False
+    # Some proxies put their own address in place of the name that people opened; then the public URLs say it.
+    own = request.app[HOST_NAMES].origins if isinstance(request, web.Request) else ()
+    return parts.netloc == request.host.lower() or f"{parts.scheme}://{parts.netloc}" in own
 
 
 log: Final = structlog.get_logger()

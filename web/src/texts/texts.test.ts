@@ -44,7 +44,17 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
   memory: { board: ['chromatic', 'naturals', 'full'] },
 };
 
-const NUMBERS = { hand: 7, penalty: 2, draws: 3, most_draws: 3, scale_points: 10, stack_points: 5, stack_cards: 4, small_hand: 5 };
+const NUMBERS = {
+  hand: 7,
+  penalty: 2,
+  draws: 3,
+  most_draws: 3,
+  scale_points: 10,
+  stack_points: 5,
+  stack_cards: 4,
+  small_hand: 5,
+  reference_deck: 52,
+};
 const MORE_NUMBERS = { few_players: 3, book_cards: 4, naturals: 14, chromatic: 24, full: 54 };
 const DECK_NUMBERS = { deck: 54, note_cards: 48, question_marks: 4, chromatic_scales: 2 };
 const numbers = { ...NUMBERS, ...MORE_NUMBERS, ...DECK_NUMBERS };

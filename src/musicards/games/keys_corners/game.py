@@ -199,7 +199,8 @@ class KeysCorners(Game):
         else:
             self.own_discard().pop()
         if emit is not None:
-            emit(Placed(seat, code_of(card), place.source, SPACES[place.to], self.board.scale.name_of_hour[place.hour]))
+            name = place.name or self.board.scale.name_of_hour[place.hour]  # a wild keeps the name that was said
+            emit(Placed(seat, code_of(card), place.source, SPACES[place.to], name))
         self.place_on(place.to, place.hour % 12, card, emit)
 
     def apply_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:

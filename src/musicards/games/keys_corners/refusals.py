@@ -64,7 +64,8 @@ def check_place(place: Place, hand: CardSet, discard: Sequence[Card], board: Boa
             raise Refusal(CornersReason.FILL_FROM_HAND)
     elif not board.continues(place.to, hour % 12):
         reason, facts = _why_not(board, place.to, hour)
-        raise Refusal(reason, facts, answer=_ANSWER)
+        said = {} if place.name is None else {"name": place.name}  # a wild keeps the name that was said
+        raise Refusal(reason, {**facts, **said}, answer=_ANSWER)
 
 
 def check_move(move: Move, board: Board) -> None:
