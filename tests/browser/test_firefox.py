@@ -1,0 +1,148 @@
+"""Firefox, where Debian's is installed: site data blocked, and a database that the browser closed."""
+
+import asyncio
+import json
+import re
+import shutil
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import pytest
+
+from tests.browser.conftest import Server
+
+FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
+pytestmark = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed")
+
+PREFERENCES: Final[Mapping[str, object]] = {
+    "browser.shell.checkDefaultBrowser": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "app.update.disabledForTesting": True,
+    "remote.active-protocols": 1,  # WebDriver BiDi
+}
+BLOCK_ALL: Final = {"network.cookie.cookieBehavior": 2}
+SECONDS: Final = 30
+COLLECT: Final = """() => {
+    window.databases = [];
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...args) {
+        const request = open.apply(this, args);
+        request.addEventListener('success', () => window.databases.push(request.result));
+        return request;
+    };
+}"""
+ANSWERS: Final = """new Promise((done) => {
+    const request = indexedDB.open('musicards-learning');
+    request.onsuccess = () => {
+        const state = request.result.transaction('state').objectStore('state').get('me');
+        state.onsuccess = () => { request.result.close(); done((state.result?.days ?? []).length); };
+    };
+})"""
+
+
+class Firefox:
+    """A page in Firefox, operated over WebDriver BiDi."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = count(1)
+        self.context = ""
+
+    async def ask(self, method: str, **params: object) -> Any:  # noqa: ANN401 - any result
+        number = next(self._numbers)
+        await self._socket.send_json({"id": number, "method": method, "params": params})
+        async with asyncio.timeout(SECONDS):
+            while True:
+                answer = await self._socket.receive_json()
+                if answer.get("id") == number:
+                    assert answer["type"] == "success", answer
+                    return answer["result"]
+
+    async def go(self, address: str) -> None:
+        await self.ask("browsingContext.navigate", context=self.context, url=address, wait="complete")
+
+    async def run(self, expression: str) -> Any:  # noqa: ANN401 - any value
+        target = {"context": self.context}
+        found = await self.ask("script.evaluate", expression=expression, target=target, awaitPromise=True)
+        assert found["type"] == "success", found
+        return found["result"].get("value")
+
+    async def until(self, expression: str) -> None:
+        """Wait until an expression is true."""
+        async with asyncio.timeout(SECONDS):
+            while not await self.run(f"Boolean({expression})"):  # noqa: ASYNC110 - the page tells nobody
+                await asyncio.sleep(0.05)
+
+    async def click(self, test_id: str) -> None:
+        await self.until(f"document.querySelector('[data-testid={test_id}]')")
+        await self.run(f"document.querySelector('[data-testid={test_id}]').click()")
+
+
+@asynccontextmanager
+async def firefox(folder: Path, preferences: Mapping[str, object]) -> AsyncIterator[Firefox]:
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in preferences.items()]
+    (folder / "user.js").write_text("\n".join(lines), encoding="utf-8")
+    command = [str(FIREFOX), "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0"]
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, env=None
+    )
+    try:
+        assert process.stderr is not None
+        async with asyncio.timeout(60):
+            while (found := re.search(rb"ws://\S+", await process.stderr.readline())) is None:
+                assert process.returncode is None
+        async with (
+            aiohttp.ClientSession() as session,
+            session.ws_connect(f"{found[0].decode()}/session", max_msg_size=0) as socket,
+        ):
+            page = Firefox(socket)
+            await page.ask("session.new", capabilities={})
+            page.context = (await page.ask("browsingContext.getTree"))["contexts"][0]["context"]
+            yield page
+    finally:
+        process.kill()
+        await process.wait()
+
+
+def in_a_thread(work: Coroutine[Any, Any, None]) -> None:
+    """Run `work` beside Playwright's own event loop."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
+
+
+def test_whoever_blocks_all_site_data_plays_and_practices(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with firefox(tmp_path, {**PREFERENCES, **BLOCK_ALL}) as page:
+            for game in ("distance", "old_maid"):
+                await page.go(f"{server.address}#/new/{game}")
+                await page.click("start")
+                await page.until("document.querySelector('[data-testid=table]')?.dataset.seat === '0'")
+                await page.until("document.querySelector('[data-testid=forgetful]')")
+            await page.go(f"{server.address}#/today/letter")
+            await page.click("today-start")
+            await page.until("document.querySelector('[data-testid=today-item]')")
+
+    in_a_thread(play())
+
+
+def test_practice_goes_on_though_firefox_closed_the_database(server: Server, tmp_path: Path) -> None:
+    async def practice() -> None:
+        async with firefox(tmp_path, PREFERENCES) as page:
+            await page.ask("script.addPreloadScript", functionDeclaration=COLLECT)
+            await page.go(f"{server.address}#/today/letter")
+            await page.click("today-start")
+            await page.until("document.querySelector('[data-testid=today-item]')")
+            assert await page.run("window.databases.length") > 0
+            await page.run("window.databases.splice(0).forEach(each => each.close())")
+            await page.run("window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA' }))")
+            await page.until("document.querySelector('[data-testid=today-verdict]')?.dataset.right")
+            async with asyncio.timeout(SECONDS):
+                while await page.run(ANSWERS) != 1:  # noqa: ASYNC110 - the page tells nobody
+                    await asyncio.sleep(0.1)
+
+    in_a_thread(practice())
