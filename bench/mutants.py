@@ -82,7 +82,7 @@ class Changes(ast.NodeTransformer):
         if self.count - 1 != self._wanted:
             return old
         line = getattr(old, "lineno", 0)
-        self.made = f"{line}: {ast.unparse(old)}  ->  {ast.unparse(new)}"
+        self.made = f"{line}: {ast.unparse(old)} -> {ast.unparse(new)}"
         return ast.copy_location(new, old)
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
@@ -220,8 +220,10 @@ def excused() -> Iterator[tuple[str, str]]:
 
 
 def change_of(mutant: tuple[str, int]) -> tuple[str, str]:
-    """Return a mutant's module and change, without the number of the line, which changes often."""
-    return mutant[0], mutated(*mutant)[1].partition(": ")[2]
+    """Return a mutant's module and change, with the text of the line instead of its number, which changes often."""
+    number, _, change = mutated(*mutant)[1].partition(": ")
+    line = source_of(mutant[0]).read_text(encoding="utf-8").splitlines()[int(number) - 1].strip()
+    return mutant[0], f"{line} : {change}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
