@@ -10,7 +10,9 @@ import pytest
 
 from musicards.cards import CODES, cards_in, codes_of, is_wild, parse_card
 from musicards.errors import BadNotation, Refusal
+from musicards.games.action import Seat
 from musicards.games.game import Game
+from musicards.games.keys_corners import KeysCorners
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import shuffled
 from musicards.record import write_entry
@@ -228,6 +230,8 @@ def test_a_wild_keeps_the_name_that_was_said(said: str, outside: str) -> None:
     assert caught.value.facts["name"] == said
     table.place(0, "?1", "N", said)
     assert [getattr(event, "name", None) for event in table.events if getattr(event, "type", "") == "placed"] == [said]
+    assert isinstance(table.game, KeysCorners)
+    assert table.game.copy().view(Seat(1)).table().piles["N"].names[-1] == said
 
 
 def test_words_of_another_turn_are_refused() -> None:

@@ -63,6 +63,7 @@ class KeysCorners(Game):
         board: the piles.
         books: by seat, in the order in which they were taken.
         plays: how many plays the seat on turn has made in this turn.
+        said: by wild, the name that was said for it last.
     """
 
     name = "keys_corners"
@@ -90,6 +91,7 @@ class KeysCorners(Game):
 
     board: Board
     books: tuple[tuple[Book, ...], ...]
+    said: Mapping[Card, str]
     plays: i64
 
     def __init__(
@@ -107,6 +109,7 @@ class KeysCorners(Game):
             self.board.shared = True
             self.books = original.books
             self.plays = original.plays
+            self.said = original.said
             return
         self.hand_size = HAND_SIZE
         if board is None:
@@ -116,6 +119,7 @@ class KeysCorners(Game):
         self.board = board
         self.books = ((),) * players
         self.plays = 0
+        self.said = {}
 
     # The deal
 
@@ -194,6 +198,8 @@ class KeysCorners(Game):
     def apply_place(self, seat: Seat, place: Place, emit: Emit | None) -> None:
         """Place a card of the hand, or the top card of the discard pile."""
         card = place.card
+        if place.name is not None:
+            self.said = {**self.said, card: place.name}
         if place.source == "hand":
             self.lay_down(self.held[seat], 1 << card, 1)
         else:
@@ -364,6 +370,7 @@ class KeysCorners(Game):
         view.plays = self.plays
         view.board = self.board
         view.books = self.books
+        view.said = self.said
         self.board.shared = True
         return view
 

@@ -1,11 +1,12 @@
 """What a seat may know in Key's Corners, its right actions, and what the page shows."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from musicards.cards import HOUR_OF, code_of, codes_of
+from musicards.cards import HOUR_OF, Card, code_of, codes_of
 from musicards.games.action import Action
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board
+from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile
 from musicards.games.keys_corners.legal_moves import LegalMoves
 from musicards.games.keys_corners.rules import Book, legal_moves, owes_play
 from musicards.games.task import Task
@@ -54,6 +55,7 @@ class CornersView(View):
     plays: int  # how many plays the seat on turn has made in this turn
     board: Board  # never changes anymore
     books: tuple[tuple[Book, ...], ...]  # by seat
+    said: Mapping[Card, str]  # by wild: the name that was said for it last
 
     def facts(self) -> tuple[object, ...]:
         return (*View.facts(self), self.plays, self.board, self.books)
@@ -84,9 +86,13 @@ class CornersView(View):
             return Task("free")
         return Task("both" if legal.top and legal.card_moves else "top" if legal.top else "moves")
 
+    def names_on(self, pile: Pile) -> list[str]:
+        """Return the names of a pile's cards, bottom first: those of the scale, and what was said for a wild."""
+        return [self.said.get(card, name) for card, name in zip(pile.cards, pile.names(), strict=True)]
+
     def table(self) -> CornersTable:
         piles = {
-            name: ShownPile(list(codes_of(pile.cards)), pile.names()) if pile is not None else ShownPile([], [])
+            name: ShownPile(list(codes_of(pile.cards)), self.names_on(pile)) if pile is not None else ShownPile([], [])
             for name, pile in zip(SPACES, self.board.piles, strict=True)
         }
         return CornersTable(
