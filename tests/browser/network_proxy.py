@@ -62,6 +62,8 @@ class NetworkProxy:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
         self._streams |= {writer, far_writer}
         await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
+        for stream in (writer, far_writer):
+            stream.close()  # a mute one was left open
         self._streams -= {writer, far_writer}
         self._mute -= {writer, far_writer}
 

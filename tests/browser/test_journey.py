@@ -99,7 +99,7 @@ def test_three_days_two_matches_and_another_device(
     guest_page.get_by_test_id("learning-chooser").set_input_files(
         {"name": "learning.json", "mimeType": "application/json", "buffer": text}
     )
-    guest_page.get_by_test_id("learning-replace-now").click()
+    guest_page.get_by_test_id("learning-add-now").click()
     expect(guest_page.get_by_test_id("learning-save")).to_be_enabled()
     assert states(guest_page, server) == after
     assert set(states(page, server).values()) <= {"new"}

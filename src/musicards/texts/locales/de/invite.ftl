@@ -13,6 +13,7 @@ invite-remove = { $name } ausschließen
     .sure = { $name } aus dem Spiel nehmen? Mit dem alten Link führt dann kein Weg zurück, und der Tisch ist abgesperrt.
     .now = Ausschließen
 invite-locked = An diesen Tisch kann sich niemand mehr setzen. Wer den Link öffnet, kann nur zuschauen.
+invite-watch = Der Tisch ist abgesperrt: Du kannst nur zuschauen.
 invite-unlock = Andere mitspielen lassen
 invite-lock = Tisch absperren
 invite-starts = { $name } kann auch mit Computern auf den freien Plätzen anfangen.

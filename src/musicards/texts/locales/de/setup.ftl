@@ -54,6 +54,7 @@ setup-late-no = Nein
 setup-names = Namen von allen, die dazukommen
     .list = Aus einer Liste
     .any = Jeder Name
+    .hint = An diesem Tisch kommen die Namen aus einer Liste: Vornamen oder einer wie „Presto Tuba“. Steht deiner nicht darauf, bekommst du einen anderen.
 setup-open-hands = Wer zuschaut, sieht alle Karten auf der Hand
 setup-open-hands-after = { $time } später
 setup-invite = Tisch eröffnen und einladen

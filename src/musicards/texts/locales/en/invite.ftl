@@ -14,6 +14,7 @@ invite-remove = Remove { $name }
     .sure = Take { $name } out of the game? They can’t come back with their link, and the table is locked.
     .now = Remove them
 invite-locked = Nobody else can sit down at this table. Whoever opens the link can only watch.
+invite-watch = The table is locked: you can only watch.
 invite-unlock = Let others sit down
 invite-lock = Lock the table
 invite-starts = { $name } can also start with computers in the free seats.

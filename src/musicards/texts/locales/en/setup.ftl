@@ -54,6 +54,7 @@ setup-late-no = No
 setup-names = Names of those who join
     .list = From a list
     .any = Any name
+    .hint = At this table, names come from a list: first names, or one like “Presto Tuba”. You get another one if yours is not on it.
 setup-open-hands = Those who watch see all hands
 setup-open-hands-after = { $time } later
 setup-invite = Create the table and invite

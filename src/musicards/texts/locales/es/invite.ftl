@@ -13,6 +13,7 @@ invite-remove = Expulsar a { $name }
     .sure = ¿Sacar a { $name } de la partida? Su enlace dejará de funcionar y nadie más podrá sentarse.
     .now = Expulsar
 invite-locked = Nadie más puede sentarse a esta mesa. Quien abra el enlace solo podrá mirar.
+invite-watch = Nadie más puede sentarse a esta mesa: solo puedes mirar.
 invite-unlock = Dejar que otros jueguen
 invite-lock = No dejar entrar a nadie más
 invite-starts = { $name } también puede empezar con ordenadores en los sitios libres.

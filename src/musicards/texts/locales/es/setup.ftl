@@ -54,6 +54,7 @@ setup-late-no = No
 setup-names = Nombres de quienes se unen
     .list = De una lista
     .any = Cualquiera
+    .hint = En esta mesa los nombres salen de una lista: nombres de pila o uno como «Presto Tuba». Si el tuyo no está, recibirás otro.
 setup-open-hands = Quien mira ve las cartas de todos
 setup-open-hands-after = { $time } después
 setup-invite = Abrir la mesa e invitar

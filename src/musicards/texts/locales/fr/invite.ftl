@@ -13,6 +13,7 @@ invite-remove = Exclure { $name }
     .sure = Retirer { $name } de la partie ? Son lien ne marchera plus, et la table sera verrouillée.
     .now = Exclure
 invite-locked = Plus personne ne peut s’asseoir à cette table. Qui ouvre le lien peut seulement regarder.
+invite-watch = La table est verrouillée : tu peux seulement regarder.
 invite-unlock = Laisser d’autres jouer
 invite-lock = Verrouiller la table
 invite-starts = { $name } peut aussi commencer avec des ordinateurs aux places libres.

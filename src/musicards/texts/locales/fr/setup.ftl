@@ -54,6 +54,7 @@ setup-late-no = Non
 setup-names = Noms des personnes qui arrivent
     .list = Choisis dans une liste
     .any = Tous les noms
+    .hint = À cette table, les noms viennent d’une liste : des prénoms, ou un nom comme « Presto Tuba ». Si le tien n’y est pas, tu en reçois un autre.
 setup-open-hands = Les spectateurs voient les cartes de tous
 setup-open-hands-after = { $time } plus tard
 setup-invite = Ouvrir une table et inviter

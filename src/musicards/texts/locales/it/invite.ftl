@@ -13,6 +13,7 @@ invite-remove = Escludi { $name }
     .sure = Togliere { $name } dalla partita? Il suo link non funzionerà più e il tavolo resterà bloccato.
     .now = Escludi
 invite-locked = A questo tavolo non può più sedersi nessuno. Chi apre il link può solo guardare.
+invite-watch = Il tavolo è bloccato: puoi solo guardare.
 invite-unlock = Lascia giocare altri
 invite-lock = Blocca il tavolo
 invite-starts = { $name } può anche iniziare con i computer nei posti liberi.

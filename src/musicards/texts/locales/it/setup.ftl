@@ -54,6 +54,7 @@ setup-late-no = No
 setup-names = Nomi di chi si unisce
     .list = Da un elenco
     .any = Qualsiasi nome
+    .hint = A questo tavolo i nomi vengono da un elenco: nomi di persona o uno come «Presto Tuba». Se il tuo non c’è, ne ricevi un altro.
 setup-open-hands = Chi guarda vede le carte di tutti
 setup-open-hands-after = { $time } dopo
 setup-invite = Apri il tavolo e invita
