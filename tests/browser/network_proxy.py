@@ -60,12 +60,15 @@ class NetworkProxy:
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
-        self._streams |= {writer, far_writer}
-        await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
-        for stream in (writer, far_writer):
-            stream.close()  # a mute one was left open
-        self._streams -= {writer, far_writer}
-        self._mute -= {writer, far_writer}
+        pair = {writer, far_writer}
+        self._streams |= pair
+        try:
+            await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
+        finally:
+            for stream in pair:
+                stream.close()  # a mute one was left open
+            self._streams -= pair
+            self._mute -= pair
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
