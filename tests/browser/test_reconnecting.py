@@ -179,6 +179,7 @@ SLACK = 3_000  # for the browser and the machine
 
 
 @pytest.mark.parametrize("game", ["distance", "old_maid"])
+@pytest.mark.usefixtures("errors_of_the_network")
 def test_connections_that_died_without_being_closed_are_replaced_within_fifteen_seconds(
     page: Page, guest_page: Page, server: Server, proxy: NetworkProxy, game: str
 ) -> None:
