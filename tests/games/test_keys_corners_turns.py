@@ -6,6 +6,7 @@ nowhere.
 
 import pytest
 
+from musicards.games.keys_corners.events import DrewUp
 from tests.games.deals import corners, refused
 
 # Drawing up
@@ -395,3 +396,12 @@ def test_nothing_happens_after_the_end(seat: int) -> None:
         table.done(seat)
     with refused("game-over"):
         table.place_discard(seat, "A3", "N")
+
+
+def test_the_cards_that_are_named_as_drawn_are_those_that_are_in_the_hand_now() -> None:
+    table = corners("C3 A3", "E4", stock="F4 G4 A4 B4 D4 E5")
+    table.place(0, "C3", "NE")
+    table.done(0)
+    [drawn] = [event for event in table.events if isinstance(event, DrewUp)]
+    assert (drawn.seat, drawn.count, len(drawn.cards)) == (1, 4, 4)
+    assert set(table.hand(1).split()) == {"E4", *drawn.cards}
