@@ -112,7 +112,7 @@ class Person:
         self.at("start").click()
         self.come_to_the_table()
 
-    def open_table(self, address: str, game: str, options: Mapping[str, str] = DEFAULTS) -> None:
+    def open_table(self, address: str, game: str, options: Mapping[str, object] = DEFAULTS) -> None:
         """Sit down at a new table with one computer, without going through the home page, and wait for the turn."""
         seats = [{"kind": "person"}, {"kind": "computer", "level": "rule"}]
         body = {"game": game, "seats": seats, "options": dict(options)}

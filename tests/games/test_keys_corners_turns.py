@@ -403,5 +403,6 @@ def test_the_cards_that_are_named_as_drawn_are_those_that_are_in_the_hand_now() 
     table.place(0, "C3", "NE")
     table.done(0)
     [drawn] = [event for event in table.events if isinstance(event, DrewUp)]
+    assert drawn.cards is not None
     assert (drawn.seat, drawn.count, len(drawn.cards)) == (1, 4, 4)
     assert set(table.hand(1).split()) == {"E4", *drawn.cards}
