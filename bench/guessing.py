@@ -1,6 +1,6 @@
 """Measure whether the time of a refusal tells which codes exist: `python -m bench.guessing`.
 
-Somebody has tried more unknown codes than the limit allows, and goes on: with codes of real tables and with others, in
+Somebody has tried more unknown codes than the limit allows, and then tries more: those of real tables and others, in
 random order. The area under the ROC curve (AUC) says how well the time of an answer tells them apart: 0.5 is not at
 all.
 """

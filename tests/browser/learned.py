@@ -9,13 +9,32 @@ from musicards.learning import Learner
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 
-__all__ = ["HOUR", "NOW", "changes", "keep", "learner_in_all_states", "learner_who_counts_from_zero"]
+__all__ = [
+    "COLLECT_DATABASES",
+    "HOUR",
+    "NOW",
+    "changes",
+    "keep",
+    "learner_in_all_states",
+    "learner_who_counts_from_zero",
+]
 
 DAY: Final = 86_400
 HOUR: Final = 3600
 
 NOW: Final = 1_800_014_400.0
 """Friday, January 15, 2027, at noon in UTC."""
+
+COLLECT_DATABASES: Final = """() => {
+    window.databases = [];
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...args) {
+        const request = open.apply(this, args);
+        request.addEventListener('success', () => window.databases.push(request.result));
+        return request;
+    };
+}"""
+"""A function of the page that keeps the databases it opens in `window.databases`, so that a test can close them."""
 
 _KEEP: Final = """state => new Promise((done, failed) => {
     const opened = indexedDB.open('musicards-learning', 1);

@@ -10,21 +10,12 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, USUAL, Server
-from tests.browser.learned import changes
+from tests.browser.learned import COLLECT_DATABASES, changes
 from tests.browser.person import LONG, Person
 from tests.browser.practicing import answer_with_keys
 
 BLOCKED = 2  # Chromium's setting "do not allow sites to save data on your device"
 CLOSE_DATABASES = "() => { for (const each of window.databases.splice(0)) each.close(); }"
-COLLECT_DATABASES = """
-    window.databases = [];
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (...args) {
-        const request = open.apply(this, args);
-        request.addEventListener('success', () => window.databases.push(request.result));
-        return request;
-    };
-"""
 
 
 @pytest.fixture
@@ -64,7 +55,7 @@ def test_whoever_blocks_cookies_plays_and_is_told_what_is_forgotten(
     expect(page.get_by_test_id("forgetful")).to_be_visible()
     page.get_by_test_id("forgetful").get_by_role("button").click()
     expect(page.get_by_test_id("forgetful")).to_have_count(0)
-    assert person.table["seat"] == 0  # and not watching one's own game
+    assert person.table["seat"] == 0  # before, whoever made a table only watched it
     for _ in range(3):
         person.wait_for_turn()
         assert person.attempt(person.best(rng))["type"] == "ack"
@@ -109,7 +100,7 @@ def test_whoever_blocks_cookies_practices(blocked: Callable[[], Page], server: S
 def test_what_a_game_shows_is_kept_though_the_browser_closed_the_database(
     page: Page, dealt: Callable[[int], Server], game: str
 ) -> None:
-    page.add_init_script(COLLECT_DATABASES)
+    page.add_init_script(f"({COLLECT_DATABASES})()")
     person = Person(page)
     person.open_table(dealt(1).address, game)
     person.attempt(person.misplay())
@@ -126,7 +117,7 @@ def test_what_a_game_shows_is_kept_though_the_browser_closed_the_database(
 
 
 def test_practice_goes_on_though_the_browser_closed_the_database(page: Page, server: Server) -> None:
-    page.add_init_script(COLLECT_DATABASES)
+    page.add_init_script(f"({COLLECT_DATABASES})()")
     page.goto(f"{server.address}#/today/letter")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for(timeout=LONG)
@@ -137,7 +128,7 @@ def test_practice_goes_on_though_the_browser_closed_the_database(page: Page, ser
 
 
 def test_what_cannot_be_written_is_written_later(page: Page, dealt: Callable[[int], Server]) -> None:
-    page.add_init_script(COLLECT_DATABASES)
+    page.add_init_script(f"({COLLECT_DATABASES})()")
     person = Person(page)
     person.open_table(dealt(1).address, "distance")
     person.attempt(person.misplay())

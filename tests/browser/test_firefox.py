@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 
 from tests.browser.conftest import Server
+from tests.browser.learned import COLLECT_DATABASES
 
 FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed")
@@ -27,15 +28,6 @@ PREFERENCES: Final[Mapping[str, object]] = {
 }
 BLOCK_ALL: Final = {"network.cookie.cookieBehavior": 2}
 SECONDS: Final = 30
-COLLECT: Final = """() => {
-    window.databases = [];
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (...args) {
-        const request = open.apply(this, args);
-        request.addEventListener('success', () => window.databases.push(request.result));
-        return request;
-    };
-}"""
 ANSWERS: Final = """new Promise((done) => {
     const request = indexedDB.open('musicards-learning');
     request.onsuccess = () => {
@@ -110,7 +102,7 @@ async def firefox(folder: Path, preferences: Mapping[str, object]) -> AsyncItera
 
 
 def in_a_thread(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` beside Playwright's own event loop."""
+    """Run `work` in a thread of its own: Playwright's event loop runs in this one."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, work).result()
 
@@ -133,7 +125,7 @@ def test_whoever_blocks_all_site_data_plays_and_practices(server: Server, tmp_pa
 def test_practice_goes_on_though_firefox_closed_the_database(server: Server, tmp_path: Path) -> None:
     async def practice() -> None:
         async with firefox(tmp_path, PREFERENCES) as page:
-            await page.ask("script.addPreloadScript", functionDeclaration=COLLECT)
+            await page.ask("script.addPreloadScript", functionDeclaration=COLLECT_DATABASES)
             await page.go(f"{server.address}#/today/letter")
             await page.click("today-start")
             await page.until("document.querySelector('[data-testid=today-item]')")
