@@ -50,7 +50,7 @@ class SeatKeys:
         return LINK.fullmatch(key) is not None
 
     def open_link(self, code: str, numbers: Mapping[Seat, int], key: str, now: int, own: Seat | None) -> Seat | None:
-        """Return the seat that a link opens, and spend the link. None if `key` is not a link, or one that is too old or spent.
+        """Return the seat that the link `key` opens, and spend it. None if it is no link, too old, or spent already.
 
         Whoever has the seat already, `own`, can open it again: the first answer may have been lost.
 
