@@ -51,22 +51,29 @@ class NetworkProxy:
         self.port = listening.sockets[0].getsockname()[1]
         ready.set()
         self._loop.run_forever()
+        for socket in listening.sockets:
+            self._loop.remove_reader(socket.fileno())
+        self._loop.run_until_complete(asyncio.sleep(0))  # who was let in just now needs the server until it has begun
         listening.close()
-        self._break()
-        self._loop.run_until_complete(listening.wait_closed())
         while tasks := asyncio.all_tasks(self._loop):
-            self._loop.run_until_complete(asyncio.wait(tasks))
+            self._break()  # each time, because one may have been accepted just now
+            self._loop.run_until_complete(asyncio.wait(tasks, timeout=0.1))
         self._loop.close()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
-        pair = {writer, far_writer}
-        self._streams |= pair
+        pair = {writer}
+        self._streams.add(writer)
         try:
+            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
+            pair.add(far_writer)
+            self._streams.add(far_writer)
             await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer))
         finally:
             for stream in pair:
                 stream.close()  # a mute one was left open
+            for stream in pair:
+                with suppress(OSError):
+                    await stream.wait_closed()  # a loop that is closed before would leave its socket open
             self._streams -= pair
             self._mute -= pair
 
