@@ -11,7 +11,7 @@ from musicards.cards import CARDS_OF_HOUR, HOUR_OF, cards_in, printed_names, set
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
 from musicards.games.game import Game
-from musicards.games.go_fish import GoFish, GoFishView, GoneFishing
+from musicards.games.go_fish import Ask, GoFish, GoFishView, GoneFishing
 from musicards.games.go_fish.marks import how_many
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
@@ -123,7 +123,15 @@ def test_with_no_stock_nothing_is_drawn() -> None:
     table = go_fish("C3 D3", "E4")
     table.ask(0, 1, "C")
     (fished,) = [event for event in table.events if isinstance(event, GoneFishing)]
-    assert (fished.drew, fished.card, table.hand(0)) == (False, None, "C3 D3")
+    assert (fished.drew, fished.lucky, fished.card, table.hand(0)) == (False, False, None, "C3 D3")
+
+
+@pytest.mark.parametrize(("top", "lucky"), [("C6", True), ("B3", False)])
+def test_who_fishes_is_told_what_was_drawn_and_whether_it_was_asked_for(top: str, lucky: bool) -> None:
+    table = go_fish("C3 D3", "E4", stock=f"{top} A3")
+    table.ask(0, 1, "C")
+    (fished,) = [event for event in table.events if isinstance(event, GoneFishing)]
+    assert (fished.drew, fished.lucky, fished.card) == (True, lucky, top)
 
 
 # Books
@@ -133,6 +141,13 @@ def test_four_of_a_pitch_are_laid_at_once() -> None:
     table = go_fish("C3 C4 D3", "C5 C6 E3", stock="A3")
     table.ask(0, 1, "C")
     assert (table["books"], table.hand(0)) == ([[12], []], "D3")
+
+
+def test_book_has_as_many_cards_as_the_rules_say() -> None:
+    table = go_fish("C3 C4 C5 D3", "C6 E3", stock="A3")
+    table.ask(0, 1, "C")
+    assert table["books"] == [[12], []]
+    assert GoFish.rule_numbers["book_cards"] == len(["C3", "C4", "C5", "C6"])
 
 
 def test_book_is_laid_at_the_deal() -> None:
@@ -265,6 +280,14 @@ def test_who_asks_for_a_pitch_is_known_to_hold_one() -> None:
     assert known(table, 0, "12 2") == [1, 0]
 
 
+def test_whoever_asks_is_known_to_hold_the_pitch_and_nobody_else() -> None:
+    table = go_fish("C3 D3", "E4 F4", "G4 A4", stock="A3 B3 B4")
+    table.ask(0, 1, "C")
+    table.ask(1, 2, "E")
+    table.ask(2, 0, "G")
+    assert [known(table, seat, "12 4 7") for seat in range(3)] == [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+
+
 def test_cards_given_are_known_as_well_as_the_one_asked_with() -> None:
     table = go_fish("C3 D3", "C4 C5 E4", stock="A3 B3")
     table.ask(0, 1, "C")
@@ -355,6 +378,12 @@ def test_who_begins_without_a_card_and_with_no_stock_is_skipped() -> None:
 def test_deal_of_books_alone_ends_the_game() -> None:
     table = with_deck("C3 C4 D3 D4", 2, "C3 C4, D3 D4")
     assert (table["over"], table.game.winners(), table.game.turns) == (True, (0, 1), 0)
+
+
+def test_chance_deals_and_does_nothing_else() -> None:
+    game = make_game("go_fish", 2, {})
+    with refused("chance-out-of-place"):
+        game.apply(CHANCE, Ask(Seat(1), "C"))
 
 
 def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
