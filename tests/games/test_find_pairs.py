@@ -109,6 +109,14 @@ def test_a_pair_that_empties_the_hand_ends_the_turn_even_before_the_take() -> No
     table.fan(2, "E3 E4 F3 F4")  # the fan of the nearest player to the right with cards
 
 
+def test_a_fan_that_nobody_took_from_is_no_longer_held_out() -> None:
+    table = finding("C3 C4", "D3 D4 E3", "F3 X1", fan="F3 X1")
+    assert isinstance(table.game, OldMaid)
+    assert table.game.fan == cards("F3 X1")
+    pair(table, 0, "C3 C4")
+    assert (table["turn"], table.game.fan) == (1, ())
+
+
 def test_whoever_gives_away_the_last_card_is_safe() -> None:
     table = finding("C3 D3 D4 X1", "C4")
     table.take(0, 0)

@@ -336,6 +336,7 @@ class OldMaid(Game):
             return
         self.turn = seat
         self.taken = False
+        self.order = ()  # who laid the last of a hand left the fan untouched
         self.chance_due = of != seat
         if of != seat:
             self.of = of
