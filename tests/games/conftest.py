@@ -1,4 +1,4 @@
-"""A game that never ends fails its test, instead of stopping all of them."""
+"""A game that never ends fails its test instead of holding up all the others."""
 
 import signal
 from collections.abc import Iterator

@@ -143,13 +143,6 @@ def test_four_of_a_pitch_are_laid_at_once() -> None:
     assert (table["books"], table.hand(0)) == ([[12], []], "D3")
 
 
-def test_book_has_as_many_cards_as_the_rules_say() -> None:
-    table = go_fish("C3 C4 C5 D3", "C6 E3", stock="A3")
-    table.ask(0, 1, "C")
-    assert table["books"] == [[12], []]
-    assert GoFish.rule_numbers["book_cards"] == len(["C3", "C4", "C5", "C6"])
-
-
 def test_book_is_laid_at_the_deal() -> None:
     table = go_fish("D3", "C3 C4 C5 C6 E3 E4 E5", stock="A3")
     assert (table["books"], table.hand(1)) == ([[], [12]], "E3 E4 E5")

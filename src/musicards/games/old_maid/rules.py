@@ -336,7 +336,7 @@ class OldMaid(Game):
             return
         self.turn = seat
         self.taken = False
-        self.order = ()  # who laid the last of a hand left the fan untouched
+        self.order = ()  # still there if the last turn ended without a take
         self.chance_due = of != seat
         if of != seat:
             self.of = of
