@@ -75,8 +75,6 @@ QUERIES: Final[Sequence[tuple[str, dict[str, str]]]] = (
     ("/api/matches/CODE", {}),
     ("/api/matches/CODE/review", {}),
     ("/api/matches/CODE/record", {}),
-    ("/api/matches/CODE/qr.svg", {}),
-    ("/api/matches/CODE/seat.svg", {}),
     ("/api/matches/CODE/socket", {}),
 )
 PATHS: Final = (

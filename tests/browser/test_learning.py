@@ -10,6 +10,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
 from tests.browser.person import Person
+from tests.browser.qr_codes import scanned
 
 Dealt: TypeAlias = Callable[[int], Server]
 
@@ -91,8 +92,8 @@ def test_another_device_gets_a_copy_by_link_once(page: Page, guest_page: Page, d
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url + (request.post_data or "")))
     page.get_by_test_id("learning-share").click()
-    expect(page.get_by_test_id("learning-qr")).to_be_visible()
     link = page.get_by_test_id("learning-link").input_value()
+    assert scanned(page.get_by_test_id("learning-qr")) == link
     key = link.rsplit("/", 1)[1]
     assert len(key) == 22
     assert not any(key in each for each in asked)

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import LONG, Person
+from tests.browser.qr_codes import scanned
 
 
 @pytest.fixture
@@ -55,9 +56,9 @@ def seat_link(page: Page) -> str:
     """Show the link to the page's own seat, and return it."""
     page.get_by_test_id("room-code").click()
     page.get_by_test_id("other-device").click()
-    expect(page.get_by_test_id("seat-qr")).to_have_js_property("complete", value=True)
-    assert page.get_by_test_id("seat-qr").evaluate("image => image.naturalWidth") > 0
-    return page.get_by_test_id("seat-link").input_value()
+    link = page.get_by_test_id("seat-link").input_value()
+    assert scanned(page.get_by_test_id("seat-qr")) == link
+    return link
 
 
 def seat_of(page: Page) -> str | None:
@@ -70,8 +71,7 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
     set_table(page, server.address, "old_maid", others=["person"])
     link = page.get_by_test_id("table-link").input_value()
     assert re.fullmatch(r".*#/table/[A-Z]{7}", link)  # nobody's seat is in it
-    expect(page.get_by_test_id("qr")).to_have_js_property("complete", value=True)
-    assert page.get_by_test_id("qr").evaluate("image => image.naturalWidth") > 0
+    assert scanned(page.get_by_test_id("qr")) == link
     other = another(browser)
     sit_down(other, link)
     page.get_by_test_id("table").wait_for(timeout=LONG)

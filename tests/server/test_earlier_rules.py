@@ -53,7 +53,6 @@ async def download(site: Site) -> dict[str, Any]:
         ("POST", "/seats", {}),
         ("POST", "/start", {}),
         ("POST", "/again", {}),
-        ("GET", "/qr.svg", None),
         ("GET", "/review", None),
         ("POST", "/review/1", {"seat": 0, "action": {"do": "done"}}),
         ("GET", "/socket", None),

@@ -170,18 +170,6 @@ async def test_a_spectator_has_no_key_to_replace(site: Site) -> None:
     assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
 
 
-async def test_only_the_owner_gets_the_link_of_a_seat_as_a_qr_code(site: Site) -> None:
-    ann, bob, code = await two(site)
-    pictures = []
-    for person in (ann, bob):
-        async with site.client.get(f"/api/matches/{code}/seat.svg", headers=person.headers) as response:
-            assert (response.status, response.content_type) == (HTTPStatus.OK, "image/svg+xml")
-            pictures.append(await response.text())
-    assert pictures[0] != pictures[1]
-    status, problem = await site.person().call("GET", f"/api/matches/{code}/seat.svg")
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
-
-
 def test_two_servers_on_one_machine_do_not_share_a_cookie() -> None:
     assert Identity(b"one").cookie != Identity(b"other").cookie
     assert Identity(b"one").cookie == Identity(b"one").cookie

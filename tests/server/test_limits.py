@@ -39,7 +39,7 @@ async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clo
     statuses = [(await stranger.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(all_strangers + 1)]
     assert statuses == [HTTPStatus.NOT_FOUND] * all_strangers + [HTTPStatus.TOO_MANY_REQUESTS]
     for guesser in (mallory, stranger):
-        for path in ("", "/qr.svg", "/seat.svg", "/review", "/record"):
+        for path in ("", "/review", "/record"):
             status, problem = await guesser.call("GET", f"/api/matches/{code}{path}")
             assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast"), path
         for path in ("seats", "start", "again", "host", "key", "close", "leave", "review/1"):
@@ -126,7 +126,7 @@ async def test_pictures_on_other_sites_pages_are_refused_and_use_nobody_s_budget
     site: Site, sent: dict[str, str]
 ) -> None:
     _, _, code = await two(site)
-    paths = ("matches/BBBBBBB", f"matches/{code}/qr.svg", "tools/found?ask=C", "paper/rules.png", "records", "lobby")
+    paths = ("matches/BBBBBBB", f"matches/{code}/record", "tools/found?ask=C", "paper/rules.png", "records", "lobby")
     for path in paths:
         for _ in range(ALLOWANCES[PAPERS].strangers.fullest + 1):
             async with site.client.get(f"/api/{path}", headers=sent) as response:
@@ -181,8 +181,6 @@ async def test_dropping_the_cookie_does_not_let_anybody_make_more_matches(site: 
         "tools/transposed/midi?line=C&by=m3",
         "matches/BKTRW/review",
         "matches/BKTRW/record",
-        "matches/BKTRW/qr.svg",
-        "matches/BKTRW/seat.svg",
         "learning/exercise?seed=1",
     ],
 )

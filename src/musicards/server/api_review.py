@@ -1,7 +1,6 @@
-"""The HTTP API for a match as a whole: its review when it is over, its record, and its link as a QR code."""
+"""The HTTP API for a match as a whole: its review when it is over, and its record."""
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,11 +9,10 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 from aiohttp import web
 
-from musicards.errors import BadNotation, Refusal, UnknownMatch, shown
-from musicards.server.addresses import qr_svg, share_base
-from musicards.server.api import ADDRESSES, IDENTITY, MATCHES, find, pack, read, reply
+from musicards.errors import BadNotation, Refusal, UnknownMatch
+from musicards.server.api import IDENTITY, MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
-from musicards.server.limits import LINK_WORK, MAKERS, client_of
+from musicards.server.limits import MAKERS, client_of
 from musicards.server.match_host import MatchHost
 from musicards.server.operations import OPERATION
 from musicards.server.refusals import EarlierRules, TooFast
@@ -31,8 +29,6 @@ T = TypeVar("T")
 MAX_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
 MAX_WAITING: Final = 40  # that are being made or wait for it
 MAX_PER_ADDRESS: Final = 20  # of these, for one address
-
-FOLDER: Final = re.compile(r"/([a-zA-Z0-9._~%-]+/)*")  # of the page, as the browser writes it
 
 review_routes: Final = web.RouteTableDef()
 
@@ -159,34 +155,3 @@ async def get_records(request: web.Request) -> web.Response:
 def _file(records: str, name: str) -> web.Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return web.Response(text=records, content_type="application/jsonl", headers=headers)
-
-
-@review_routes.get("/api/matches/{code}/qr.svg")
-async def get_qr(request: web.Request) -> web.Response:
-    """Send the link to the table as a QR code, to be scanned with a phone."""
-    return await _qr(request, (await find(request)).match.code)
-
-
-@review_routes.get("/api/matches/{code}/seat.svg")
-async def get_seat_qr(request: web.Request) -> web.Response:
-    """Send the link to the sender's own seat as a QR code, to continue on a phone."""
-    host = await find(request)
-    holder = request.app[IDENTITY].read(request) or ""
-    return await _qr(request, f"{host.match.code}/{host.link_key(holder)}")
-
-
-async def _qr(request: web.Request, place: str) -> web.Response:
-    """Return a QR code of the address of a table, or of a seat: the table's code, or that and the seat's key.
-
-    Only the page knows the folder in which a proxy may serve us.
-
-    Raises:
-        BadNotation: the folder in the query is none.
-    """
-    folder = request.query.get("folder", "/")
-    if not FOLDER.fullmatch(folder):
-        raise BadNotation(f"a folder is written /like/this/, not {shown(folder)}")
-    addresses = request.app[ADDRESSES]
-    link = f"{share_base(request, addresses)}{folder}#/table/{place}"
-    code = await request.app[LINK_WORK].run(client_of(request), qr_svg, link)
-    return web.Response(body=code, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})

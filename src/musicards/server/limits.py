@@ -29,7 +29,6 @@ __all__ = [
     "HANDING_OVER",
     "LEARNING",
     "LEARNING_WORK",
-    "LINK_WORK",
     "LOOKUPS",
     "LOOKUP_WORK",
     "MAKERS",
@@ -61,9 +60,8 @@ CLIENT: Final = web.RequestKey("client", Client)
 PAGES: Final = web.AppKey("pages", OpenPages)  # how many pages a person and an address may have open
 LEARNING_WORK: Final = web.AppKey("learning_work", WorkQueue)  # what somebody knows and should practice
 LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up: scales, lines
-LINK_WORK: Final = web.AppKey("link_work", WorkQueue)  # QR codes of links to tables
 
-SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record|qr\.svg|seat\.svg))")
+SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record))")
 """The paths of GET requests for which the server computes something."""
 
 MOST_OWED: Final = 20  # unknown codes: whoever goes on guessing waits longer
@@ -100,7 +98,6 @@ def set_limits(app: web.Application, clock: Clock) -> None:
     app[INCIDENTS] = Incidents(clock)
     app[LEARNING_WORK] = WorkQueue("learning", most=200, most_per_address=100)  # three classes may ask at once
     app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=40)  # a class may look something up at once
-    app[LINK_WORK] = WorkQueue("lookups", most=100, most_per_address=60)
 
 
 def client_of(request: web.Request) -> Client:

@@ -165,21 +165,6 @@ export function recordAddress(code: string): string {
   return `api/${matchPath(code)}/record`;
 }
 
-/** The address of a QR code with the link to a table. */
-export function qrAddress(code: string, page: { href: string } = location): string {
-  return `api/${matchPath(code)}/qr.svg?${folderOf(page).toString()}`;
-}
-
-/** The address of a QR code with a link to your own seat; `made` counts how often a link was asked for. */
-export function seatQrAddress(code: string, made: number, page: { href: string } = location): string {
-  return `api/${matchPath(code)}/seat.svg?${folderOf(page).toString()}&${String(made)}`;
-}
-
-/** The folder of the page, which the server does not know if a proxy serves it in a folder of its own. */
-function folderOf(page: { href: string }): URLSearchParams {
-  return new URLSearchParams({ folder: new URL('.', page.href).pathname });
-}
-
 /** The address of a match's websocket. */
 export function socketAddress(code: string, page: Location): string {
   const address = new URL(`api/${matchPath(code)}/socket`, page.href.split('#')[0]);

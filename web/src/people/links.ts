@@ -12,6 +12,12 @@ export function seatLink(code: string, key: string, page: { href: string } = loc
   return new URL(seatPath(code, key), page.href.split('#')[0]).href;
 }
 
+/** A link as other devices can open it: at `address`, of this computer in its network, if only this computer can open the page's. */
+export function linkForOthers(link: string, address: string | undefined): string {
+  const opened = new URL(link);
+  return isLoopback(opened.hostname) && address !== undefined ? link.replace(opened.origin, address) : link;
+}
+
 /** Whether only this computer can open the page's address. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
