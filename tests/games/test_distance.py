@@ -3,7 +3,9 @@
 import pytest
 
 from musicards.errors import Refusal
-from musicards.games.action import Draw
+from musicards.games.action import Draw, Seat
+from musicards.games.distance import DistancePlay
+from musicards.games.steps import StepsPlay
 from tests.games.deals import RIGHT, distance, refused
 
 # Plays: the starter is A and seconds are played, so a B is needed, then a C, then a D.
@@ -22,10 +24,12 @@ def test_right_play_passes_the_turn() -> None:
 
 
 def test_turn_goes_round_to_seat_0_again() -> None:
-    table = distance("B3 C3 D3", "C4 ?1")
-    table.play(0, "B3", letter="B")
-    table.play(1, "C4", letter="C")
-    assert table["turn"] == 0
+    table = distance("B3 C3 E3", "C4 ?1", "D4 ?2")
+    turns = []
+    for seat, code in ((0, "B3"), (1, "C4"), (2, "D4")):
+        table.play(seat, code, letter=code[0])
+        turns.append(table["turn"])
+    assert turns == [1, 2, 0]
 
 
 def test_state_has_no_letter_while_nothing_has_been_played() -> None:
@@ -321,3 +325,15 @@ def test_event_of_the_end_comes_last() -> None:
 def test_table_shows_the_five_top_cards() -> None:
     table = distance("B3 C3", "E3", starter="A3 F3 F4 F5 F6 G3 G4")
     assert getattr(table.game.view(None).table(), "discard", None) == ["A3", "F3", "F4", "F5", "F6"]
+
+
+def test_a_play_of_another_game_is_refused() -> None:
+    play = StepsPlay.read({"cards": ["B3"], "say": {"step": "whole"}})
+    with refused("not-in-this-game"):
+        distance("B3 C3", "E3").game.apply(Seat(0), play)
+
+
+def test_only_a_wrong_play_is_a_misplay() -> None:
+    game = distance("B3 C3", "E3").game
+    said = {letter: DistancePlay.read({"cards": ["B3"], "say": {"letter": letter}}) for letter in "BC"}
+    assert [game.is_misplay(action) for action in (said["B"], said["C"], Draw())] == [False, True, False]

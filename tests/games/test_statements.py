@@ -11,7 +11,6 @@ import pytest
 from musicards.cards import CODES, cards_in, codes_of, is_wild, parse_card
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
-from musicards.games.game import Game
 from musicards.games.keys_corners import KeysCorners
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import shuffled
@@ -104,18 +103,18 @@ def test_every_wild_can_be_any_note_in_the_three_original_games(wild: str) -> No
     assert table.pile("NE") == "C"
 
 
-@pytest.mark.parametrize("name", ORIGINAL)
-def test_each_game_is_agreed_anew(name: str) -> None:
-    choices: dict[str, list[dict[str, object]]] = {
-        "distance": [{"interval": 3}, {"interval": 7}],
-        "steps": [{"reference_cards": True}, {"reference_cards": False}],
-        "keys_corners": [
-            {"scale": {"tonic": "D", "kind": "major"}},
-            {"scale": {"tonic": "A", "kind": "natural_minor"}},
-        ],
-    }
-    one, other = [make_game(name, 2, options).options for options in choices[name]]
-    assert one != other
+def test_each_game_of_the_distance_has_an_interval_of_its_own() -> None:
+    for interval, card, letter in ((3, "C4", "C"), (7, "G4", "G"), (2, "B4", "B")):
+        assert distance(f"{card} D3", "E3", starter="A3", interval=interval).play(0, card, letter=letter) == RIGHT
+
+
+def test_each_round_of_keys_corners_has_a_scale_of_its_own() -> None:
+    for scale, first, second in (("D major", "D4", "E4"), ("A natural_minor", "A4", "B4"), ("Eb major", "D#4", "F4")):
+        table = corners(f"{first} {second} C3", "E3", scale=scale)
+        table.place(0, first, "NW")
+        table.place(0, second, "NW")
+        with refused("does-not-continue"):
+            table.place(0, "C3", "SE")
 
 
 # The Distance and Steps
@@ -137,7 +136,10 @@ def test_on_f_sharp_g_flat_g_and_g_sharp_are_not_mixed(pair: str) -> None:
     assert len(table.hand(0).split()) == 5  # all three again, and two penalty cards
 
 
-@pytest.mark.parametrize(("card", "letter"), [("C4", "B"), ("G#4", "B"), ("C#4", "B"), ("B4", "C"), ("B4", "A")])
+@pytest.mark.parametrize(
+    ("card", "letter"),
+    [("C4", "B"), ("G#4", "B"), ("C#4", "B"), ("B4", "C"), ("B4", "A"), ("C4", "C"), ("A4", "A")],
+)
 def test_the_right_letter_does_not_make_a_card_right_nor_the_right_card_a_letter(card: str, letter: str) -> None:
     table = distance(f"{card} D3", "E3", starter="A3", stock="F3 F4")
     assert table.play(0, card, letter=letter) != RIGHT
@@ -186,10 +188,16 @@ def test_the_discard_pile_is_gone_when_it_has_become_the_stock(name: str) -> Non
 
 
 def test_what_keys_corners_asks_are_the_notes_of_the_key() -> None:
-    for tonic, notes in (("D", "D E F# G A B C#"), ("Eb", "Eb F G Ab Bb C D")):
-        table = corners("C3", "E3", scale=f"{tonic} major")
-        assert isinstance(table.game, Game)
-        assert " ".join(make_scale(tonic, "major").names) == notes
+    for tonic, notes, codes in (
+        ("D", "D E F# G A B C#", "D3 E3 F#3 G3 A3 B3 C#3"),
+        ("Eb", "Eb F G Ab Bb C D", "D#3 F3 G3 G#3 A#3 C3 D3"),
+    ):
+        table = corners(f"{codes} ?1", "E4", scale=f"{tonic} major")
+        for code in codes.split()[:-1]:
+            table.place(0, code, "NE")
+        assert table.pile("NE") == notes.rpartition(" ")[0]
+        table.place(0, codes.split()[-1], "NE")
+        assert table.game.scores() == (10, 0)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in SCALE_KINDS if kind != "custom"])

@@ -3,6 +3,10 @@
 import pytest
 
 from musicards.cards import CODES
+from musicards.games.action import Seat
+from musicards.games.distance import DistancePlay
+from musicards.games.registry import make_game
+from musicards.games.steps import StepsView
 from tests.games.deals import RIGHT, refused, steps
 
 # The starter is C unless another is named: C# is the half step above it, D the whole step.
@@ -279,3 +283,15 @@ def test_turn_event_comes_only_when_the_turn_passes() -> None:
     played = table.happened()
     table.done(0)
     assert (played, table.happened()) == (["step-played"], ["finished", "turn"])
+
+
+def test_a_play_of_another_game_is_refused() -> None:
+    play = DistancePlay.read({"cards": ["C#4"], "say": {"letter": "C"}})
+    with refused("not-in-this-game"):
+        steps("C#4 C6", "E4", starter="C3").game.apply(Seat(0), play)
+
+
+def test_nothing_is_on_top_before_the_deal() -> None:
+    state = make_game("steps", 2, {}).view(None)
+    assert isinstance(state, StepsView)
+    assert (state.top_pitch, state.chain) == (0, False)
