@@ -1,5 +1,7 @@
 """The "Musicards!" call: who is exposed, who is caught, who is safe."""
 
+from musicards.games.action import Seat
+from musicards.games.event import Called
 from tests.games.deals import Table, distance, refused, steps
 
 
@@ -51,6 +53,17 @@ def test_call_of_a_player_who_is_not_exposed_catches_all_exposed() -> None:
     table = two_exposed()
     table.call(2)
     assert (table.hand(0), table.hand(1)) == ("C3 F4 F5", "D4 G4 F6")
+
+
+def test_everybody_hears_whether_the_caller_is_safe() -> None:
+    table, other = two_exposed(), two_exposed()
+    table.call(1)
+    other.call(2)
+    assert [Called(Seat(1), safe=True) in table.events, Called(Seat(2), safe=False) in other.events] == [True, True]
+    table = distance("B3 C3", "C4 D4 G4", "E3 F3 G3", starter="A3", stock="F4 F5 F6 G4 G5 G6")
+    table.play(0, "B3", letter="B")
+    table.call(0)
+    assert Called(Seat(0), safe=True) in table.events
 
 
 def test_call_when_nobody_is_exposed_is_refused() -> None:

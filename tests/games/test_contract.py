@@ -14,10 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import CODES, cards_in, codes_of
-from musicards.games.action import Seat
+from musicards.errors import Refusal
+from musicards.games.action import Action, Seat
 from musicards.games.event import Event, Misplayed, TurnStarted
 from musicards.games.game import Game
-from musicards.games.registry import GAMES, register_game, unregister_game
+from musicards.games.registry import GAMES, make_game, register_game, unregister_game
 from musicards.record import Record, parse_record, read_entry, replay, write_entry
 from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, wander
 from tests.high_card.manifest import HIGH_CARD
@@ -90,6 +91,36 @@ def test_refusal_leaves_the_game_equal_and_tells_nothing(name: str, data: st.Dat
         before = snapshot(game)
         refused, events = outcome_of(game, data.draw(attempts(game)))
         assert refused is None or (snapshot(game), events) == (before, [])
+
+
+def first_actions(name: str) -> list[Action]:
+    """Return what players may do at the start of a game."""
+    game = make_game(name, 3, {})
+    game.apply(None, game.chance(Random(3)))
+    if game.chance_due:
+        game.apply(None, game.chance(Random(3)))
+    return list(game.view(game.turn).legal_actions())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_whether_it_has_hands(name: str) -> None:
+    game = make_game(name, 3, {})
+    game.apply(None, game.chance(Random(3)))
+    assert game.has_hands is any(game.hands)
+
+
+FIRST_ACTIONS = {name: first_actions(name) for name in GAMES}
+
+
+@every_game
+@given(data=st.data())
+def test_actions_of_other_games_are_refused(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    own = tuple(game.actions.values())
+    for action in data.draw(st.sampled_from(list(FIRST_ACTIONS.values()))):
+        if not isinstance(action, own):
+            with pytest.raises(Refusal):
+                game.apply(game.turn, action)
 
 
 @every_game

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from musicards.games.action import CHANCE
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
+from tests.games.deals import refused
 from tests.games.wander import submit
 
 shedding = pytest.mark.parametrize("name", ["distance", "steps"])
@@ -150,6 +152,17 @@ def test_second_deal_is_refused(name: str) -> None:
     game = make_game(name, 3, {})
     deal = dict(Dealt(name))
     assert (submit(game, deal), submit(game, deal)) == (None, "chance-out-of-place")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_of_another_game_is_refused(name: str) -> None:
+    game = make_game(name, 3, {})
+    own = type(game.chance(Random(11)))
+    deals = [make_game(other, 3, {}).chance(Random(11)) for other in GAMES]
+    for deal in deals:
+        if type(deal) is not own:
+            with refused("chance-out-of-place"):
+                game.apply(CHANCE, deal)
 
 
 @pytest.mark.parametrize("name", GAMES)

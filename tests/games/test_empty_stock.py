@@ -2,6 +2,8 @@
 
 from random import Random
 
+from musicards.games.action import CHANCE
+from musicards.games.registry import make_game
 from tests.games.deals import RIGHT, Table, distance, refused, steps
 
 # A second above A is B; hands without a B may draw. `starter` lists the discard pile, its top first.
@@ -60,6 +62,13 @@ def test_reshuffle_that_is_not_due_is_refused() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
     with refused("chance-out-of-place"):
         table.reshuffle("G3 G4")
+
+
+def test_a_deal_in_place_of_the_reshuffle_is_refused() -> None:
+    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+    table.draw(0)
+    with refused("chance-out-of-place"):
+        table.game.apply(CHANCE, make_game("distance", 2, {}).chance(Random(1)))
 
 
 def test_what_the_stock_holds_is_given_before_the_reshuffle() -> None:
