@@ -308,7 +308,7 @@ class Shedding(Game):
             return 0
         hand = self.held[seat]
         cards = [self.give_top(hand) for _ in range(count)]
-        if self.exposed >> seat & 1 and hand.count != CARDS_EXPOSED:
+        if self.exposed:
             self.exposed &= ~(1 << seat)
         if emit is not None:
             if isinstance(self.owed_for, Draw):
