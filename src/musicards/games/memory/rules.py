@@ -166,8 +166,6 @@ class Memory(Game):
         self.apply_deal(Deal(tuple(cards)), None)
 
     def moves(self) -> list[int]:
-        if self.over or self.chance_due:
-            return []
         return face_down(POSITIONS, self.gone, self.up, len(self.board))
 
     def play_move(self, move: i64, rng: FastRng | None) -> None:  # noqa: ARG002 - chance has nothing more to do
