@@ -8,6 +8,13 @@ The scale is C major unless a test names another one; foundations that a test do
 
 import pytest
 
+from musicards.errors import Refusal
+from musicards.games.action import Seat
+from musicards.games.keys_corners import CornersView, KeysCorners
+from musicards.games.keys_corners.events import Moved
+from musicards.games.keys_corners.rules import legal_moves
+from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from tests.games.deals import corners, refused
 
 # Placing in corners
@@ -398,3 +405,82 @@ def test_event_of_a_book_has_its_names_and_points() -> None:
     table.place(0, "F3", "NW")
     assert table.happened() == ["placed", "book"]
     assert getattr(table.events[1], "names", None) == ("F#", "G#", "A#", "B", "C#", "D#", "E#")
+
+
+@pytest.mark.parametrize("corner", ["NW", "NE", "SE", "SW"])
+def test_one_card_fewer_never_moves_to_a_corner(corner: str) -> None:
+    table = corners("A3 B3", "E4", N="G#6 G#5", E="C3 D3", S="G#4 G#3")
+    table.move(0, "S", "N", 1)  # of stacks, one card fewer may move
+    table = corners("A3 B3", "E4", N="G#6 G#5", E="C3 D3", S="G#4 G#3")
+    with refused("does-not-continue"):
+        table.move(0, "E", corner, 1)
+
+
+def test_what_would_not_become_longer_is_named_for_c_too() -> None:
+    with refused("not-longer"):
+        corners("A3", "E3", N="B3", E="B4 C4 D4", scale="G major").move(0, "E", "N", 2)
+
+
+def test_a_refusal_names_the_piles_meant() -> None:
+    table = corners("C3 D3", "E4", NW="C4", N="C#6", E="")
+    with pytest.raises(Refusal) as caught:
+        table.discard(0, "C3")
+    assert caught.value.facts == {"gaps": ["E"]}
+    table = corners("C3 F3", "E4", NW="C4 D4", E="C5 D5 E5", SE="C6 D6 E6", W="F4")
+    with pytest.raises(Refusal) as caught:
+        table.discard(0, "F3")
+    assert caught.value.facts == {"card": "F3", "to": ["E", "SE"]}
+    with pytest.raises(Refusal) as caught:
+        table.discard(0, "C3")
+    assert caught.value.facts == {"card": "C3", "to": ["NE", "SW"]}
+
+
+def test_everybody_sees_which_cards_move() -> None:
+    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4")
+    table.move(0, "E", "N", 2)
+    (moved,) = [event for event in table.events if isinstance(event, Moved)]
+    assert (moved.cards, moved.names) == (("E4", "F4"), ("E", "F"))
+
+
+def test_a_view_counts_the_plays_of_the_turn() -> None:
+    table = corners("C3 A3", "E3", N="C4 D4", S="D5")
+    counted = []
+    table.place(0, "C3", "SE")
+    for _ in range(2):
+        view = table.game.view(Seat(0))
+        assert isinstance(view, CornersView)
+        counted.append(view.plays)
+        if view.plays == 1:
+            table.move(0, "S", "SE", 1)
+    assert counted == [1, 2]
+
+
+def test_piles_are_equal_if_their_cards_and_notes_are() -> None:
+    piles = [corners("A3", "E3", N=codes).game for codes in ("E3 F3", "E3 F3", "E3 F4", "?1=E", "?1=F")]
+    norths = [game.board.piles[0] for game in piles if isinstance(game, KeysCorners)]
+    assert [norths[0] == other for other in norths] == [True, True, False, False, False]
+    assert norths[3] != norths[4]
+    assert norths[0] != (norths[0].cards if norths[0] else None)
+
+
+def test_a_playout_says_how_many_moves_it_made() -> None:
+    game = make_game("keys_corners", 3, {})
+    game.begin(FastRng(5))
+    other = game.copy()
+    made, rng = 0, FastRng(6)
+    assert isinstance(game, KeysCorners)
+    while not game.over:
+        legal = legal_moves(game.board, game.held[game.turn].cards, game.top_hour, game.plays)
+        game.play_move(legal.pick(game.board, rng), rng)
+        made += 1
+    assert other.playout(FastRng(6)) == made
+    assert other.state() == game.state()
+
+
+def test_boards_are_equal_if_their_piles_and_scales_are() -> None:
+    games = [corners("A3", "E3", N=codes).game for codes in ("C3 D3", "C3 D3", "C3")]
+    games.append(corners("A3", "E3", N="C3 D3", scale="F major").game)
+    boards = [game.board for game in games if isinstance(game, KeysCorners)]
+    assert [boards[0] == other for other in boards] == [True, True, False, False]
+    assert boards[0] != boards[0].piles
+    assert [boards[0].lowest_hour(space) for space in range(8)] == [12, 3, 6, 8, 0, 0, 0, 0]

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from musicards.cards import DECK, NOTE_CARDS, Card, cards_in, set_of
+from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, cards_in, set_of
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Seat
 from musicards.games.old_maid import OldMaid, OldMaidView, Took
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
-from musicards.games.registry import make_game
+from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
 from tests.games.deals import Table, cards, old_maid, refused
-from tests.strategies import reached_states, states_in_play
+from tests.strategies import reached_states, rngs, states_in_play
 
 
 def view_of(table: Table, seat: int | None) -> OldMaidView:
@@ -364,3 +364,23 @@ def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
     with pytest.raises(Refusal) as caught:
         game.apply(CHANCE, deal)
     assert caught.value.reason == "wrong-cards"
+
+
+@given(data=st.data())
+def test_a_world_that_fits_a_view_has_no_pair_in_a_hand(data: st.DataObject) -> None:
+    game = data.draw(states_in_play("old_maid"))
+    assume(not game.options["find_pairs"])
+    world = OldMaid.determinize(game.view(game.turn), data.draw(rngs))
+    hours = [[HOUR_OF[card] for card in cards_in(hand) if HOUR_OF[card]] for hand in world.hands]
+    assert [len(set(each)) for each in hours] == [len(each) for each in hours]
+
+
+def test_one_player_alone_loses() -> None:
+    assert [name for name, game in GAMES.items() if game.one_loses] == ["old_maid"]
+
+
+def test_the_numbers_of_pairs_are_named_from_c_to_b() -> None:
+    names = [OldMaid.move_name(move) for move in range(OldMaid.move_space)]
+    pairs = [name.removeprefix("lay a pair of ") for name in names if name.startswith("lay a pair")]
+    assert pairs == ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
+    assert len(names) == len(set(names))
