@@ -48,16 +48,29 @@ async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site, clock: 
             assert (await his.until("notice", kind="back"))["seat"] == 0
 
 
-async def test_stand_ins_play_on_while_only_a_spectator_is_connected(site: Site, clock: ManualClock) -> None:
-    _, _, code = await two_with(site)
+@pytest.mark.parametrize("pace", [1])
+@pytest.mark.parametrize("turn_clock", [0, 60])
+async def test_while_only_a_spectator_is_connected_the_game_waits(
+    site: Site, clock: ManualClock, turn_clock: int
+) -> None:
+    _, bob, code = await two_with(site, clock=turn_clock)
     async with site.person().page(code) as theirs:
         await theirs.hello()
-        clock.advance(AWAY)
-        assert {(await theirs.until("notice", kind="away"))["seat"] for _ in range(2)} == {0, 1}
-        while not (await theirs.until("update"))["table"]["over"]:
-            pass
-        room, _ = await room_and_snapshot(theirs)
-        assert [seat["stood_in"] for seat in room["seats"]] == [False, False]
+        clock.advance(100 * AWAY)
+        await settle(site, code)
+        room, shown = await room_and_snapshot(theirs)
+        assert ([seat["stood_in"] for seat in room["seats"]], shown["version"]) == ([False, False], 1)
+        async with bob.page(code) as his:
+            await his.hello()
+            clock.advance(AWAY)
+            assert (await theirs.until("notice", kind="away"))["seat"] == 0  # and is about to move
+        await settle(site, code)
+        clock.advance(100 * AWAY)
+        await settle(site, code)
+        assert (await room_and_snapshot(theirs))[1]["version"] == 1
+        async with bob.page(code):
+            clock.advance(100 * AWAY)
+            await theirs.until("update", version=2)
 
 
 async def test_nobody_plays_while_nobody_is_connected(site: Site, clock: ManualClock) -> None:

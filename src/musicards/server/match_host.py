@@ -638,7 +638,13 @@ class MatchHost:
         if self.unplayable or not self._broadcaster:
             return
         match, settings = self.match, self.match.settings
+        if not match.seats.attended:  # whoever only watches must not let a child's game go on without her
+            self._scheduler.rest()
+            self._turn_clock.rest()
+            self._absent.watch([], 0)
+            return
         if self.leads:
+            self._scheduler.start()
             self._host.watch()
             self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         if len(match.seats.people) > 1:  # somebody has joined after the deal
@@ -647,7 +653,7 @@ class MatchHost:
 
     def _update_turn_timers(self) -> None:
         """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
-        if self.unplayable or not self._broadcaster:
+        if self.unplayable or not self._broadcaster or not self.match.seats.attended:
             return
         match, settings = self.match, self.match.settings
         turn = match.last.turn if match.in_progress else None

@@ -138,6 +138,12 @@ class Seats:
         return self.rows[seat].holder in self._pages or seat in self.elsewhere
 
     @property
+    def attended(self) -> bool:
+        """Whether somebody who plays has a page open, or only computers play."""
+        people = self.people
+        return not people or any(self.is_here(seat) for seat in people)
+
+    @property
     def with_pages(self) -> list[Seat]:
         """Return the seats of people with a page open at this server, ascending."""
         return [Seat(n) for n, row in enumerate(self.rows) if row.holder in self._pages]
