@@ -2,6 +2,8 @@
 
 from http import HTTPStatus
 
+import pytest
+
 from musicards.server.handover import LONGEST, Handovers
 from tests.helpers.clocks import ManualClock
 from tests.server.handovers import leave, pick_up
@@ -28,3 +30,15 @@ async def test_a_client_can_leave_only_so_much_at_all_servers_together(sites: li
     assert (await leave(sites[0], b"text"))[1] == "too-fast"
     await pick_up(sites[1], found[0][1])
     assert (await leave(sites[1], b"text"))[0] == HTTPStatus.CREATED
+
+
+async def test_an_address_can_leave_only_so_much_at_all_servers_together(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Handovers, "MAX_BYTES_PER_ADDRESS", 10)
+    found = [(await leave(sites[number % 2], b"12345"))[0] for number in range(3)]
+    assert found == [HTTPStatus.CREATED] * 2 + [HTTPStatus.TOO_MANY_REQUESTS]
+    monkeypatch.setattr(Handovers, "MAX_BYTES_PER_ADDRESS", 100)
+    monkeypatch.setattr(Handovers, "MAX_PER_ADDRESS", 3)
+    found = [(await leave(sites[number % 2], b"1"))[0] for number in range(2)]
+    assert found == [HTTPStatus.CREATED, HTTPStatus.TOO_MANY_REQUESTS]

@@ -73,12 +73,26 @@ async def test_an_address_whose_strangers_have_left_too_much_still_takes_texts_o
         assert response.status == HTTPStatus.CREATED
 
 
-async def test_all_addresses_together_can_leave_only_so_much() -> None:
+async def test_an_address_can_leave_only_so_much_and_takes_no_place_from_others() -> None:
     handovers = HandoversInMemory(ManualClock())
-    for number in range(Handovers.MAX_TOTAL):
-        await handovers.leave(Client(str(number), ""), TEXT)
+    for number in range(Handovers.MAX_PER_ADDRESS):
+        await handovers.leave(Client(str(number), "192.0.2.1"), b"x")
     with pytest.raises(TooMuch):
-        await handovers.leave(Client("another", ""), TEXT)
+        await handovers.leave(Client("another", "192.0.2.1"), b"x")
+    await handovers.leave(Client("another", "192.0.2.2"), TEXT)
+
+
+async def test_an_address_can_leave_only_so_many_bytes_and_all_together_too() -> None:
+    handovers = HandoversInMemory(ManualClock())
+    full = Handovers.MAX_BYTES_PER_ADDRESS // LARGEST
+    for number in range(full):
+        await handovers.leave(Client(str(number), "192.0.2.0"), bytes(LARGEST))
+    with pytest.raises(TooMuch):
+        await handovers.leave(Client("another", "192.0.2.0"), bytes(LARGEST))
+    for number in range(full, Handovers.MAX_BYTES // LARGEST):
+        await handovers.leave(Client(str(number), f"198.51.100.{number}"), bytes(LARGEST))
+    with pytest.raises(TooMuch):
+        await handovers.leave(Client("ann", "192.0.2.1"), bytes(LARGEST))
 
 
 async def test_another_sites_page_cannot_leave_anything(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from contextlib import AsyncExitStack
 from http import HTTPStatus
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from musicards.server.api_paper import RENDERER
 from musicards.server.limits import ALLOWANCES, CODES, LOOKUPS, MOST_OWED, PAPERS, RATES, SENDING
 from musicards.server.match_registry import MatchRegistry
 from musicards.server.operations import metrics_served
-from musicards.server.request_guard import INCIDENTS, Allowance, Client, Incidents, OpenPages, Rate
+from musicards.server.request_guard import INCIDENTS, Allowance, Budget, Client, Incidents, OpenPages, Rate
 from musicards.server.sockets import BURST
 from musicards.server.work_queue import WorkQueue
 from musicards.theory import NameSystem
@@ -31,7 +32,7 @@ STRANGER = Client(None, "127.0.0.1")
 async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two(site)
     mallory = site.person()
-    (_, most), (_, all_strangers), _ = ALLOWANCES[CODES]
+    (_, most), (_, all_strangers), *_ = ALLOWANCES[CODES]
     await mallory.make("steps", PERSON, COMPUTER)  # which gives a cookie
     statuses = [(await mallory.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(most + 10)]
     assert statuses == [HTTPStatus.NOT_FOUND] * most + [HTTPStatus.TOO_MANY_REQUESTS] * 10
@@ -111,6 +112,42 @@ async def test_codes_of_earlier_versions_still_open_their_tables_and_cost_more_t
     assert (await mallory.call("GET", "/api/matches/bktrw"))[0] == HTTPStatus.OK
     statuses = [(await mallory.call("GET", "/api/matches/BBBBB"))[0] for _ in range(6)]
     assert statuses == [HTTPStatus.NOT_FOUND] * 5 + [HTTPStatus.TOO_MANY_REQUESTS]
+
+
+async def test_a_code_typed_with_a_ligature_costs_what_it_stands_for(site: Site) -> None:
+    mallory = site.person()
+    await mallory.make("steps", PERSON, COMPUTER)
+    statuses = [(await mallory.call("GET", "/api/matches/ﬆBBB"))[0] for _ in range(6)]  # five letters, STBBB
+    assert statuses == [HTTPStatus.NOT_FOUND] * 5 + [HTTPStatus.TOO_MANY_REQUESTS]
+
+
+async def test_many_cookies_do_not_keep_a_neighbour_from_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWANCES, CODES, Allowance(Rate(0, 6), Rate(0, 5), Rate(0, 9), first=Rate(0, 2)))
+    async with open_site(tmp_path, proxies="127.0.0.1") as site:
+        ann, bob = (Caller(site.client, "192.0.2.1") for _ in range(2))
+        code = await ann.make("distance", PERSON, PERSON)
+        await bob.make("steps", PERSON, COMPUTER)
+        found = []
+        for _ in range(5):
+            mallory = Caller(site.client, "192.0.2.1")
+            await mallory.make("steps", PERSON, COMPUTER)
+            found += [(await mallory.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(6)]
+        assert found.count(HTTPStatus.NOT_FOUND) == 5 * 2 + 9
+        assert (await bob.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND  # mistyped
+        for _ in range(3):
+            assert (await bob.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
+        await bob.sit(code)
+
+
+def test_what_others_at_an_address_use_up_does_not_count_for_a_browser(clock: ManualClock) -> None:
+    budget = Budget(Allowance(Rate(0, 2), Rate(0, 2), Rate(1, 2)), clock, most_owed=20)
+    ann, bob = Client("ann", "192.0.2.1"), Client("bob", "192.0.2.1")
+    assert [budget.take(ann) is None for _ in range(2)] == [False, False]
+    assert [budget.take(bob) is None for _ in range(30)] == [True] * 30
+    clock.advance(2)
+    assert [budget.take(bob) is None for _ in range(2)] == [False, False]
 
 
 @pytest.mark.parametrize(
@@ -268,20 +305,46 @@ def test_an_address_has_so_many_pages_unless_it_is_this_machine(monkeypatch: pyt
     monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 2)
     pages = OpenPages()
     people = [Client(str(number), "192.0.2.1") for number in range(3)]
-    assert [pages.enter(str(number), each) for number, each in enumerate(people)] == [True, True, False]
-    assert all(pages.enter(str(number), STRANGER) for number in range(3))
+    assert [pages.enter(str(n), each, seated=False) for n, each in enumerate(people)] == [True, True, False]
+    assert all(pages.enter(str(number), STRANGER, seated=False) for number in range(3))
     pages.leave("0", people[0])
-    assert pages.enter("0", people[0])
+    assert pages.enter("0", people[0], seated=False)
+
+
+async def test_whoever_watches_leaves_room_for_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 6)
+    monkeypatch.setattr(OpenPages, "MAX_OF_SPECTATOR", 2)
+    async with open_site(tmp_path, proxies="127.0.0.1") as site, AsyncExitStack() as opened:
+        ann = Caller(site.client, "192.0.2.1")
+        code = await ann.make("distance", PERSON, PERSON)
+        first = []
+        for _ in range(4):
+            mallory = Caller(site.client, "192.0.2.1")
+            await mallory.make("steps", PERSON, COMPUTER)
+            for _ in range(3):
+                page = await opened.enter_async_context(mallory.page(code))
+                await page.send(type="hello", seen=None)
+                first.append((await page.next())["type"])
+        assert first == ["room", "room", "refused"] * 3 + ["refused"] * 3
+        async with ann.page(code) as page:
+            assert len(await page.hello()) == 2
+
+
+def test_even_the_pages_of_those_who_play_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OpenPages, "MAX_SEATED", 2)
+    pages = OpenPages()
+    people = [Client(str(number), "192.0.2.1") for number in range(3)]
+    assert [pages.enter(str(n), each, seated=True) for n, each in enumerate(people)] == [True, True, False]
 
 
 def test_strangers_leave_room_for_the_pages_of_known_browsers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OpenPages, "MAX_OF_STRANGERS", 2)
     pages = OpenPages()
     strangers = Client(None, "192.0.2.1")
-    assert [pages.enter(str(number), strangers) for number in range(3)] == [True, True, False]
-    assert pages.enter("ann", Client("ann", "192.0.2.1"))
+    assert [pages.enter(str(number), strangers, seated=False) for number in range(3)] == [True, True, False]
+    assert pages.enter("ann", Client("ann", "192.0.2.1"), seated=False)
     pages.leave("0", strangers)
-    assert pages.enter("2", strangers)
+    assert pages.enter("2", strangers, seated=False)
 
 
 async def test_wrong_keys_and_origins_are_logged_without_addresses_and_keys(site: Site) -> None:

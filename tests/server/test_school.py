@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from musicards.server.limits import ALLOWANCES, CODES
 from tests.server.handovers import TEXT
 from tests.server.site import COMPUTER, PERSON, Caller, Site, open_site
 
@@ -37,7 +38,9 @@ async def vandalize(site: Site) -> None:
         for _ in range(120):
             await vandal.call("POST", "/api/matches", {"game": "steps", "seats": [PERSON, COMPUTER]})
     for _ in range(400):
-        await (await opened(site)).call("GET", "/api/matches/BBBBBBB")
+        fresh = await opened(site)
+        for _ in range(ALLOWANCES[CODES].session.fullest):
+            await fresh.call("GET", "/api/matches/BBBBBBB")
 
 
 @pytest.mark.parametrize("pupils", [30, 600])

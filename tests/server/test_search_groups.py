@@ -34,7 +34,7 @@ async def watch(person: Person) -> None:
         await page.until("update")
 
 
-@pytest.mark.parametrize(("address", "group"), [("192.0.2.1", "192.0.2.1"), ("2001:db8::1", "2001:db8::/64")])
+@pytest.mark.parametrize(("address", "group"), [("192.0.2.1", "192.0.2.1"), ("2001:db8::1", "2001:db8::/48")])
 async def test_people_of_one_address_share_their_time(tmp_path: Path, address: str, group: str) -> None:
     spy = Spy()
     async with open_site(tmp_path, clock=ManualClock(), proxies="127.0.0.1", searcher=spy) as site:

@@ -315,7 +315,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     except (Denied, UnknownMatch) as error:
         return await _refuse_socket(request, socket, error)
     pages, client = request.app[PAGES], client_of(request)
-    if not pages.enter(holder, client):
+    if not pages.enter(holder, client, seated=host.match.seats.seat_of(holder) is not None):
         return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
@@ -363,11 +363,11 @@ async def find(request: web.Request) -> MatchHost:
         TooFast: too many unknown codes came from this browser or address.
     """
     matches, tried, client = request.app[MATCHES], request.app[CODES], client_of(request)
-    code = request.match_info["code"]
-    cost = cost_of_guess(code)
-    if not tried.take(client, cost):  # before anything is looked up: how long it takes tells nothing
+    code = request.match_info["code"].upper()  # which can be longer
+    paid = tried.take(client, cost_of_guess(code))  # before anything is looked up: how long it takes tells nothing
+    if paid is None:
         holder = request.app[IDENTITY].read(request)
-        if holder is None or code.upper() not in await matches.seats_of(holder):
+        if holder is None or code not in await matches.seats_of(holder):
             raise TooFast("codes", "Too many unknown codes from you or your address: wait some minutes.")
         return await matches.find(code)
     try:
@@ -375,9 +375,9 @@ async def find(request: web.Request) -> MatchHost:
     except UnknownMatch:
         raise
     except Exception:  # the code is known, or the database failed
-        tried.give_back(client, cost)
+        paid.give_back()
         raise
-    tried.give_back(client, cost)
+    paid.give_back()
     return host
 
 

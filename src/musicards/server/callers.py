@@ -17,7 +17,7 @@ PROXIES: Final[web.AppKey[Sequence[Network]]] = web.AppKey("proxies")  # whose X
 
 LOOPBACK: Final[Sequence[Network]] = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
 HOP: Final = re.compile(r"\[([^]]+)\](?::\d+)?|([^:]+):\d+")  # an address in brackets, or with a port
-ONE_SUBSCRIBER: Final = 64  # bits of an IPv6 address that a provider gives to one line
+ONE_SITE: Final = 48  # bits of an IPv6 address: a line may have all 65,536 networks behind them, and choose any
 
 
 def read_networks(text: str) -> tuple[Network, ...]:
@@ -32,7 +32,7 @@ def read_networks(text: str) -> tuple[Network, ...]:
 def address_of(request: web.Request) -> str:
     """Return the address to count a request under: the client's, or the last one that our own proxies did not add.
 
-    Addresses of the same IPv6 line count as one, because everybody there can choose among billions.
+    Addresses of the same IPv6 site count as one, because everybody there can choose among billions.
     """
     trusted = request.app[PROXIES]
     address = _read(request.remote or "")
@@ -45,7 +45,7 @@ def address_of(request: web.Request) -> str:
             break
         address = further
     if address.version == 6:
-        return str(ipaddress.ip_network((address, ONE_SUBSCRIBER), strict=False))
+        return str(ipaddress.ip_network((address, ONE_SITE), strict=False))
     return str(address)
 
 

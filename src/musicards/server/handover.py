@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Protocol
 from musicards.server.refusals import TooFast
 from musicards.server.request_guard import Client
 from musicards.server.system_clock import Clock, Timer
-from musicards.store.handovers import StoredHandovers
+from musicards.store.handovers import ADDRESS_LENGTH, StoredHandovers, Waiting
 
 __all__ = ["LARGEST", "LONGEST", "Handovers", "HandoversInMemory", "SharedHandovers", "TooMuch"]
 
@@ -25,7 +25,7 @@ LONGEST: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    sender: str  # as in `Client.name`
+    client: Client
     text: bytes
     timer: Timer  # forgets it
 
@@ -33,9 +33,11 @@ class _Waiting:
 class Handovers(Protocol):
     """What waits to be picked up. The server cannot read it: the key never reaches it."""
 
-    MAX_TOTAL: ClassVar[int] = 400  # in total: 25 MB
-    MAX_PER_SESSION: ClassVar[int] = 5  # from one browser
-    MAX_OF_STRANGERS: ClassVar[int] = 40  # from all browsers at one address that the server does not know
+    MAX_PER_SESSION: ClassVar[int] = 5  # texts from one browser
+    MAX_OF_STRANGERS: ClassVar[int] = 40  # texts from all browsers at one address that the server does not know
+    MAX_PER_ADDRESS: ClassVar[int] = 120  # texts from everybody at one address: four classes at the same time
+    MAX_BYTES_PER_ADDRESS: ClassVar[int] = 4_000_000
+    MAX_BYTES: ClassVar[int] = 50_000_000  # in total
 
     async def leave(self, client: Client, text: bytes) -> str:
         """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
@@ -47,9 +49,20 @@ class Handovers(Protocol):
     async def pick_up(self, name: str) -> bytes | None:
         """Return the text with this id, and delete it; None if there is none."""
 
-    def _most(self, client: Client) -> int:
-        """Return how many texts of one client can wait."""
-        return self.MAX_OF_STRANGERS if client.session is None else self.MAX_PER_SESSION
+    def _check(self, client: Client, waiting: Waiting) -> None:
+        """Refuse what is too much, given what waits now, with the text of `client` that may be too much.
+
+        Raises:
+            TooMuch: it is.
+        """
+        of_client = self.MAX_OF_STRANGERS if client.session is None else self.MAX_PER_SESSION
+        if (
+            waiting.of_client > of_client
+            or waiting.of_address > self.MAX_PER_ADDRESS
+            or waiting.bytes_of_address > self.MAX_BYTES_PER_ADDRESS
+            or waiting.bytes_in_total > self.MAX_BYTES
+        ):
+            raise TooMuch
 
 
 class HandoversInMemory(Handovers):
@@ -63,12 +76,20 @@ class HandoversInMemory(Handovers):
         return len(self._waiting)
 
     async def leave(self, client: Client, text: bytes) -> str:
-        of_one = sum(each.sender == client.name for each in self._waiting.values())
-        if of_one >= self._most(client) or len(self) >= self.MAX_TOTAL:
-            raise TooMuch
+        sizes = [(each.client, len(each.text)) for each in self._waiting.values()] + [(client, len(text))]
+        of_address = [size for other, size in sizes if other.address == client.address]
+        self._check(
+            client,
+            Waiting(
+                of_client=sum(other.name == client.name for other, _ in sizes),
+                of_address=len(of_address),
+                bytes_of_address=sum(of_address),
+                bytes_in_total=sum(size for _, size in sizes),
+            ),
+        )
         name = secrets.token_urlsafe(16)
         timer = self._clock.call_later(LONGEST, self._take, name)
-        self._waiting[name] = _Waiting(client.name, text, timer)
+        self._waiting[name] = _Waiting(client, text, timer)
         return name
 
     async def pick_up(self, name: str) -> bytes | None:
@@ -93,13 +114,18 @@ class SharedHandovers(Handovers):
 
     async def leave(self, client: Client, text: bytes) -> str:
         name, now = secrets.token_urlsafe(16), self._clock.now()
-        sender = hmac.digest(self._secret, b"musicards.handover " + client.name.encode(), "sha256").hex()
-        until = now + round(LONGEST * 1000)
-        of_one, total = await self._stored.leave(name, sender, text, now=now, until=until)
-        if of_one > self._most(client) or total > self.MAX_TOTAL:
+        sender = self._hidden(client.address) + self._hidden(client.name)
+        waiting = await self._stored.leave(name, sender, text, now=now, until=now + round(LONGEST * 1000))
+        try:
+            self._check(client, waiting)
+        except TooMuch:
             await self._stored.take(name, now=now)
-            raise TooMuch
+            raise
         return name
+
+    def _hidden(self, identity: str) -> str:
+        digest = hmac.digest(self._secret, b"musicards.handover " + identity.encode(), "sha256")
+        return digest.hex()[:ADDRESS_LENGTH]
 
     async def pick_up(self, name: str) -> bytes | None:
         if not re.fullmatch(r"[\w-]{22}", name, re.ASCII):

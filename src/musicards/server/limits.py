@@ -64,16 +64,22 @@ LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up: 
 SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record))")
 """The paths of GET requests for which the server computes something."""
 
+DAY: Final = 24 * 60 * 60  # seconds
+
 MOST_OWED: Final = 20  # unknown codes: whoever goes on guessing waits longer
 
-NEW_SESSIONS: Final = Rate(2.0, 5000)  # from one address, where a whole school may open the page at once
+NEW_SESSIONS: Final = Rate(0.5, 5000)  # from one address, where a whole school may open the page at once
 
 # A school of 600 may share an address. What it all needs at once is there at once; a browser alone gets far less.
 ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
     MAKERS: Allowance(session=Rate(0.2, 100), strangers=Rate(0.2, 100), address=Rate(2.0, 3000)),
     MAKING: Allowance(session=Rate(2.0, 200), strangers=Rate(2.0, 300), address=Rate(60.0, 9000)),
-    # An address that guesses on finds all 894 million codes in 28 years, and one of 100 tables in a hundred days.
-    CODES: Allowance(session=Rate(1 / 30, 20), strangers=Rate(0.5, 300), address=Rate(1.0, 6000)),
+    # An address that guesses on, with new cookies all the time, tries three codes a second: all 894 million take nine
+    # years, the first of 100 tables a month. The first tries do not count for the address, so that a neighbor who
+    # guesses does not lock out somebody who mistypes a code.
+    CODES: Allowance(
+        session=Rate(1 / 30, 20), strangers=Rate(0.5, 300), address=Rate(1.0, 6000), first=Rate(3 / DAY, 3)
+    ),
     LEARNING: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
     LOOKUPS: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
     PAPERS: Allowance(session=Rate(0.2, 20), strangers=Rate(0.5, 60), address=Rate(2.0, 600)),

@@ -24,6 +24,7 @@ __all__ = [
     "Incidents",
     "KnownSessions",
     "OpenPages",
+    "Paid",
     "Rate",
     "RateLimiter",
     "TokenBucket",
@@ -108,6 +109,7 @@ class Allowance(NamedTuple):
     session: Rate  # by one browser that the server knows by its cookie
     strangers: Rate  # by all others at one address together: those without a cookie, and too many new ones
     address: Rate  # by everybody at one address together, which a whole school may share
+    first: Rate | None = None  # what of a browser's own share does not count for its address
 
 
 class Client(NamedTuple):
@@ -144,7 +146,7 @@ class TokenBucket:
         self._tokens = min(self._tokens, max(self._tokens - cost, -most_owed))
         return False
 
-    def give_back(self, cost: float = 1) -> None:
+    def give_back(self, cost: float) -> None:
         """Undo a `take` that succeeded."""
         self._tokens = min(self._fullest, self._tokens + cost)
 
@@ -172,22 +174,31 @@ class RateLimiter:
 
     def take(self, who: str, cost: float = 1, *, most_owed: float = 0) -> bool:
         """Take `cost` tokens of `who`. Return False if they have fewer; `most_owed` is as in `TokenBucket.take`."""
-        return self._bucket(who).take(cost, most_owed=most_owed)
-
-    def give_back(self, who: str, cost: float = 1) -> None:
-        """Undo a `take` that succeeded."""
-        self._bucket(who).give_back(cost)
+        return self.bucket(who).take(cost, most_owed=most_owed)
 
     def is_empty(self, who: str) -> bool:
         """Whether `who` has no token now."""
-        return self._bucket(who).is_empty()
+        return self.bucket(who).is_empty()
 
-    def _bucket(self, who: str) -> TokenBucket:
+    def bucket(self, who: str) -> TokenBucket:
+        """Return the bucket of `who`."""
         bucket = self._buckets.pop(who, None) or TokenBucket(rate=self._rate, fullest=self._fullest, clock=self._clock)
         self._buckets[who] = bucket
         if len(self._buckets) > self.MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class Paid(NamedTuple):
+    """What a request has cost."""
+
+    buckets: Sequence[TokenBucket]
+    cost: float
+
+    def give_back(self) -> None:
+        """Undo it."""
+        for bucket in self.buckets:
+            bucket.give_back(self.cost)
 
 
 class Budget:
@@ -198,23 +209,25 @@ class Budget:
 
     def __init__(self, allowance: Allowance, clock: Clock, *, most_owed: float = 0) -> None:
         """`most_owed`: how much somebody can owe who goes on after being refused."""
-        self._sessions, self._strangers, self._addresses = (
-            RateLimiter(rate=rate, fullest=fullest, clock=clock) for rate, fullest in allowance
+        self._sessions, self._strangers, self._addresses, self._first = (
+            RateLimiter(rate=rate, fullest=fullest, clock=clock)
+            for rate, fullest in (*allowance[:3], allowance.first or Rate(0, 0))
         )
         self._most_owed = most_owed
 
-    def take(self, client: Client, cost: float = 1) -> bool:
-        """Take what a request costs. Return False if the client, or its address as a whole, has used it up."""
-        own = self._strangers if client.session is None else self._sessions
-        if not own.take(client.name, cost, most_owed=self._most_owed):
-            return False
-        return self._addresses.take(client.address, cost)
-
-    def give_back(self, client: Client, cost: float = 1) -> None:
-        """Undo a `take` that succeeded."""
-        own = self._strangers if client.session is None else self._sessions
-        own.give_back(client.name, cost)
-        self._addresses.give_back(client.address, cost)
+    def take(self, client: Client, cost: float = 1) -> Paid | None:
+        """Take what a request costs. Return None if the client, or its address as a whole, has used it up."""
+        own = (self._strangers if client.session is None else self._sessions).bucket(client.name)
+        if not own.take(cost, most_owed=self._most_owed):
+            return None
+        shared = [self._addresses.bucket(client.address)]
+        if client.session is not None:
+            shared.insert(0, self._first.bucket(client.name))
+        for bucket in shared:
+            if bucket.take(cost):
+                return Paid((own, bucket), cost)
+        own.give_back(cost)  # others have used up what the address may do
+        return None
 
 
 class KnownSessions:
@@ -247,24 +260,32 @@ class OpenPages:
     """Counts the websockets that each person, the strangers at each address, and each address have open."""
 
     MAX_PER_PERSON: Final = 40
+    MAX_OF_SPECTATOR: Final = 20  # of a person, where they have no seat
     MAX_OF_STRANGERS: Final = 1000  # at one address
     MAX_PER_ADDRESS: Final = 2000  # which a whole school may share
+    MAX_SEATED: Final = 4000  # at one address, counting those of people with a seat, who find room for longer
 
     def __init__(self) -> None:
         self._persons: Counter[str] = Counter()
         self._strangers: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
 
-    def enter(self, person: str, client: Client) -> bool:
+    def enter(self, person: str, client: Client, *, seated: bool) -> bool:
         """Count a websocket until `leave`. Return False, and count nothing, if it is one too many.
 
         A proxy on this machine that we were not told about has a loopback address, and everybody comes through it.
+
+        Args:
+            person: the browser's token.
+            client: whose limits count.
+            seated: whether the person has a seat at the table that the page shows.
         """
         address = client.address
-        full = self._addresses[address] >= self.MAX_PER_ADDRESS
-        if client.session is None:
+        full = self._addresses[address] >= (self.MAX_SEATED if seated else self.MAX_PER_ADDRESS)
+        if client.session is None and not seated:
             full = full or self._strangers[address] >= self.MAX_OF_STRANGERS
-        if (full and not is_loopback(address)) or self._persons[person] >= self.MAX_PER_PERSON:
+        own = self.MAX_PER_PERSON if seated else self.MAX_OF_SPECTATOR
+        if (full and not is_loopback(address)) or self._persons[person] >= own:
             return False
         for counter, key in self._counters(person, client):
             counter[key] += 1

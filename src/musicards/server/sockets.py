@@ -161,14 +161,15 @@ async def _answer(
     connection: Connection, host: MatchHost, message: WSMessage, may_send: Callable[[], bool]
 ) -> Refused | None:
     """Handle a message. Return a refusal if the message is invalid; the match sends its own answers."""
+    if not may_send():
+        act = _act_id(message.data) if message.type is WSMsgType.TEXT and len(message.data) <= LARGEST else None
+        return Refused(act, WireReason.TOO_FAST, {}, "Too many messages at once: wait a second.")
     if message.type is not WSMsgType.TEXT:
         return Refused(None, WireReason.BAD_MESSAGE, {}, "Messages are JSON text, not binary.")
     text: str = message.data
     if len(text) > LARGEST:
         most = f"A message has at most {LARGEST} characters, not {len(text)}."
         return Refused(None, WireReason.TOO_BIG, {"most": LARGEST}, most)
-    if not may_send():
-        return Refused(_act_id(text), WireReason.TOO_FAST, {}, "Too many messages at once: wait a second.")
     try:
         asked = _read(text)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -76,7 +76,7 @@ handovers: Final = Table(
     "handovers",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("sender", String(64), nullable=False),  # a hash of the address
+    Column("sender", String(64), nullable=False),  # a hash of the address, and one of the browser's token
     Column("text", LargeBinary, nullable=False),  # encrypted by the page
     Column("until", BigInteger, nullable=False),  # milliseconds since 1970 UTC
 )
