@@ -31,6 +31,8 @@ KEPT: Final = ROOT / "build" / "compiled"
 
 PACKAGES: Final = ("theory", "cards", "games", "players")
 MODULES: Final = ("errors.py", "record.py")
+INTERPRETED: Final = "envs.py"
+"""The part of a game for environments, which needs NumPy."""
 CHECKED: Final = ROOT / "build" / "checked"
 STAMP: Final = "stamp.txt"
 """The file next to the package that says what was compiled and how."""
@@ -79,7 +81,7 @@ def missing_system_tool() -> str:
 
 def engine_files() -> list[Path]:
     """Return the files to compile, relative to the package."""
-    files = [file for name in PACKAGES for file in (PACKAGE / name).rglob("*.py")]
+    files = [file for name in PACKAGES for file in (PACKAGE / name).rglob("*.py") if file.name != INTERPRETED]
     return sorted(file.relative_to(PACKAGE) for file in (*files, *(PACKAGE / name for name in MODULES)))
 
 
@@ -160,9 +162,10 @@ def keep(folder: Path, options: CompileOptions) -> None:
 def link_the_rest(folder: Path) -> None:
     """Add links to the parts of the package in `src` that are not compiled, the built page included."""
     package = folder / "musicards"
-    for part in PACKAGE.iterdir():
-        if part.name != "__pycache__" and not (package / part.name).exists():
-            (package / part.name).symlink_to(os.path.relpath(part, package))
+    for part in (*PACKAGE.iterdir(), *PACKAGE.glob(f"games/*/{INTERPRETED}")):
+        link = package / part.relative_to(PACKAGE)
+        if part.name != "__pycache__" and not link.exists():
+            link.symlink_to(os.path.relpath(part, link.parent))
 
 
 def ready() -> None:

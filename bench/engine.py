@@ -13,7 +13,7 @@ from musicards.cards import DECK
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng, shuffled
-from musicards.players import make_player
+from musicards.players.levels import make_player
 from musicards.players.playing import play_game, rng_of
 
 SEATS = 3

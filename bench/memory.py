@@ -14,16 +14,16 @@ from typing import TypeAlias
 from musicards.games.action import CHANCE, Action
 from musicards.games.event import Event
 from musicards.games.memory import Memory, MemoryView
+from musicards.games.memory.mixups import Mixups
+from musicards.games.memory.optimal import PATIENCE, choose_optimal, prospects_for
+from musicards.games.memory.player import best
+from musicards.games.memory.prospects import TWO_KNOWN, TWO_NEW
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
 from musicards.games.view import View
-from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
-from musicards.players.memory_play.choice import prospects_for
-from musicards.players.memory_play.counts import TWO_KNOWN, TWO_NEW
 from musicards.players.player import Player
 from musicards.players.playing import play_game, rng_of
 from musicards.players.recall import Recall
-from musicards.players.strategy import memory
 
 BOARDS = ("naturals", "chromatic", "full")
 SEED = 1
@@ -36,7 +36,7 @@ class Naive(Player):
 
     def choose(self, view: View) -> Action:
         assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
-        return memory.best(view, self.rng)
+        return best(view, self.rng)
 
 
 class Optimal(Player):
@@ -73,7 +73,7 @@ class Forgetful(Player):
         assert isinstance(remembered, MemoryView)  # noqa: S101 - it plays nothing else
         if self.mixups is not None:
             remembered = self.mixups.blurred(remembered)
-        return memory.best(remembered, self.rng) if self.naive else choose_optimal(remembered, self.rng)
+        return best(remembered, self.rng) if self.naive else choose_optimal(remembered, self.rng)
 
 
 def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float, float, float]]:

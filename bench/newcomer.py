@@ -11,7 +11,10 @@ from bench.page import heading, row
 from bench.strength import OF_SKILL, ROOT
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import Rng
-from musicards.players import SKILLS, HumanPlayer, Player, make_player, play_game, rng_of
+from musicards.players.human_player import HumanPlayer
+from musicards.players.levels import SKILLS, make_player
+from musicards.players.player import Player
+from musicards.players.playing import play_game, rng_of
 
 PAGE = ROOT / "docs" / "players.md"
 BEGIN = "<!-- figures: written by python -m bench.newcomer -->\n"

@@ -3,7 +3,8 @@
 from typing import Final
 
 from musicards.games.rng import Rng
-from musicards.players import SKILLS, Player, make_player
+from musicards.players.levels import SKILLS, make_player
+from musicards.players.player import Player
 
 __all__ = ["make_quick"]
 

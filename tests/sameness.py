@@ -14,8 +14,8 @@ from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Event
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
-from musicards.players import LEVELS
-from musicards.players.belief import belief_for
+from musicards.players.games import belief_for
+from musicards.players.levels import LEVELS
 from musicards.players.playing import play_recorded, rng_of
 from musicards.record import parse_record, replay, write_entry
 from tests.games.wander import attempt, submit

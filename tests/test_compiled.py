@@ -29,13 +29,17 @@ game, rng = make_game("steps", 3, {}), FastRng(1)
 game.begin(rng)
 game.playout(rng)
 print(game.over)
-import musicards.players
+import musicards.players.levels
 """
 
 OF_ONE_S_OWN = """
 from random import Random
 from musicards.games.registry import make_game
-from musicards.players import SKILLS, HumanPlayer, Player, RandomPlayer, RulePlayer
+from musicards.players.human_player import HumanPlayer
+from musicards.players.levels import SKILLS
+from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
+from musicards.players.rule_player import RulePlayer
 from musicards.players.playing import play_game
 
 class Last(Player):
@@ -105,12 +109,12 @@ import pickle
 from random import Random
 from musicards.games.action import CHANCE
 from musicards.games.registry import GAMES, make_game
-from musicards.players import make_player
-from musicards.players.search import guide_for
+from musicards.players.levels import make_player
+from musicards.players.games import GUIDES
 from musicards.players.thinker import searching
 
 for name in GAMES:
-    if guide_for(name) is None:
+    if name not in GUIDES:
         continue
     game, player, events = make_game(name, 2, {}), make_player("expert", Random(1), rounds=5, seconds=0), []
     game.apply(CHANCE, game.chance(Random(2)), events.append)

@@ -1,8 +1,7 @@
 """A game that only a folder adds: High Card runs through every layer, as docs/adding-a-game.md says."""
 
 import json
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -11,29 +10,29 @@ from pettingzoo.test import api_test
 
 from musicards.cards import Card, code_of
 from musicards.cli import main
-from musicards.envs.encode import encode, layout_of
+from musicards.envs.encode import ENCODERS, encode, layout_of
 from musicards.envs.episode import Episode
+from musicards.envs.move_numbers import AGENT_MOVES
+from musicards.envs.nodes.roots import NODES
 from musicards.envs.pettingzoo.raw import env
-from musicards.envs.render import text_of
+from musicards.envs.render import RENDERERS, text_of
 from musicards.games.action import CHANCE, Seat
-from musicards.games.manifest import part_of
-from musicards.games.registry import GAMES, find_manifest, make_game, register_game, unregister_game
+from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.games.rng import FastRng
-from musicards.players.belief import belief_for
+from musicards.players.games import BELIEFS, GUIDES, MISTAKES, OPTIMAL, RECOLLECTIONS, STRATEGIES, belief_for
 from musicards.players.levels import LEVELS, make_player
 from musicards.players.playing import play_recorded
-from musicards.players.search import guide_for
 from musicards.record import parse_record, replay
 from musicards.server.messages import Ack
-from tests.high_card.manifest import HIGH_CARD
+from tests.high_card.game import add, remove
 from tests.server.driver import Driver, persons
 
 
 @pytest.fixture(autouse=True)
 def high_card() -> Iterator[None]:
-    register_game(HIGH_CARD)
+    add()
     yield
-    unregister_game("high_card")
+    remove()
 
 
 def test_it_is_one_of_the_games() -> None:
@@ -42,7 +41,7 @@ def test_it_is_one_of_the_games() -> None:
 
 def test_another_game_of_the_same_name_is_refused() -> None:
     with pytest.raises(ValueError, match="already a game called high_card"):
-        register_game(HIGH_CARD)
+        add()
 
 
 def test_the_highest_sum_wins() -> None:
@@ -67,7 +66,7 @@ def test_it_has_the_beliefs_that_a_view_gives_and_no_search() -> None:
     view = game.view(Seat(0))
     world = belief_for("high_card", Seat(0), 2, game.options).world(view, FastRng(1))
     assert world.view(Seat(0)) == view
-    assert guide_for("high_card") is None
+    assert "high_card" not in GUIDES
 
 
 def test_a_table_on_the_server_plays_it_to_its_end() -> None:
@@ -108,11 +107,15 @@ def test_its_last_action_is_rendered_by_its_fields() -> None:
     assert text_of(episode).splitlines()[-1] == f"last: player_0 does play {card}"
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_reference_of_every_manifest_leads_somewhere(name: str) -> None:
-    manifest = find_manifest(name)
-    no_references = ("name", "group", "spiel_node")
-    texts = [getattr(manifest, field.name) for field in fields(manifest) if field.name not in no_references]
-    for reference in texts:
-        assert not isinstance(reference, str) or part_of(reference) is not None
-    assert manifest.spiel_node is None or manifest.spiel_node.startswith("musicards.envs.open_spiel.nodes.")
+@pytest.mark.parametrize("table", [STRATEGIES, ENCODERS, RENDERERS])
+def test_every_game_is_in_the_tables_that_need_it(table: Mapping[str, object]) -> None:
+    assert set(table) == set(GAMES)
+
+
+@pytest.mark.parametrize("table", [OPTIMAL, MISTAKES, BELIEFS, RECOLLECTIONS, GUIDES, AGENT_MOVES, NODES])
+def test_no_table_has_a_game_that_does_not_exist(table: Mapping[str, object]) -> None:
+    assert set(table) <= set(GAMES)
+
+
+def test_every_game_with_a_tiny_deck_has_a_game_tree() -> None:
+    assert {name for name in GAMES if find_manifest(name).tiny is not None} == set(NODES)

@@ -8,11 +8,10 @@ from random import Random
 
 from aiohttp import web
 
-from musicards.games.manifest import Manifest, part_of
-from musicards.games.registry import register_game
 from musicards.server.app import make_app
 from musicards.store import SqliteStore
 from tests.helpers.clocks import FastClock
+from tests.high_card.game import add
 
 PACE = 0.01  # the pace of computer players: 1 is natural
 
@@ -35,11 +34,9 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=0, help="0: any free one")
     parser.add_argument("--speed", type=float, default=1, help="how many times as fast its clock runs")
     parser.add_argument("--seed", type=int, help="the same deals and the same computer players every time")
-    parser.add_argument("--game", help="the manifest of a further game, as module:attribute")
+    parser.add_argument("--high-card", action="store_true", help="with a seventh game")
     chosen = parser.parse_args()
-    if chosen.game is not None:
-        manifest = part_of(chosen.game)
-        assert isinstance(manifest, Manifest)
-        register_game(manifest)
+    if chosen.high_card:
+        add()
     rng = None if chosen.seed is None else Random(chosen.seed)
     asyncio.run(serve(chosen.data, chosen.port, speed=chosen.speed, rng=rng))

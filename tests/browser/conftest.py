@@ -41,12 +41,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time.
 
-    `game` is the manifest of a further game, as "module:attribute"; it needs a seed. The server then runs the
-    interpreted engine, because an interpreted game cannot inherit from a compiled class.
+    `high_card`: with a seventh game; this needs a seed. The server then runs the interpreted engine, because an
+    interpreted game cannot inherit from a compiled class.
     """
 
-    def __init__(self, data: Path, *, seed: int | None = None, game: str | None = None, pace: float = PACE) -> None:
-        self.data, self.seed, self.game, self.pace = data, seed, game, pace
+    def __init__(self, data: Path, *, seed: int | None = None, high_card: bool = False, pace: float = PACE) -> None:
+        self.data, self.seed, self.high_card, self.pace = data, seed, high_card, pace
         self.port = free_port()
         self.process = self._start()
 
@@ -55,9 +55,8 @@ class Server:
             words = ["musicards", "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
         else:
             words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed), "--port", str(self.port)]
-            if self.game is not None:
-                words += ["--game", self.game]
-        environment = {name: value for name, value in os.environ.items() if self.game is None or name != "PYTHONPATH"}
+            words += ["--high-card"] if self.high_card else []
+        environment = {name: value for name, value in os.environ.items() if not self.high_card or name != "PYTHONPATH"}
         command = [sys.executable, "-m", *words]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert process.stdout is not None

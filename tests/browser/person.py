@@ -19,7 +19,7 @@ from musicards.games.old_maid import Pair, Take
 from musicards.games.registry import make_game
 from musicards.games.steps import HALF, Steps, StepsPlay, StepsView, pitch_above
 from musicards.games.view import View
-from musicards.players.strategy import sensible_action
+from musicards.players.games import sensible_action
 from musicards.theory.pitch import LETTERS, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse, is_pressed
 

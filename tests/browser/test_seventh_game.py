@@ -15,7 +15,7 @@ PHONE = {"width": 390, "height": 844}
 @pytest.fixture
 def high_card(tmp_path: Path) -> Iterator[Server]:
     """A server that has the game High Card, too."""
-    running = Server(tmp_path, seed=3, game="tests.high_card.manifest:HIGH_CARD")
+    running = Server(tmp_path, seed=3, high_card=True)
     yield running
     running.stop()
 

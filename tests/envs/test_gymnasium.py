@@ -13,11 +13,12 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from numpy.testing import assert_array_equal
 
-from musicards.envs.episode import Episode, rewards_of
+from musicards.envs.episode import Episode
 from musicards.envs.gymnasium import IDS, MusicardsEnv, record_of
+from musicards.envs.rewards import rewards_of
 from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
-from musicards.players import RandomPlayer
+from musicards.players.random_player import RandomPlayer
 from tests.envs.learners import made, play_out, played_out, same, wrong_move
 from tests.envs.tables import make_some
 

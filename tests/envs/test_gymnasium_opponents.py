@@ -16,7 +16,10 @@ from musicards.games.event import Event
 from musicards.games.registry import GAMES
 from musicards.games.rng import Rng
 from musicards.games.view import View
-from musicards.players import LEVELS, HumanPlayer, Player, RandomPlayer
+from musicards.players.human_player import HumanPlayer
+from musicards.players.levels import LEVELS
+from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
 from musicards.record import replay
 from tests.envs.learners import made, play_out, played_out, same
 

@@ -19,7 +19,7 @@ from musicards.envs.open_spiel import PlayerBot  # noqa: E402
 from musicards.envs.open_spiel.duel import main  # noqa: E402
 from musicards.envs.open_spiel.duel_results import Contest, drop_unfinished, lines, summaries  # noqa: E402
 from musicards.errors import RecordError  # noqa: E402
-from musicards.players import make_player  # noqa: E402
+from musicards.players.levels import make_player  # noqa: E402
 
 WORDS = ("--game", "steps", "--level", "rule", "--against", "random", "--seconds", "0")
 

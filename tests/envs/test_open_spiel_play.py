@@ -26,7 +26,7 @@ from musicards.cards import cards_in  # noqa: E402
 from musicards.envs.open_spiel import PlayerBot  # noqa: E402
 from musicards.envs.open_spiel.duel import Contest, Deal, main, play_deal  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
-from musicards.players import make_player  # noqa: E402
+from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.player import Player  # noqa: E402
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from musicards.envs.open_spiel import from_record, to_record  # noqa: E402
 from musicards.errors import BadNotation, RecordError  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
-from musicards.players import make_player  # noqa: E402
+from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.playing import play_recorded  # noqa: E402
 from musicards.record import Record, parse_record, replay  # noqa: E402
 from tests.envs.spiel_states import played  # noqa: E402

@@ -11,7 +11,7 @@ import pytest
 from musicards.envs.encode import layout_of
 from musicards.envs.gymnasium import IDS
 from musicards.games.registry import GAMES
-from musicards.players import LEVELS
+from musicards.players.levels import LEVELS
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs"
 PAGES = ("pettingzoo.md", "gymnasium.md", "observations.md")

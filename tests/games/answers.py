@@ -8,7 +8,6 @@ from musicards.games.action import Action
 from musicards.games.answer import Answer
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
-from musicards.games.manifest import part_of
 from musicards.games.registry import find_manifest
 from musicards.games.view import View
 from musicards.players.levels import make_player
@@ -18,13 +17,8 @@ from tests.games.wander import Entry, attempt
 
 def answers_to(view: View, action: Action, wrong: str) -> list[Answer]:
     """Return what an act answers, as its game says; nothing in a game that says nothing."""
-    reference = find_manifest(view.game).evidence
-    if reference is None:
-        return []
-    evidence = part_of(reference)
-    assert callable(evidence)
-    answers: list[Answer] = evidence(view, action, wrong)
-    return answers
+    evidence = find_manifest(view.game).evidence
+    return [] if evidence is None else evidence(view, action, wrong)
 
 
 def submitted(game: Game, entry: object) -> list[Answer]:

@@ -18,21 +18,21 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, Seat
 from musicards.games.event import Event, Misplayed, TurnStarted
 from musicards.games.game import Game
-from musicards.games.registry import GAMES, make_game, register_game, unregister_game
+from musicards.games.registry import GAMES, make_game
 from musicards.record import Record, parse_record, read_entry, replay, write_entry
 from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, wander
-from tests.high_card.manifest import HIGH_CARD
+from tests.high_card.game import add, remove
 from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
 
-every_game = pytest.mark.parametrize("name", [*GAMES, HIGH_CARD.name])
+every_game = pytest.mark.parametrize("name", [*GAMES, "high_card"])
 steps = st.integers(0, 150)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def high_card() -> Iterator[None]:
-    register_game(HIGH_CARD)
+    add()
     yield
-    unregister_game(HIGH_CARD.name)
+    remove()
 
 
 def cards_dealt(game: Game) -> set[str]:

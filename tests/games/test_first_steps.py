@@ -6,13 +6,12 @@ import pytest
 
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, Done
-from musicards.games.distance.first_steps import FIRST_STEPS as DISTANCE_STEPS
+from musicards.games.distance.teaching import FIRST_STEPS as DISTANCE_STEPS
 from musicards.games.event import Event, Misplayed
 from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, advance
 from musicards.games.game import Game
-from musicards.games.keys_corners.first_steps import FIRST_STEPS as CORNERS_STEPS
-from musicards.games.manifest import part_of
-from musicards.games.memory.first_steps import FIRST_STEPS as MEMORY_STEPS
+from musicards.games.keys_corners.teaching import FIRST_STEPS as CORNERS_STEPS
+from musicards.games.memory.teaching import FIRST_STEPS as MEMORY_STEPS
 from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.record import write_entry
 
@@ -20,7 +19,7 @@ WITH_FIRST_STEPS = [name for name in GAMES if find_manifest(name).first_steps]
 
 
 def steps_of(game: str) -> FirstSteps:
-    steps = part_of(str(find_manifest(game).first_steps))
+    steps = find_manifest(game).first_steps
     assert isinstance(steps, FirstSteps)
     return steps
 

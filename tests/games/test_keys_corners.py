@@ -11,7 +11,7 @@ import pytest
 from musicards.errors import Refusal
 from musicards.games.action import Seat
 from musicards.games.keys_corners import CornersView, KeysCorners
-from musicards.games.keys_corners.events import Moved
+from musicards.games.keys_corners.actions import Moved
 from musicards.games.keys_corners.rules import legal_moves
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng

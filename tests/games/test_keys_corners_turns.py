@@ -6,7 +6,7 @@ nowhere.
 
 import pytest
 
-from musicards.games.keys_corners.events import DrewUp
+from musicards.games.keys_corners.actions import DrewUp
 from tests.games.deals import corners, refused
 
 # Drawing up

@@ -6,7 +6,8 @@ from musicards.games.action import Action, Draw
 from musicards.games.rng import Rng, pick
 from musicards.games.view import View
 from musicards.lab.contestants import Contestant
-from musicards.players import Player, RandomPlayer
+from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
 
 __all__ = ["FIDGETY", "LOST", "RANDOM", "STEADY", "TWIN"]
 

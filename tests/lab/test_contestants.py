@@ -7,7 +7,8 @@ import pytest
 
 from musicards.errors import BadNotation
 from musicards.lab.contestants import parse_contestant, parse_contestants
-from musicards.players import LEVELS, SKILLS, HumanPlayer
+from musicards.players.human_player import HumanPlayer
+from musicards.players.levels import LEVELS, SKILLS
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -12,7 +12,9 @@ from musicards.games.view import View
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import play
-from musicards.players import Player, RandomPlayer, make_player
+from musicards.players.levels import make_player
+from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
 from tests.lab.players import FIDGETY, RANDOM, STEADY
 
 Stream = Callable[[DealStreams], Rng]

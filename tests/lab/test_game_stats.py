@@ -10,7 +10,7 @@ from musicards.lab import game_stats
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import GameStats, play
-from musicards.players import RandomPlayer
+from musicards.players.random_player import RandomPlayer
 from tests.lab.players import LOST, RANDOM, STEADY
 
 

@@ -10,7 +10,7 @@ from musicards.learning import Learner, atoms
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import items_about
 from musicards.learning.suggestion import Suggestion, level_for, suggest_match
-from musicards.players import SKILLS, make_player
+from musicards.players.levels import SKILLS, make_player
 from musicards.players.playing import play_game, rng_of
 
 START = 1_800_000_000.0

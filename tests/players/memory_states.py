@@ -7,11 +7,10 @@ from itertools import pairwise
 from musicards.cards import HOUR_OF, NOTE_CARDS, Card, set_of
 from musicards.games.action import Seat
 from musicards.games.memory import Flip, Memory, MemoryView
+from musicards.games.memory.optimal import PATIENCE, choose_optimal
+from musicards.games.memory.prospects import Counts, Scores, counts_of
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
-from musicards.players.memory_play import PATIENCE, choose_optimal
-from musicards.players.memory_play.counts import Counts, counts_of
-from musicards.players.memory_play.prospects import Scores
 from tests.players.memory_tree import GONE, HIDDEN, Board, Tree
 
 NEARLY_ALWAYS = 1 - 1e-7  # a player who passes this rarely is as good as one who never passes

@@ -18,8 +18,10 @@ from musicards.games.old_maid import Deal as MaidDeal
 from musicards.games.old_maid import Fan, Take, Took
 from musicards.games.registry import make_game
 from musicards.games.shedding import Deal as SheddingDeal
-from musicards.players import Player, make_player
-from musicards.players.belief import Belief, belief_for
+from musicards.players.belief.belief import Belief
+from musicards.players.games import belief_for
+from musicards.players.levels import make_player
+from musicards.players.player import Player
 from musicards.record import read_entry
 from tests.games.wander import attempt, submit
 

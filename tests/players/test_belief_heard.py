@@ -12,7 +12,8 @@ from musicards.games.game import Game
 from musicards.games.keys_corners import Place
 from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng
-from musicards.players.belief import Belief, belief_for
+from musicards.players.belief.belief import Belief
+from musicards.players.games import belief_for
 from tests.players.played import Played, moments, play, replayed, table
 
 

@@ -8,8 +8,9 @@ from musicards.games.action import CHANCE, Seat
 from musicards.games.game import Game
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
-from musicards.players import make_player
-from musicards.players.search import guide_for, is_certain, solve
+from musicards.players.games import GUIDES
+from musicards.players.levels import make_player
+from musicards.players.search.endgame import is_certain, solve
 from musicards.players.search.guide import Guide
 from musicards.players.thinker import Thinker
 
@@ -17,7 +18,7 @@ FEW = 5  # cards in all hands
 
 
 def guide_to(name: str) -> Guide:
-    guide = guide_for(name)
+    guide = GUIDES[name]
     assert guide is not None
     return guide
 

@@ -7,7 +7,7 @@ import pytest
 from musicards.games.game import Game
 from musicards.games.hint import Hint
 from musicards.games.registry import make_game
-from musicards.players.help import hint_for
+from musicards.players.games import hint_for
 from musicards.record import write_entry
 from tests.games.claims import CLAIMS, check_claims
 from tests.games.wander import attempt, submit

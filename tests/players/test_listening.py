@@ -10,8 +10,10 @@ from musicards.games.event import Event
 from musicards.games.old_maid import Took
 from musicards.games.registry import GAMES, make_game
 from musicards.games.view import View
-from musicards.players import LEVELS, Player, RandomPlayer, make_player
+from musicards.players.levels import LEVELS, make_player
+from musicards.players.player import Player
 from musicards.players.playing import play_game, rng_of
+from musicards.players.random_player import RandomPlayer
 from tests.levels import make_quick
 
 

@@ -9,13 +9,13 @@ from musicards.cards import HOUR_OF, NOTE_CARDS, Card, octave_of, set_of
 from musicards.games.action import CHANCE
 from musicards.games.event import Event
 from musicards.games.memory import Flip, Memory, MemoryView
+from musicards.games.memory import player as naive
+from musicards.games.memory.mixups import Mixups
+from musicards.games.memory.optimal import PATIENCE, choose_optimal
+from musicards.games.memory.prospects import TWO_NEW, Prospects
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
-from musicards.players.memory_play import PATIENCE, Mixups, choose_optimal
-from musicards.players.memory_play.counts import TWO_NEW
-from musicards.players.memory_play.prospects import Prospects
 from musicards.players.recall import Recall
-from musicards.players.strategy import memory as naive
 from tests.players.memory_states import chosen
 
 

@@ -5,10 +5,17 @@ from random import Random
 
 import pytest
 
-from musicards.players.memory_play import PATIENCE
-from musicards.players.memory_play.choice import prospects_for
-from musicards.players.memory_play.counts import FOUR_KNOWN, FOUR_NEW, TWO_KNOWN, TWO_NEW, Counts, counts_of, pairs_left
-from musicards.players.memory_play.prospects import Prospects
+from musicards.games.memory.optimal import PATIENCE, prospects_for
+from musicards.games.memory.prospects import (
+    FOUR_KNOWN,
+    FOUR_NEW,
+    TWO_KNOWN,
+    TWO_NEW,
+    Counts,
+    Prospects,
+    counts_of,
+    pairs_left,
+)
 from tests.players.memory_states import (
     NEARLY_ALWAYS,
     Always,

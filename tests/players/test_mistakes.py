@@ -14,7 +14,8 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import StepsPlay
 from musicards.learning.items import read_item
 from musicards.learning.wrong_rules import answers_by
-from musicards.players import HumanPlayer, Skills
+from musicards.players.human_player import HumanPlayer
+from musicards.players.skills import Skills
 from tests.games.deals import Table, corners, distance, go_fish, memory, steps
 
 HOPELESS = Skills(

@@ -6,8 +6,8 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.memory import Flipped, MemoryView
+from musicards.games.memory.mixups import Mixups
 from musicards.games.rng import Rng
-from musicards.players.memory_play import Mixups
 from tests.games.deals import memory
 
 BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"

@@ -10,7 +10,7 @@ from musicards.games.event import Event
 from musicards.games.game import Game
 from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng
-from musicards.players import LEVELS
+from musicards.players.levels import LEVELS
 from tests.levels import make_quick
 from tests.players.played import Played, moments, replayed, table
 

@@ -9,8 +9,10 @@ from musicards.games.action import Seat
 from musicards.games.go_fish import Ask, GoFishView
 from musicards.games.memory import Flip, Flipped, MemoryView, PairKept
 from musicards.games.rng import Rng
-from musicards.players import HumanPlayer, RulePlayer, Skills
+from musicards.players.human_player import HumanPlayer
 from musicards.players.recall import Recall, forgettable_games
+from musicards.players.rule_player import RulePlayer
+from musicards.players.skills import Skills
 from musicards.theory.pitch import PitchClass
 from tests.games.deals import go_fish, memory
 

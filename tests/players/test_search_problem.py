@@ -9,13 +9,14 @@ from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng
-from musicards.players import Player, SearchProblem
-from musicards.players.search import guide_for
+from musicards.players.games import GUIDES
+from musicards.players.player import Player
+from musicards.players.search_problem import SearchProblem
 from musicards.players.thinker import searching
 from tests.levels import make_quick
 from tests.players.played import Played, moments, replayed, table
 
-searched = pytest.mark.parametrize("name", [name for name in GAMES if guide_for(name)])
+searched = pytest.mark.parametrize("name", [name for name in GAMES if name in GUIDES])
 
 
 def player_of(now: Played, seat: Seat) -> Player:

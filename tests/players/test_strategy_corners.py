@@ -6,10 +6,10 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.keys_corners import CornersView, KeysCorners
-from musicards.players import RulePlayer
+from musicards.games.keys_corners.worth import Worth
 from musicards.players.playing import play_game, rng_of
 from musicards.players.random_player import RandomPlayer
-from musicards.players.strategy.corners_worth import Worth
+from musicards.players.rule_player import RulePlayer
 from tests.games.deals import Table, corners
 
 

@@ -13,15 +13,14 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
 from musicards.games.steps import Steps
 from musicards.games.view import View
-from musicards.players import RulePlayer, make_player
-from musicards.players.belief import belief_for
+from musicards.players.games import GUIDES, belief_for, sensible_action
+from musicards.players.levels import make_player
 from musicards.players.playing import play_game, rng_of
-from musicards.players.search import Search, guide_for
-from musicards.players.search.tree import Edge
-from musicards.players.strategy import sensible_action
+from musicards.players.rule_player import RulePlayer
+from musicards.players.search.tree import Edge, Search
 from musicards.players.thinker import Thinker
 
-searched = pytest.mark.parametrize("name", [name for name in GAMES if guide_for(name)])
+searched = pytest.mark.parametrize("name", [name for name in GAMES if name in GUIDES])
 
 
 def dealt(name: str, seed: int = 1) -> Game:
@@ -36,7 +35,7 @@ def dealt(name: str, seed: int = 1) -> Game:
 
 def search_of(game: Game, *, favorite: Action | None = None, seed: int = 1) -> Search:
     view = game.view(game.turn)
-    guide = guide_for(game.name)
+    guide = GUIDES[game.name]
     assert guide is not None
     belief = belief_for(game.name, game.turn, game.players, game.options)
     favorite = favorite or sensible_action(view, Random(seed))

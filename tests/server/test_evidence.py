@@ -10,13 +10,12 @@ from musicards.cards import parse_cards, set_of
 from musicards.games.action import Seat
 from musicards.games.distance import Distance
 from musicards.games.keys_corners import KeysCorners
-from musicards.games.registry import GAMES
+from musicards.games.registry import GAMES, find_manifest
 from musicards.games.steps import Steps
 from musicards.learning import atoms
 from musicards.learning.wrong_rules import WRONG_RULES
 from musicards.server.bodies_learning import EvidenceBody
 from musicards.server.evidence import LONGEST
-from musicards.server.first_steps import steps_of
 from musicards.server.messages import Evidence, Refused
 from musicards.store import StoredSeat
 from musicards.theory.pitch import LETTERS
@@ -216,7 +215,7 @@ def test_reference_cards_aid() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_first_steps_ask_for_is_aided(game: str) -> None:
-    steps = steps_of(game)
+    steps = find_manifest(game).first_steps
     assert steps is not None
     computer = StoredSeat("computer", "beginner", "Clara")
     driver = Driver(game, [*persons(1), computer], Random(1), steps.options, {"first_steps": True})

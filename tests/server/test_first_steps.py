@@ -8,8 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from musicards.games.action import Seat
-from musicards.games.registry import GAMES
-from musicards.server.first_steps import steps_of
+from musicards.games.registry import GAMES, find_manifest
 from musicards.server.messages import Ack
 from musicards.store import StoredSeat
 from tests.games.wander import right
@@ -123,7 +122,7 @@ async def test_a_prompted_mistake_is_refused_and_the_next_prompt_follows(site: S
 
 
 def test_the_computer_makes_its_own_move_if_the_prepared_one_is_not_possible() -> None:
-    steps = steps_of("memory")
+    steps = find_manifest("memory").first_steps
     assert steps is not None
     driver = Driver(
         "memory", [*persons(1), StoredSeat("computer", "rule", "Bob")], Random(0), steps.options, FIRST_STEPS
@@ -193,7 +192,7 @@ async def test_the_lobby_says_which_games_have_them(site: Site) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_match_ends_whatever_the_player_does(game: str) -> None:
-    steps = steps_of(game)
+    steps = find_manifest(game).first_steps
     assert steps is not None
     for seed in range(5):
         rng = Random(seed)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from musicards.games.action import Action
-from musicards.players import SearchProblem
+from musicards.players.search_problem import SearchProblem
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Caller, Person, open_site
 

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from musicards.games.action import CHANCE, Action
 from musicards.games.registry import make_game
-from musicards.players import SearchProblem
+from musicards.players.search_problem import SearchProblem
 from musicards.server import searching
 from musicards.server.searching import (
     ANSWER_DELAY,

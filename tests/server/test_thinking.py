@@ -8,7 +8,8 @@ from structlog.testing import capture_logs
 
 from musicards.games.action import Action, Seat
 from musicards.games.view import View
-from musicards.players import RandomPlayer, SearchProblem
+from musicards.players.random_player import RandomPlayer
+from musicards.players.search_problem import SearchProblem
 from musicards.server.move_scheduler import MoveScheduler
 from musicards.server.searching import Searcher, SlicedSearcher
 from musicards.store import StoredSeat

@@ -15,7 +15,8 @@ from rich.progress import track
 from musicards.cli.options import parse_option_words
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
-from musicards.players import parse_player, play_game, rng_of
+from musicards.players.player_spec import parse_player
+from musicards.players.playing import play_game, rng_of
 from musicards.record import Record
 
 __all__ = ["simulate"]

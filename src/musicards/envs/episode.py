@@ -11,8 +11,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from musicards.envs.encode import Vector, encode
+from musicards.envs.encode import encode
+from musicards.envs.layout import Vector
 from musicards.envs.move_numbers import agent_move_names, to_agent_numbers, to_engine_number
+from musicards.envs.rewards import rewards_of
 from musicards.envs.settings import Calls
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
@@ -21,7 +23,7 @@ from musicards.games.registry import find_game, make_game
 from musicards.games.rng import shuffled
 from musicards.record import Record, read_entry, write_entry
 
-__all__ = ["Episode", "Mask", "move_names", "rewards_of"]
+__all__ = ["Episode", "Mask", "move_names"]
 
 Mask: TypeAlias = NDArray[np.int8]
 """Shape (moves,): 1 for each move that is right now, else 0."""
@@ -235,21 +237,3 @@ def move_names(game: str, calls: Calls = "race") -> list[str]:
 def _is_race(game: type[Game], calls: Calls) -> bool:
     """Whether seats are asked if they call."""
     return calls == "race" and "call" in game.actions
-
-
-def rewards_of(game: Game) -> list[float]:
-    """Return the reward of each seat for the current scores.
-
-    The winners share one win. From that, each seat's fair share, 1 / players, is subtracted, and the result is scaled
-    so that winning alone is 1. Rewards sum to 0: two players get 1 and -1, and a win that all share is worth 0. In
-    Memory with one player, the reward is the share of tries that made a pair.
-    """
-    result = game.result()
-    if game.players == 1:
-        pairs = result.scores[0]
-        tries = pairs + result.turns - result.over  # every turn but the last ends with a failed try
-        return [pairs / tries if tries else 0.0]
-    best = min(result.scores) if game.low_wins else max(result.scores)
-    leaders = [score == best for score in result.scores]
-    share = 1 / sum(leaders)
-    return [(game.players * share * leads - 1) / (game.players - 1) for leads in leaders]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
-from musicards.players import Player
+from musicards.players.player import Player
 from musicards.players.player_spec import parse_player
 
 __all__ = ["Contestant", "parse_contestant", "parse_contestants"]

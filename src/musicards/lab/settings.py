@@ -13,7 +13,7 @@ from musicards.games.option import Option
 from musicards.games.registry import GAMES, find_game, make_game
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.sampling import Setting
-from musicards.players import LEVELS, SKILLS
+from musicards.players.levels import LEVELS, SKILLS
 
 __all__ = ["LEVEL", "parse_games", "parse_players", "settings_of"]
 

@@ -16,7 +16,7 @@ from musicards.games.registry import GAMES, find_manifest
 from musicards.learning.atoms import ATOMS, atoms
 from musicards.learning.learner import Learner
 from musicards.learning.spots import Spot, spots
-from musicards.players import SKILLS
+from musicards.players.levels import SKILLS
 
 __all__ = ["Suggestion", "SuggestionReason", "level_for", "suggest_match"]
 

@@ -8,13 +8,11 @@ from musicards.games.action import Action, Call
 from musicards.games.event import Event
 from musicards.games.rng import Rng, pick
 from musicards.games.view import View
-from musicards.players.mistakes import with_mistakes
+from musicards.players.games import GUIDES, optimal_action, sensible_action, with_mistakes
 from musicards.players.player import Player
 from musicards.players.recall import Recall, forgettable_games
-from musicards.players.search import guide_for
 from musicards.players.search_problem import SearchProblem
 from musicards.players.skills import Skills
-from musicards.players.strategy import optimal_action, sensible_action
 from musicards.players.thinker import Thinker
 
 __all__ = ["HumanPlayer"]
@@ -36,7 +34,7 @@ class HumanPlayer(Player):
         self._before: Action | None = None  # its last action
 
     def listens(self, game: str) -> bool:
-        return game in self.recall.games or (self.thinker is not None and guide_for(game) is not None)
+        return game in self.recall.games or (self.thinker is not None and game in GUIDES)
 
     def notice(self, event: Event) -> None:
         self.recall.notice(event)

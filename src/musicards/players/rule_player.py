@@ -7,9 +7,9 @@ from musicards.games.action import Action
 from musicards.games.event import Event
 from musicards.games.rng import Rng
 from musicards.games.view import View
+from musicards.players.games import sensible_action
 from musicards.players.player import Player
 from musicards.players.recall import Recall, forgettable_games
-from musicards.players.strategy import sensible_action
 
 __all__ = ["RulePlayer"]
 

@@ -7,10 +7,11 @@ from musicards.games.action import Action, Seat
 from musicards.games.event import Dealt, Event
 from musicards.games.rng import FastRng, Rng
 from musicards.games.view import View
-from musicards.players.belief import Belief, belief_for
-from musicards.players.search import Search, guide_for, is_certain, solve
+from musicards.players.belief.belief import Belief
+from musicards.players.games import GUIDES, belief_for, sensible_action
+from musicards.players.search.endgame import is_certain, solve
+from musicards.players.search.tree import Search
 from musicards.players.search_problem import SearchProblem
-from musicards.players.strategy import sensible_action
 
 __all__ = ["Thinker", "searching"]
 
@@ -51,7 +52,7 @@ class Thinker:
 
     def searches(self, view: View) -> bool:
         """Whether its game has a guide. In the others no decision matters, or the optimal play is known."""
-        return guide_for(view.game) is not None
+        return view.game in GUIDES
 
     def problem(self, view: View) -> SearchProblem | None:
         """Return the problem to solve for `view`; None if `solve` has been called for it."""
@@ -90,8 +91,7 @@ class Thinker:
         started = thread_time()
         assert view.seat is not None  # noqa: S101 - spectators do not play
         belief = self._updated_belief(view.game, view.seat, view)
-        guide = guide_for(view.game)
-        assert guide is not None  # noqa: S101 - there is one for each of these games
+        guide = GUIDES[view.game]
         self._view = view
         search = Search(view, belief, guide, self.rng, sensible_action(view, self.rng))
         self._search = search

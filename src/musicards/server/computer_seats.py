@@ -14,7 +14,10 @@ from musicards.games.action import Action, Seat
 from musicards.games.event import Event
 from musicards.games.rng import Rng
 from musicards.games.view import View
-from musicards.players import SKILLS, Player, RandomPlayer, SearchProblem, make_player
+from musicards.players.levels import SKILLS, make_player
+from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
+from musicards.players.search_problem import SearchProblem
 from musicards.server.messages import Level
 from musicards.store import StoredSeat
 

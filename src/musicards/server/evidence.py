@@ -6,15 +6,13 @@ full. An answer counts as aided right after an explanation that names what would
 answer to a question, within a turn and in the turn after: the first one was judged.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, cast
+from typing import Final
 
 from musicards.errors import BadNotation
 from musicards.games.action import Action, Seat
 from musicards.games.answer import Answer
-from musicards.games.manifest import part_of
 from musicards.games.registry import find_manifest
 from musicards.games.view import View
 from musicards.learning import judge
@@ -25,8 +23,6 @@ __all__ = ["EvidenceMaker", "Judgment"]
 
 LONGEST: Final = 600_000
 """Milliseconds: whoever took longer did something else."""
-
-_Evidence: TypeAlias = Callable[[Any, Action, str], list[Answer]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +99,8 @@ class EvidenceMaker:
 
 def answers_to(view: View, action: Action, wrong: str) -> list[Answer]:
     """Return what an act of the seat on turn answers, as its game says; nothing in a game that says nothing."""
-    reference = find_manifest(view.game).evidence
-    return [] if reference is None else cast("_Evidence", part_of(reference))(view, action, wrong)
+    evidence = find_manifest(view.game).evidence
+    return [] if evidence is None else evidence(view, action, wrong)
 
 
 def _piece(answer: Answer, judgment: Judgment, since: int | None, *, told: bool) -> EvidenceBody:

@@ -11,25 +11,14 @@ from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
 from musicards.games.event import Misplayed
 from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, advance
 from musicards.games.game import Game
-from musicards.games.manifest import part_of
 from musicards.games.registry import find_manifest
 from musicards.server.bodies import NewMatch
 from musicards.server.messages import DuePrompt, Settings
 from musicards.server.timeline import UNDO, Step
 
-__all__ = ["Path", "prepared", "steps_of"]
+__all__ = ["Path", "prepared"]
 
 _SEATS: Final = ("person", "computer")
-
-
-def steps_of(game: str) -> FirstSteps | None:
-    """Return the First steps of a game; None if it has none."""
-    name = find_manifest(game).first_steps
-    if name is None:
-        return None
-    steps = part_of(name)
-    assert isinstance(steps, FirstSteps)  # noqa: S101 - a mistake in a manifest
-    return steps
 
 
 def prepared(new: NewMatch) -> NewMatch:
@@ -38,7 +27,7 @@ def prepared(new: NewMatch) -> NewMatch:
     Raises:
         BadNotation: the game has no First steps, or the seats are not a person and a computer player.
     """
-    steps = steps_of(new.game)
+    steps = find_manifest(new.game).first_steps
     if steps is None:
         raise BadNotation(f"{new.game} has no first_steps")
     if tuple(seat.kind for seat in new.seats) != _SEATS:

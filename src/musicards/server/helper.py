@@ -11,7 +11,7 @@ from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.hint import Hint
 from musicards.games.rng import Rng
-from musicards.players.help import hint_for
+from musicards.players.games import hint_for
 from musicards.server.messages import Help
 from musicards.server.refusals import WireReason
 from musicards.server.timeline import UNDO, Step

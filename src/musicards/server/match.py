@@ -21,11 +21,13 @@ from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
 from musicards.games.task import Task
 from musicards.games.view import View
-from musicards.players import RandomPlayer, SearchProblem, make_player
+from musicards.players.levels import make_player
+from musicards.players.random_player import RandomPlayer
+from musicards.players.search_problem import SearchProblem
 from musicards.server.bodies_learning import EvidenceBody
 from musicards.server.computer_seats import ComputerSeats, levels_around
 from musicards.server.evidence import EvidenceMaker, Judgment
-from musicards.server.first_steps import Path, steps_of
+from musicards.server.first_steps import Path
 from musicards.server.helper import Helper
 from musicards.server.messages import Ack, Act, DuePrompt, Hands, Help, Refused, Room, Settings, Snapshot, Update
 from musicards.server.names import clean_name, is_listed
@@ -98,7 +100,7 @@ class Match:
         self.stood_in: set[Seat] = set()
         self.turn_since: int | None = None
         self._series = stored.series
-        steps = steps_of(stored.game) if self.settings.first_steps else None
+        steps = find_manifest(stored.game).first_steps if self.settings.first_steps else None
         self._path = None if steps is None else Path(steps)
         self._rng = rng
         self._secret = stored.secret

@@ -13,9 +13,10 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from musicards.envs.encode import Vector, layout_of
+from musicards.envs.encode import layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
+from musicards.envs.layout import Vector
 from musicards.envs.render import show
 from musicards.envs.settings import (
     MAX_MOVES,
@@ -33,7 +34,7 @@ from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.games.game import Emit
 from musicards.games.registry import make_game
-from musicards.players import Player
+from musicards.players.player import Player
 from musicards.record import Record
 
 __all__ = ["MusicardsEnv", "Opponent", "record_of"]

@@ -6,7 +6,8 @@ from typing import Final, TypeAlias
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
-from musicards.players import SKILLS, Player, make_player
+from musicards.players.levels import SKILLS, make_player
+from musicards.players.player import Player
 
 __all__ = ["ROUNDS", "Maker", "Opponent", "makers_of"]
 

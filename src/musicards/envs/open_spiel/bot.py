@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pyspiel
 
+from musicards.envs.nodes.node import NOBODY
 from musicards.envs.open_spiel.game import SpielState
 from musicards.envs.open_spiel.history import History
-from musicards.envs.open_spiel.nodes.node import NOBODY
 from musicards.envs.turns import choose_action
 from musicards.games.action import Seat
 from musicards.games.event import Event

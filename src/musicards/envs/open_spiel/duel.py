@@ -31,14 +31,14 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from musicards.cards import Card, cards_in
+from musicards.envs.nodes.node import CARD, PICK
 from musicards.envs.open_spiel.bot import PlayerBot
 from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, drop_unfinished, lines, summaries
 from musicards.envs.open_spiel.game import PREFIX, SpielState
-from musicards.envs.open_spiel.nodes.node import CARD, PICK
 from musicards.errors import RecordError
 from musicards.games.registry import GAMES
 from musicards.games.rng import shuffled
-from musicards.players import LEVELS, REFERENCE_PLAYERS, make_player
+from musicards.players.levels import LEVELS, REFERENCE_PLAYERS, make_player
 from musicards.players.player import Player
 
 __all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal"]

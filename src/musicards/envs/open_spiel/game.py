@@ -10,14 +10,14 @@ from typing import ClassVar, Final
 import pyspiel
 
 from musicards.cards import CODES, DECK
-from musicards.envs.open_spiel.nodes import root_node
-from musicards.envs.open_spiel.nodes.node import CHANCE, ORDER, TERMINAL, Node
+from musicards.envs.nodes.node import CHANCE, ORDER, TERMINAL, Node
+from musicards.envs.nodes.parameters import GameConfig, Parameter, parameters_of, parse_parameters
+from musicards.envs.nodes.roots import NODES, root_node
 from musicards.envs.open_spiel.observer import Observer, observer_for
-from musicards.envs.open_spiel.parameters import GameConfig, Parameter, parameters_of, parse_parameters
 from musicards.envs.open_spiel.resampling import Sampler, resample
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
-from musicards.games.registry import GAMES, find_game, find_manifest
+from musicards.games.registry import find_game
 
 __all__ = ["PREFIX", "SpielGame", "SpielState", "register"]
 
@@ -46,9 +46,7 @@ def type_of(name: str) -> pyspiel.GameType:
     )
 
 
-_TYPES: Final[Mapping[str, pyspiel.GameType]] = {
-    name: type_of(name) for name in GAMES if find_manifest(name).spiel_node
-}
+_TYPES: Final[Mapping[str, pyspiel.GameType]] = {name: type_of(name) for name in NODES}
 
 
 def highest_return(config: GameConfig) -> float:

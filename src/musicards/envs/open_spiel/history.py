@@ -7,8 +7,8 @@ cards are in deck order around the one that was taken.
 from dataclasses import dataclass
 
 from musicards.cards import Card
-from musicards.envs.open_spiel.nodes import root_node
-from musicards.envs.open_spiel.nodes.node import CALL, CARD, CHANCE, NOBODY, ORDER, Node, Revealed, SpielAction
+from musicards.envs.nodes.node import CALL, CARD, CHANCE, NOBODY, ORDER, Node, Revealed, SpielAction
+from musicards.envs.nodes.roots import root_node
 from musicards.games.action import CHANCE as BY_CHANCE
 from musicards.games.action import Action, By, Seat
 from musicards.games.game import Emit, Game

@@ -13,9 +13,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from musicards.cards import DECK, cards_in, codes_of, parse_card
-from musicards.envs.encode import Layout, Vector, encode, layout_of
-from musicards.envs.open_spiel.nodes.node import Node
-from musicards.envs.open_spiel.parameters import GameConfig
+from musicards.envs.encode import encode, layout_of
+from musicards.envs.layout import Layout, Vector
+from musicards.envs.nodes.node import Node
+from musicards.envs.nodes.parameters import GameConfig
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
 

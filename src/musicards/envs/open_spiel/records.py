@@ -3,11 +3,11 @@
 import pyspiel
 
 from musicards.cards import Card
+from musicards.envs.nodes.node import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Node
+from musicards.envs.nodes.parameters import Parameter, parameters_of, parse_parameters
+from musicards.envs.nodes.roots import root_node
 from musicards.envs.open_spiel.game import PREFIX, SpielState
 from musicards.envs.open_spiel.history import History
-from musicards.envs.open_spiel.nodes import root_node
-from musicards.envs.open_spiel.nodes.node import CARD, CHANCE, NOBODY, ORDER, PICK, TERMINAL, Node
-from musicards.envs.open_spiel.parameters import Parameter, parameters_of, parse_parameters
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import Action, By, Call
 from musicards.games.game import Game

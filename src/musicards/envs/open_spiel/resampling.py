@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from musicards.cards import Card
+from musicards.envs.nodes.node import CHANCE, ORDER, PICK, Node
+from musicards.envs.nodes.roots import root_node
 from musicards.envs.open_spiel.history import History
-from musicards.envs.open_spiel.nodes import root_node
-from musicards.envs.open_spiel.nodes.node import CHANCE, ORDER, PICK, Node
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.games.rng import FastRng
-from musicards.players.belief import belief_for
+from musicards.players.games import belief_for
 
 __all__ = ["Sampler", "resample"]
 

@@ -12,8 +12,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from musicards.envs.encode import Vector, layout_of
+from musicards.envs.encode import layout_of
 from musicards.envs.episode import Episode, Mask, move_names
+from musicards.envs.layout import Vector
 from musicards.envs.render import agent_name, show
 from musicards.envs.settings import (
     MAX_MOVES,

@@ -10,8 +10,7 @@ view         what a seat may know
 first_steps  a prepared deal that teaches the game
 """
 
-from musicards.games.distance.actions import DistancePlay
-from musicards.games.distance.events import LetterPlayed
+from musicards.games.distance.actions import DistancePlay, LetterPlayed
 from musicards.games.distance.rules import INTERVAL, Distance, DistanceFault
 from musicards.games.distance.view import DistanceTable, DistanceView
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from musicards.games.distance.rules import Distance
+from musicards.games.distance.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 from musicards.games.shedding.rules_page import AFTER_MISTAKES
@@ -9,21 +11,13 @@ from musicards.games.shedding.rules_page import AFTER_MISTAKES
 __all__ = ["DISTANCE"]
 
 DISTANCE: Final = Manifest(
-    name="distance",
-    rules="musicards.games.distance:Distance",
-    strategy="musicards.players.strategy.distance:best",
-    encoding="musicards.envs.encode.shedding:DISTANCE_ENCODER",
-    renderer="musicards.envs.renderers:DistanceRenderer",
-    mistakes="musicards.players.mistakes.distance:with_mistakes",
-    belief="musicards.players.belief.shedding:SheddingBelief",
-    guide="musicards.players.search.shedding_guide:SheddingGuide",
-    spiel_node="musicards.envs.open_spiel.nodes.stock:SheddingNode",
+    rules=Distance,
     tiny=TinyDeck("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),
     group="theory",
-    hint="musicards.games.distance.hint:hint",
-    evidence="musicards.games.distance.evidence:evidence",
+    hint=hint,
+    evidence=evidence,
     trains=tuple([Training((f"letter:{interval}",), (("interval", interval),)) for interval in range(2, 8)]),
-    first_steps="musicards.games.distance.first_steps:FIRST_STEPS",
+    first_steps=FIRST_STEPS,
     rules_page=(
         CARDS,
         Section("setup", ("", "A4")),

@@ -12,8 +12,7 @@ worlds       hidden cards dealt again at random
 first_steps  a prepared deal that teaches the game
 """
 
-from musicards.games.go_fish.actions import Ask, Deal
-from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
+from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing
 from musicards.games.go_fish.rules import GoFish, GoFishReason
 from musicards.games.go_fish.view import GoFishTable, GoFishView
 

@@ -25,8 +25,7 @@ from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Drew, Skipped, TurnStarted
 from musicards.games.game import Emit, Game, Hand, Reason, own_hands, pile_codes
-from musicards.games.go_fish.actions import Ask, Deal
-from musicards.games.go_fish.events import Asked, BookLaid, Given, GoneFishing
+from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing
 from musicards.games.go_fish.marks import (
     COUNTING,
     LAST,

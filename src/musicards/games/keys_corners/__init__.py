@@ -16,9 +16,8 @@ legal_moves   the legal moves as sets, listed as numbers and as actions
 first_steps   a prepared deal that teaches the game
 """
 
-from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
+from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, DrewUp, Move, Moved, Place, Placed
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, Space
-from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.refusals import CornersReason
 from musicards.games.keys_corners.rules import STACK_HEIGHT

@@ -1,16 +1,20 @@
-"""What is dealt and played in Key's Corners. Rules: docs/rules.md, "Records"."""
+"""What is done in Key's Corners, and what happens: its actions and events.
+
+Rules: docs/rules.md, "Records".
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from musicards.cards import CODES, HOUR_OF, Card, code_of, codes_of, parse_card, parse_cards
 from musicards.errors import BadNotation, shown
-from musicards.games.action import Action, ChanceAction, need, read_hands
+from musicards.games.action import Action, ChanceAction, Seat, need, read_hands
+from musicards.games.event import Event, PublicEvent
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Space
 from musicards.theory.pitch import note_hour
 
-__all__ = ["Deal", "Discard", "Move", "Place", "Source"]
+__all__ = ["BookTaken", "Deal", "Discard", "Discarded", "DrewUp", "Move", "Moved", "Place", "Placed", "Source"]
 
 Source: TypeAlias = Literal["hand", "discard"]
 
@@ -138,3 +142,62 @@ class Discard(Action):
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Discard":
         return Discard(parse_card(need(fields, "card", "the card's code")))
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(PublicEvent):
+    """`seat` put a card on a pile or into an empty space."""
+
+    seat: Seat
+    card: str
+    source: Literal["hand", "discard"]
+    to: str
+    name: str  # what it counts as there
+    type: Literal["placed"] = "placed"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(PublicEvent):
+    """`seat` moved cards from a foundation."""
+
+    seat: Seat
+    source: str
+    to: str
+    cards: tuple[str, ...]  # bottom first
+    names: tuple[str, ...]
+    type: Literal["moved"] = "moved"
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(PublicEvent):
+    """`seat` put a card that fitted nowhere on the discard pile."""
+
+    seat: Seat
+    card: str
+    type: Literal["discarded"] = "discarded"
+
+
+@dataclass(frozen=True, slots=True)
+class BookTaken(PublicEvent):
+    """`seat` completed a pile and took it."""
+
+    seat: Seat
+    space: str
+    kind: Literal["scale", "stack"]
+    cards: tuple[str, ...]  # bottom first
+    names: tuple[str, ...]
+    points: int
+    type: Literal["book"] = "book"
+
+
+@dataclass(frozen=True, slots=True)
+class DrewUp(Event):
+    """`seat` drew up to five cards before its turn."""
+
+    seat: Seat
+    count: int
+    cards: tuple[str, ...] | None  # None in every eye but the drawer's
+    type: Literal["drew-up"] = "drew-up"
+
+    def seen_by(self, viewer: Seat | None) -> "DrewUp":
+        return self if viewer == self.seat else replace(self, cards=None)

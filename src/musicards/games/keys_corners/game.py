@@ -9,9 +9,8 @@ from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Finished, Skipped, TurnStarted
 from musicards.games.game import Emit, Game, Hand, Reason, own_hands, pile_codes
-from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
+from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, DrewUp, Move, Moved, Place, Placed
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile
-from musicards.games.keys_corners.events import BookTaken, Discarded, DrewUp, Moved, Placed
 from musicards.games.keys_corners.moves import (
     DISCARD,
     DONE,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from musicards.games.keys_corners.game import KeysCorners
+from musicards.games.keys_corners.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 
@@ -13,21 +15,13 @@ _TAUGHT: Final = (
 _TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": [6, 6]}  # C and F#, so that a book has two cards
 
 KEYS_CORNERS: Final = Manifest(
-    name="keys_corners",
-    rules="musicards.games.keys_corners:KeysCorners",
-    strategy="musicards.players.strategy.corners:best",
-    encoding="musicards.envs.encode.keys_corners:KEYS_CORNERS_ENCODER",
-    renderer="musicards.envs.renderers:KeysCornersRenderer",
-    mistakes="musicards.players.mistakes.corners:with_mistakes",
-    belief="musicards.players.belief.corners:CornersBelief",
-    guide="musicards.players.search.corners_guide:CornersGuide",
-    spiel_node="musicards.envs.open_spiel.nodes.stock:KeysCornersNode",
+    rules=KeysCorners,
     tiny=TinyDeck("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6, (("scale", _TINY_SCALE),)),
     group="theory",
-    hint="musicards.games.keys_corners.hint:hint",
-    evidence="musicards.games.keys_corners.evidence:evidence",
+    hint=hint,
+    evidence=evidence,
     trains=tuple([Training((f"degree:{kind}",), (("scale", {"tonic": "C", "kind": kind}),)) for kind in _TAUGHT]),
-    first_steps="musicards.games.keys_corners.first_steps:FIRST_STEPS",
+    first_steps=FIRST_STEPS,
     rules_page=(
         CARDS,
         Section("scale", ("C4", "D4", "E4", "F4")),

@@ -9,8 +9,7 @@ view         what a seat may know
 first_steps  a prepared deal that teaches the game
 """
 
-from musicards.games.memory.actions import Deal, Flip
-from musicards.games.memory.events import Flipped, PairKept, TurnedBack
+from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept, TurnedBack
 from musicards.games.memory.rules import Memory, MemoryReason
 from musicards.games.memory.view import KIND_OF, MemoryTable, MemoryView
 

@@ -1,12 +1,17 @@
-"""The actions of Memory. Rules: docs/rules.md, "Records"."""
+"""What is done in Memory, and what happens: its actions and events.
+
+Rules: docs/rules.md, "Records".
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from musicards.cards import Card, codes_of, parse_cards
-from musicards.games.action import Action, ChanceAction, need, read_number
+from musicards.games.action import Action, ChanceAction, Seat, need, read_number
+from musicards.games.event import PublicEvent
 
-__all__ = ["Deal", "Flip"]
+__all__ = ["Deal", "Flip", "Flipped", "PairKept", "TurnedBack"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +40,36 @@ class Flip(Action):
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Flip":
         return Flip(read_number(fields, "position", "the card's place on the board, from 0"))
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(PublicEvent):
+    """`seat` turned a card face up."""
+
+    seat: Seat
+    position: int
+    card: str
+    type: Literal["flipped"] = "flipped"
+
+
+@dataclass(frozen=True, slots=True)
+class PairKept(PublicEvent):
+    """The two cards are a pair: `seat` keeps them and continues."""
+
+    seat: Seat
+    positions: tuple[int, ...]  # in the order flipped
+    cards: tuple[str, ...]
+    type: Literal["pair-kept"] = "pair-kept"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedBack(PublicEvent):
+    """The two cards differ: everybody has seen them, and they are face down again."""
+
+    seat: Seat
+    positions: tuple[int, ...]  # in the order flipped
+    cards: tuple[str, ...]
+    type: Literal["turned-back"] = "turned-back"
+
+    def seconds_to_see(self) -> float:
+        return 2.5

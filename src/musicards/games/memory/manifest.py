@@ -3,25 +3,18 @@
 from typing import Final
 
 from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.memory.rules import Memory
+from musicards.games.memory.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.rules_page import Section
 
 __all__ = ["MEMORY"]
 
 MEMORY: Final = Manifest(
-    name="memory",
-    rules="musicards.games.memory:Memory",
-    strategy="musicards.players.strategy.memory:best",
-    encoding="musicards.envs.encode.memory:MEMORY_ENCODER",
-    renderer="musicards.envs.renderers:MemoryRenderer",
-    mistakes="musicards.players.mistakes.memory:with_mistakes",
-    belief="musicards.players.belief.board:BoardBelief",
-    recollection="musicards.players.recall.board:BoardRecollection",
-    optimal="musicards.players.memory_play:choose_optimal",
-    spiel_node="musicards.envs.open_spiel.nodes.memory:MemoryNode",
+    rules=Memory,
     tiny=TinyDeck("C4 C5 D4 D5", ("", "", ""), 0, 4),
-    hint="musicards.games.memory.hint:hint",
-    evidence="musicards.games.memory.evidence:evidence",
-    first_steps="musicards.games.memory.first_steps:FIRST_STEPS",
+    hint=hint,
+    evidence=evidence,
+    first_steps=FIRST_STEPS,
     rules_page=(
         Section("cards", ("F#4",)),
         Section("setup", ("", "", "")),

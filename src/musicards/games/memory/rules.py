@@ -12,8 +12,7 @@ from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.dealing import check_cards, sorted_deck
 from musicards.games.event import Dealt, TurnStarted
 from musicards.games.game import Emit, Game, Reason
-from musicards.games.memory.actions import Deal, Flip
-from musicards.games.memory.events import Flipped, PairKept, TurnedBack
+from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept, TurnedBack
 from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryTable, MemoryView, face_down
 from musicards.games.option import Choice, Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled

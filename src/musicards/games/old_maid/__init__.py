@@ -11,8 +11,7 @@ view         what a seat may know
 first_steps  a prepared deal that teaches the game
 """
 
-from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
-from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
+from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, Take, Took, WentOut
 from musicards.games.old_maid.rules import OldMaid
 from musicards.games.old_maid.view import OldMaidTable, OldMaidView
 

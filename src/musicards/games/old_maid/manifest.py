@@ -3,23 +3,19 @@
 from typing import Final
 
 from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.old_maid.rules import OldMaid
+from musicards.games.old_maid.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.rules_page import Section
 
 __all__ = ["OLD_MAID"]
 
 OLD_MAID: Final = Manifest(
-    name="old_maid",
-    rules="musicards.games.old_maid:OldMaid",
-    strategy="musicards.players.strategy.old_maid:best",
-    encoding="musicards.envs.encode.old_maid:OLD_MAID_ENCODER",
-    renderer="musicards.envs.renderers:OldMaidRenderer",
-    belief="musicards.players.belief.old_maid:MaidBelief",
-    spiel_node="musicards.envs.open_spiel.nodes.old_maid:OldMaidNode",
+    rules=OldMaid,
     tiny=TinyDeck("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
     levels=False,
-    hint="musicards.games.old_maid.hint:hint",
-    evidence="musicards.games.old_maid.evidence:evidence",
-    first_steps="musicards.games.old_maid.first_steps:FIRST_STEPS",
+    hint=hint,
+    evidence=evidence,
+    first_steps=FIRST_STEPS,
     rules_page=(
         Section("cards", ("F#4", "X1")),
         Section("setup", ("X1", "G3", "G5")),

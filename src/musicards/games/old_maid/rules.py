@@ -27,8 +27,7 @@ from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck
 from musicards.games.event import Dealt, Finished, TurnStarted
 from musicards.games.game import Emit, Game, Reason, own_hands
-from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
-from musicards.games.old_maid.events import Fanned, PairLaid, Took, WentOut
+from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, Take, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
 from musicards.games.old_maid.view import DONE, TAKES, OldMaidTable, OldMaidView, pair_of, pitches_paired

@@ -10,8 +10,7 @@ view         what a seat may know
 first_steps  a prepared deal that teaches the game
 """
 
-from musicards.games.steps.actions import STEPS, Step, StepsPlay
-from musicards.games.steps.events import StepPlayed
+from musicards.games.steps.actions import STEPS, Step, StepPlayed, StepsPlay
 from musicards.games.steps.rules import HALF, WHOLE, Steps, StepsFault, StepsReason, pitch_above
 from musicards.games.steps.view import StepsTable, StepsView
 

@@ -1,14 +1,19 @@
-"""Putting down cards and saying the step, in Steps."""
+"""What is done in Steps, and what happens: its actions and events.
+
+Rules: docs/rules.md, "Records".
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
+from musicards.games.action import Seat
+from musicards.games.event import PublicEvent
 from musicards.games.shedding.actions import Play, read_play
-from musicards.theory.pitch import printed_hour
+from musicards.theory.pitch import PitchClass, printed_hour
 
-__all__ = ["STEPS", "Step", "StepsPlay"]
+__all__ = ["STEPS", "Step", "StepPlayed", "StepsPlay"]
 
 Step: TypeAlias = Literal["half", "whole"]
 
@@ -46,3 +51,16 @@ class StepsPlay(Play):
             pitch = str(say["pitch"])
             printed_hour(say["pitch"])
         return StepsPlay(cards, step, pitch)
+
+
+@dataclass(frozen=True, slots=True)
+class StepPlayed(PublicEvent):
+    """`seat` made a right play and said the step."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    step: Step | None
+    pitch: str | None  # the pitch said for a wild
+    top_pitch: PitchClass  # the clock number on top now
+    left: int  # cards in the player's hand now
+    type: Literal["step-played"] = "step-played"

@@ -14,7 +14,7 @@ from musicards.games.action import Action
 from musicards.games.game import Game
 from musicards.games.rng import FastRng
 from musicards.games.view import View
-from musicards.players.belief import Belief
+from musicards.players.belief.belief import Belief
 from musicards.players.search.guide import Guide
 
 __all__ = ["Edge", "Node", "Search"]

@@ -1,0 +1,117 @@
+"""Help in The Distance, what plays say about a player, and First steps.
+
+Help names the last letter, how far to count, and the letter that is needed. Plays say what a player knows of intervals
+in letters, and of the names of keys. First steps: count round the ring, be wrong once, draw, and catch the computer
+player.
+"""
+
+from typing import Final
+
+from musicards.cards import ALL_CARDS, HOUR_OF, NOTES, CardSet, cards_in
+from musicards.games.action import CHANCE, Action, Call, Draw
+from musicards.games.answer import HALF_WEIGHT, Answer
+from musicards.games.distance.actions import DistancePlay
+from musicards.games.distance.rules import CARDS_WITH, DistanceFault, letters_on
+from musicards.games.distance.view import DistanceView
+from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.games.hint import Hint
+from musicards.games.shedding import Deal, SheddingReason
+from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
+
+__all__ = ["FIRST_STEPS", "evidence", "hint"]
+
+
+def hint(view: DistanceView, action: Action) -> Hint:
+    """Explain `action`, which is right."""
+    last = (view.letter,) if view.letter else letters_on(view.discard[-1])
+    look = {"last": list(last), "interval": view.interval}
+    letters = [action.letter] if isinstance(action, DistancePlay) else list(view.needed)
+    name = str(action.to_json()["do"])
+    return Hint(name if last else "start", look, {"do": name, "letters": letters}, action)
+
+
+_CHANCE: Final = 1 / len(LETTERS)
+_OVERLOOKED: Final = 0.5  # the chance: something fits, or nothing does
+
+
+def evidence(view: DistanceView, action: Action, wrong: str) -> list[Answer]:
+    """Return what `action` answers; nothing if it could be right or wrong for another reason.
+
+    Args:
+        view: of the player, before.
+        action: of the player on turn.
+        wrong: the code of the misplay or the refusal; empty if the action was right.
+    """
+    last = (view.letter,) if view.letter else letters_on(view.discard[-1])
+    # On a starter with two names the player chooses one, and a wild has none. In octaves there is nothing to count.
+    if len(last) != 1 or view.needed == last:
+        return []
+    item = f"letter:{view.interval}:{last[0]}"
+    if isinstance(action, Draw) and wrong == SheddingReason.CARD_FITS:
+        return [Answer(item, right=False, said="draw", chance=_OVERLOOKED, weight=HALF_WEIGHT)]
+    if not isinstance(action, DistancePlay):
+        return []
+    if wrong == DistanceFault.WRONG_LETTER:
+        return [Answer(item, right=False, said=action.letter, chance=_CHANCE)]
+    counted = Answer(item, right=True, said=action.letter, chance=_CHANCE)
+    if wrong == DistanceFault.CARD_WITHOUT_LETTER:
+        return [counted, *_misread(view.hand, action)]
+    return [counted] if wrong in ("", DistanceFault.MIXED_PITCHES) else []
+
+
+def _misread(hand: CardSet, play: DistancePlay) -> list[Answer]:
+    """Return the wrong name of a key: of the first card that does not have the letter said."""
+    strays = cards_in(play.mask & NOTES & ~CARDS_WITH[play.letter])
+    name = _name_for(HOUR_OF[strays[0]], play.letter)
+    if name is None:
+        return []
+    notes = hand & NOTES
+    chance = (notes & CARDS_WITH[play.letter]).bit_count() / notes.bit_count()
+    return [Answer(f"key:{name}", right=False, said=str(HOUR_OF[strays[0]]), chance=chance)]
+
+
+def _name_for(hour: int, letter: Letter) -> str | None:
+    """Return the name with `letter` that a key was taken for: of the nearest key of its color.
+
+    None if the key has a name with that letter that is not printed: B is also Cb.
+    """
+    is_black = len(PRINTED_NAMES[hour]) > 1
+    away = {
+        name: min((hour - other) % 12, (other - hour) % 12)
+        for other, names in enumerate(PRINTED_NAMES)
+        for name in names
+        if name[0] == letter and (len(names) > 1) == is_black
+    }
+    name = min(away, key=lambda each: away[each])
+    return None if away[name] == 1 else name
+
+
+_HANDS: Final = (cards("D3 D5 F4 F5 G3 B3 C5"), cards("E3 E4 E5 G4 G5 B5 F6"))
+_STARTER: Final = cards("C4")
+_NEXT: Final = cards("E6 C6 A4 B6 D4")  # two for the mistake, the card to draw, and what cannot be played then
+
+
+def _say(letter: Letter) -> dict[str, object]:
+    return {"do": "play", "say": {"letter": letter}}
+
+
+FIRST_STEPS: Final = FirstSteps(
+    (
+        Reply(CHANCE, Deal(_HANDS, _STARTER, _NEXT + rest_of(ALL_CARDS, *_HANDS, _STARTER, _NEXT))),
+        Prompt("count", DistancePlay(cards("D3 D5"), "D"), (_say("D"),), notes={"last": "C", "next": "D"}),
+        Reply(COMPUTER, DistancePlay(cards("E3 E4 E5"), "E")),
+        Prompt(
+            "mistake",
+            DistancePlay(cards("G3"), "G"),
+            (_say("G"),),
+            misplay=True,
+            notes={"last": "E", "next": "F", "wrong": "G"},
+        ),
+        Prompt("right", DistancePlay(cards("F4 F5"), "F"), (_say("F"),), notes={"next": "F"}),
+        Reply(COMPUTER, DistancePlay(cards("G4 G5"), "G")),
+        Prompt("draw", Draw(), notes={"next": "A"}),
+        Prompt("drawn", DistancePlay(cards("A4"), "A"), (_say("A"),), notes={"next": "A"}),
+        Reply(COMPUTER, DistancePlay(cards("B5"), "B")),
+        Prompt("call", Call()),
+    )
+)

@@ -1,0 +1,151 @@
+"""Go Fish in environments: encoding, rendering, moves of an agent, and nodes of the game tree."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from musicards.cards import (
+    CODES,
+    OCTAVES,
+    Card,
+    CardSet,
+)
+from musicards.envs.agent_moves import AgentMoves
+from musicards.envs.fields import (
+    PITCHES,
+    SEATS,
+    Ints,
+    by_pitch,
+    common_fields,
+    common_numbers,
+    flags_of_hours,
+    pitch_counts,
+    relative,
+)
+from musicards.envs.layout import Encoder, Field, Layout, Numbers
+from musicards.envs.nodes.stock import Hands, StockNode, codes
+from musicards.envs.renderer import Renderer, agent_name
+from musicards.games.action import Action, ChanceAction, Seat
+from musicards.games.game import Game
+from musicards.games.go_fish import Ask, Deal, GoFish, GoFishView
+from musicards.theory.pitch import SHARP_NAMES
+
+__all__ = ["GO_FISH_ENCODER", "GoFishNode", "GoFishRenderer", "RelativeAsks"]
+
+SHORT_OF_A_BOOK: Final = 3  # most cards of one pitch in a hand: the fourth completes a book
+MAX_IN_HAND: Final = PITCHES * SHORT_OF_A_BOOK
+
+GO_FISH: Final = Layout(
+    (
+        *common_fields(most_in_hand=MAX_IN_HAND, most_in_stock=48),
+        Field("hand", (PITCHES, SHORT_OF_A_BOOK), 1, "[p, k]: the observer holds more than k cards of pitch p"),
+        Field("books", (SEATS, PITCHES), 1, "[s, p]: seat s has laid the book of pitch p"),
+        Field(
+            "shown",
+            (SEATS, PITCHES),
+            SHORT_OF_A_BOOK,
+            "[s, p]: cards of pitch p that everybody saw seat s take and that it still holds",
+        ),
+        Field(
+            "hinted",
+            (SEATS, PITCHES),
+            1,
+            "[s, p]: seat s asked for pitch p, so it holds at least one more card of it that was never shown",
+        ),
+        Field("lacks", (SEATS, PITCHES), 1, "[s, p]: seat s has no card of pitch p and has drawn nothing unseen since"),
+    )
+)
+
+
+def go_fish_numbers(view: GoFishView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Go Fish has no calls
+    """Return the numbers of each field of `GO_FISH`."""
+    books, shown, hinted, lacks = (np.zeros((SEATS, PITCHES), np.int8) for _ in range(4))
+    for number in range(view.players):
+        place = relative(view, Seat(number))
+        books[place] = _flags(view.books[number])
+        shown[place] = pitch_counts(view.shown[number])
+        hinted[place] = flags_of_hours(view.hinted[number])
+        lacks[place] = flags_of_hours(view.lacks[number])
+    return {
+        **common_numbers(view),
+        "hand": by_pitch(view.hand, SHORT_OF_A_BOOK),
+        "books": books,
+        "shown": shown,
+        "hinted": hinted,
+        "lacks": lacks,
+    }
+
+
+def _flags(hours: tuple[int, ...]) -> Ints:
+    """Return 12 flags by pitch: whether its hour is in `hours`."""
+    return flags_of_hours(sum(1 << hour for hour in hours))
+
+
+GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers)
+
+
+class GoFishRenderer(Renderer):
+    """Go Fish."""
+
+    def action(self, action: Action) -> str:
+        assert isinstance(action, Ask)  # noqa: S101 - the only action
+        return f"asks {agent_name(action.seat)} for {action.pitch}"
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
+        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        return [f"{view.stock_size} in the stock"]
+
+    def laid(self, view: object, seat: Seat) -> str:
+        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}" if view.books[seat] else ""
+
+
+_PLACES: Final = ("yourself", "the next seat", "the second seat", "the third seat", "the fourth seat")
+
+
+class RelativeAsks(AgentMoves):
+    """Moves of Go Fish: ``place * 12 + pitch`` asks the seat `place` steps clockwise for that pitch (0 to 11, C to B).
+
+    Place 0, the agent's own seat, is never right.
+    """
+
+    @staticmethod
+    def to_agent(game: Game, moves: Sequence[int]) -> list[int]:
+        return [(move // PITCHES - game.turn) % game.players * PITCHES + move % PITCHES for move in moves]
+
+    @staticmethod
+    def to_engine(game: Game, move: int) -> int:
+        return (move // PITCHES + game.turn) % game.players * PITCHES + move % PITCHES
+
+    @staticmethod
+    def names(game: type[Game]) -> list[str]:
+        del game
+        return [f"ask {place} for {SHARP_NAMES[pitch or PITCHES]}" for place in _PLACES for pitch in range(PITCHES)]
+
+
+class GoFishNode(StockNode):
+    """Go Fish."""
+
+    def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:  # noqa: ARG002
+        return Deal(hands, tuple(stock))
+
+    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
+        assert isinstance(action, Deal)  # noqa: S101 - for mypy
+        return action.hands, (), action.stock
+
+    def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
+        """Return the cards given, a card drawn as asked for, and the books laid."""
+        assert isinstance(game, GoFish)  # noqa: S101 - for mypy
+        assert isinstance(before, GoFish)  # noqa: S101 - for mypy
+        words = [f"{number // PITCHES}*{CODES[number % PITCHES]}" for number in game.laid[len(before.laid) :]]
+        if self.pending >= 0:
+            asked, place = divmod(self.pending, PITCHES)
+            pitch = OCTAVES << place
+            given = before.held[asked].cards & pitch
+            if given:
+                words.insert(0, codes(given, f"{asked}*"))
+            elif self.chosen and self.chosen[0] % PITCHES == place:
+                words.insert(0, f"{self.by}*{CODES[self.chosen[0]]}")
+        return " ".join(words)

@@ -1,0 +1,68 @@
+"""Help in Go Fish, what asks say about a player, and First steps.
+
+Help says whether somebody is known to have a pitch of yours, and whom to ask. Asks say what a player knows of the names
+of keys. First steps: ask, lay a book, go fishing, and remember what the computer player asked for.
+"""
+
+from typing import Final
+
+from musicards.cards import NOTES, pitches_in
+from musicards.games.action import CHANCE, Action
+from musicards.games.answer import HALF_WEIGHT, Answer
+from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.games.go_fish.actions import Ask, Deal
+from musicards.games.go_fish.marks import how_many
+from musicards.games.go_fish.rules import GoFishReason
+from musicards.games.go_fish.view import GoFishView
+from musicards.games.hint import Hint
+from musicards.theory.pitch import PRINTED_NAMES
+
+__all__ = ["FIRST_STEPS", "evidence", "hint"]
+
+
+def hint(view: GoFishView, action: Action) -> Hint:
+    """Explain `action`, which is right."""
+    assert isinstance(action, Ask)  # noqa: S101 - players do nothing else
+    known = bool(view.known(action.seat, action.hour))
+    return Hint("known" if known else "ask", {}, {"seat": action.seat, "hour": action.hour}, action)
+
+
+def evidence(view: GoFishView, action: Action, wrong: str) -> list[Answer]:
+    """Return what `action` answers: only an ask for a pitch that the player does not hold says something.
+
+    Args:
+        view: of the player, before.
+        action: of the player on turn.
+        wrong: the code of the refusal; empty if the action was right.
+    """
+    if not isinstance(action, Ask) or wrong != GoFishReason.PITCH_NOT_HELD:
+        return []
+    name = action.pitch
+    others = [f"enharmonic:{name}:{other}" for other in PRINTED_NAMES[action.hour] if other != name]
+    held, pitches = int(how_many(pitches_in(view.hand))), int(how_many(pitches_in(view.deck)))
+    return [
+        Answer(item, right=False, said=name, chance=held / pitches, weight=HALF_WEIGHT)
+        for item in (f"key:{name}", *others)
+    ]
+
+
+_HANDS: Final = (cards("C3 C4 C5 D4 E3 F5 G4"), cards("C6 E4 E5 A3 A4 B3 B4"))
+_NEXT: Final = cards("F#4 G#5 B5 A#3")  # each fished in turn, never what was asked for
+
+
+def _any(*pitches: str) -> tuple[dict[str, object], ...]:
+    return tuple([{"do": "ask", "pitch": pitch} for pitch in pitches])
+
+
+FIRST_STEPS: Final = FirstSteps(
+    (
+        Reply(CHANCE, Deal(_HANDS, _NEXT + rest_of(NOTES, *_HANDS, _NEXT))),
+        Prompt("ask", Ask(COMPUTER, "E"), notes={"pitch": "E"}),
+        Prompt("book", Ask(COMPUTER, "C"), notes={"pitch": "C"}),
+        Prompt("fish", Ask(COMPUTER, "G"), _any("D", "F", "G"), notes={"pitch": "G"}),
+        Reply(COMPUTER, Ask(PLAYER, "B")),
+        Prompt("again", Ask(COMPUTER, "D"), _any("D", "F", "G"), notes={"pitch": "D", "asked": "B"}),
+        Reply(COMPUTER, Ask(PLAYER, "A")),
+        Prompt("remember", Ask(COMPUTER, "B"), notes={"pitch": "B"}),
+    )
+)

@@ -1,0 +1,171 @@
+"""Key's Corners in environments: encoding, rendering, and nodes of the game tree."""
+
+from dataclasses import replace
+from typing import Final
+
+from musicards.cards import (
+    NOTES,
+    OCTAVES,
+    WILDS,
+    Card,
+    CardSet,
+    cards_in,
+    code_of,
+    is_wild,
+    set_of,
+)
+from musicards.envs.fields import (
+    HAND,
+    PITCHES,
+    SEATS,
+    common_fields,
+    common_numbers,
+    flag,
+    hand_numbers,
+    pitch_counts,
+    seats_in,
+    wilds_in,
+)
+from musicards.envs.layout import Encoder, Field, Layout, Numbers
+from musicards.envs.nodes.stock import Hands, StockNode, codes
+from musicards.envs.renderer import Renderer
+from musicards.games.action import Action, ChanceAction, Seat
+from musicards.games.game import Game
+from musicards.games.keys_corners import FOUNDATIONS, SPACES, CornersView, Deal, Discard, Move, Place
+from musicards.games.keys_corners.moves import DISCARD, DONE, PLACE_TOP, PLACE_WILD
+from musicards.games.keys_corners.rules import HAND_SIZE
+from musicards.games.keys_corners.scale import LONGEST_RUN
+
+__all__ = ["KEYS_CORNERS_ENCODER", "KeysCornersNode", "KeysCornersRenderer"]
+
+CARDS: Final = 54
+MAX_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
+MAX_STACKS: Final = 13  # stacks of four that fit into the deck
+_SPACES: Final = len(SPACES)
+
+CORNERS: Final = Layout(
+    (
+        *common_fields(most_in_hand=HAND_SIZE, most_in_stock=CARDS),
+        *HAND,
+        Field("scale", (PITCHES,), 1, "[p]: pitch p is in the scale"),
+        Field("tonic", (PITCHES,), 1, "[p]: pitch p is the tonic"),
+        Field(
+            "wants",
+            (_SPACES, PITCHES),
+            1,
+            "[x, p]: pitch p continues the pile on space x, of N E S W NW NE SE SW; in an empty corner, the tonic",
+        ),
+        Field("degree", (_SPACES,), LONGEST_RUN, "[x]: scale degree of the lowest card on space x; 0 if empty"),
+        Field("height", (_SPACES,), LONGEST_RUN, "[x]: cards on space x"),
+        Field("discard_top", (PITCHES,), 1, "[p]: the top card of the discard pile has pitch p"),
+        Field("discard", (PITCHES,), 4, "[p]: cards of pitch p in the discard pile"),
+        Field("laid", (PITCHES,), 4, "[p]: note cards of pitch p on the board and in books"),
+        Field("laid_wilds", (1,), 6, "wilds on the board and in books"),
+        Field("scales", (SEATS,), MAX_SCALES, "[s]: scales that seat s has taken"),
+        Field("stacks", (SEATS,), MAX_STACKS, "[s]: stacks of four that seat s has taken"),
+        Field("played", (1,), 1, "the seat on turn has already played a card"),
+    )
+)
+
+
+def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Key's Corners has no calls
+    """Return the numbers of each field of `CORNERS`."""
+    board = view.board
+    scale = board.scale
+    laid = 0
+    for pile in board.piles:
+        laid |= 0 if pile is None else set_of(pile.cards)
+    for books in view.books:
+        for book in books:
+            laid |= set_of(book.cards)
+    wants: list[int] = []
+    for hour in board.next_hours:
+        wants += flag(PITCHES, hour % PITCHES if hour else None)
+    top = view.discard[-1] if view.discard else None
+    return {
+        **common_numbers(view),
+        **hand_numbers(view.hand),
+        "scale": [scale.notes >> pitch & 1 for pitch in range(PITCHES)],
+        "tonic": flag(PITCHES, scale.hours[0] % PITCHES),
+        "wants": wants,
+        "degree": [0 if pile is None else pile.degree for pile in board.piles],
+        "height": [0 if pile is None else len(pile.cards) for pile in board.piles],
+        "discard_top": flag(PITCHES, None if top is None or is_wild(top) else top % PITCHES),
+        "discard": pitch_counts(set_of(view.discard)),
+        "laid": pitch_counts(laid),
+        "laid_wilds": wilds_in(laid),
+        "scales": seats_in(view, [sum(book.kind == "scale" for book in books) for books in view.books]),
+        "stacks": seats_in(view, [sum(book.kind == "stack" for book in books) for books in view.books]),
+        "played": int(view.plays > 0),
+    }
+
+
+KEYS_CORNERS_ENCODER: Final = Encoder(CORNERS, corners_numbers)
+
+
+class KeysCornersRenderer(Renderer):
+    """Key's Corners."""
+
+    def action(self, action: Action) -> str:
+        if isinstance(action, Place):
+            name = "" if action.name is None else f" as {action.name}"
+            return f"places {code_of(action.card)} from {action.source} on {SPACES[action.to]}{name}"
+        if isinstance(action, Move):
+            return f"moves {action.count} from {SPACES[action.source]} to {SPACES[action.to]}"
+        return f"discards {code_of(action.card)}" if isinstance(action, Discard) else super().action(action)
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
+        assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
+        top = f"{code_of(view.discard[-1])} on the discard pile" if view.discard else "nothing discarded"
+        lines = [f"scale {' '.join(view.board.scale.names)}; {top}; {view.stock_size} in the stock"]
+        for name, pile, wants in zip(SPACES, view.board.piles, view.board.next_hours, strict=True):
+            cards = "-" if pile is None else " ".join(pile.names())
+            wanted = f"   wants {view.board.scale.name_of_hour[wants]}" if wants else ""
+            lines.append(f"    {name:<2}  {cards}{wanted}")
+        return lines
+
+    def laid(self, view: object, seat: Seat) -> str:
+        assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
+        return f"{sum(book.points for book in view.books[seat])} points" if view.books[seat] else ""
+
+
+class KeysCornersNode(StockNode):
+    """Key's Corners."""
+
+    def count_of_starters(self) -> int:
+        return len(FOUNDATIONS)
+
+    def to_deal(self) -> list[Card]:
+        cards = self.game.deck & ~set_of(self.dealt)
+        return cards_in(cards if len(self.dealt) < self.in_hands else cards & NOTES)
+
+    def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
+        return Deal(hands, tuple([(card,) for card in starters]), tuple(stock))
+
+    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
+        assert isinstance(action, Deal)  # noqa: S101 - for mypy
+        return action.hands, tuple([pile[0] for pile in action.piles]), action.stock
+
+    def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
+        assert isinstance(action, Place | Discard)  # noqa: S101 - no other action lays cards
+        return replace(action, card=cards[0])
+
+    def takes(self, move: int) -> int | None:
+        if move < DONE:
+            return 0
+        game = self.game
+        after = game.held[(game.turn + 1) % game.players]
+        return max(0, min(game.hand_size - after.count, len(game.stock)))
+
+    def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:
+        if move < PLACE_WILD:
+            return ((hand & OCTAVES << move % PITCHES, 1),)
+        if move < PLACE_TOP:
+            return ((hand & WILDS, 1),)
+        if move >= DISCARD:
+            return ((hand & OCTAVES << move - DISCARD, 1),)
+        return ()
+
+    def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
+        return codes(hand & ~game.held[self.by].cards, "")

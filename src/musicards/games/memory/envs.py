@@ -1,0 +1,172 @@
+"""Memory in environments: encoding, rendering, and nodes of the game tree.
+
+A vector holds everything that has been seen; forgetting is up to the player. In the tree, chance decides what a
+position holds when it is turned up for the first time.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from musicards.cards import (
+    CODES,
+    DECK,
+    Card,
+    code_of,
+    codes_of,
+)
+from musicards.envs.fields import (
+    PITCHES,
+    SEATS,
+    common_fields,
+    common_numbers,
+    flag,
+    seats_in,
+)
+from musicards.envs.layout import Encoder, Field, Layout, Numbers
+from musicards.envs.nodes.node import CARD, ChanceCards, Node, Revealed, SpielAction
+from musicards.envs.nodes.parameters import GameConfig
+from musicards.envs.renderer import Renderer, plural
+from musicards.games import memory
+from musicards.games.action import CHANCE, Action, ChanceAction, Seat
+from musicards.games.dealing import sorted_deck
+from musicards.games.game import Game
+from musicards.games.memory import KIND_OF, Flip, Memory, MemoryView
+
+__all__ = ["MEMORY_ENCODER", "MemoryNode", "MemoryRenderer"]
+
+POSITIONS: Final = len(DECK)
+KINDS: Final = PITCHES + 2  # the twelve pitches, the question mark and the Chromatic Scale
+
+MEMORY: Final = Layout(
+    (
+        *common_fields(most_in_hand=0, most_in_stock=0),
+        Field("down", (POSITIONS,), 1, "[n]: the card in position n is face down"),
+        Field("up", (POSITIONS,), 1, "[n]: the card in position n is face up"),
+        Field(
+            "known",
+            (POSITIONS, KINDS),
+            1,
+            "[n, k]: position n is known to hold a card of kind k: the pitches, then ?, then Chromatic Scale",
+        ),
+        Field("pairs", (SEATS,), POSITIONS // 2, "[s]: pairs that seat s has"),
+    )
+)
+
+_PLACE_OF: Final = tuple(kind % PITCHES if kind <= PITCHES else kind - 1 for kind in KIND_OF)
+"""By card, the index of its kind."""
+
+
+def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Memory has no calls
+    """Return the numbers of each field of `MEMORY`."""
+    known = np.zeros((POSITIONS, KINDS), np.int8)
+    for position, card in enumerate(view.seen):
+        if card is not None:
+            known[position, _PLACE_OF[card]] = 1
+    down = [int(position < view.size and not view.gone >> position & 1) for position in range(POSITIONS)]
+    if view.up is not None:
+        down[view.up] = 0
+    return {
+        **common_numbers(view, counts=False, stock=False),
+        "down": down,
+        "up": flag(POSITIONS, view.up),
+        "known": known,
+        "pairs": seats_in(view, [len(cards) // 2 for cards in view.pairs]),
+    }
+
+
+MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers)
+
+
+class MemoryNode(Node):
+    """Memory. The engine needs some order of the face-down cards; chance swaps cards in it as they are revealed.
+
+    Attributes:
+        position: the position that is being turned up.
+    """
+
+    game: memory.Memory
+
+    def __init__(self, config: GameConfig) -> None:
+        super().__init__(config)
+        self.position = 0
+        self.game.apply(CHANCE, memory.Deal(tuple(sorted_deck(self.game.deck))))
+        self.settle()
+
+    def start_move(self, move: int) -> None:
+        if self.game.seen[move] is None:
+            self.position = move
+            self.await_chance(CARD, sorted(self.unknown().values()))
+        else:
+            self.flip(move)
+
+    def deal_action(self, revealed: Revealed) -> ChanceAction:  # noqa: ARG002 - the game has the cards revealed
+        return memory.Deal(self.game.board)
+
+    def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:
+        raise NotImplementedError  # only the deal is left to chance
+
+    def cards_of(self, action: Action) -> ChanceCards:
+        assert isinstance(action, memory.Deal)  # noqa: S101 - the only one
+        return ChanceCards(face_down=action.board)
+
+    def unknown(self) -> dict[int, Card]:
+        """Return the card that the engine has in each position that was never turned up."""
+        game = self.game
+        return {at: card for at, card in enumerate(game.board) if game.seen[at] is None and not game.gone >> at & 1}
+
+    def chance(self, card: Card) -> None:
+        game = self.writable_game()
+        assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
+        board = list(game.board)
+        other = board.index(card)
+        board[other], board[self.position] = board[self.position], card
+        game.board = tuple(board)
+        self.flip(self.position)
+
+    def flip(self, position: SpielAction) -> None:
+        """Turn up the card in `position` and show it to everybody."""
+        game = self.writable_game()
+        game.play_move(position, None)
+        assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
+        self.show_all(CODES[game.board[position]])
+        self.settle()
+
+
+_COLUMNS: Final[Mapping[int, int]] = {14: 7, 24: 8, 54: 9}
+"""In Memory, cards in a row, by the number of cards."""
+
+
+class MemoryRenderer(Renderer):
+    """Memory."""
+
+    def action(self, action: Action) -> str:
+        assert isinstance(action, Flip)  # noqa: S101 - the only action
+        return f"flips position {action.position}"
+
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        """Return the rows of the board: `??` face down, [C4] face up, blank if taken; with `game`, all face up."""
+        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        assert game is None or isinstance(game, Memory)  # noqa: S101 - this game
+        faces = None if game is None else codes_of(game.board)
+        cells: list[str] = []
+        for position in range(view.size):
+            card = view.seen[position]
+            if view.gone >> position & 1:
+                cells.append("")
+            elif position == view.up and card is not None:
+                cells.append(f"[{code_of(card)}]")
+            else:
+                cells.append("??" if faces is None else faces[position])
+        columns = _COLUMNS[view.size]
+        rows = [cells[start : start + columns] for start in range(0, view.size, columns)]
+        return ["    " + "".join(f"{cell:<6}" for cell in row).rstrip() for row in rows]
+
+    def count(self, cards: int) -> str:
+        del cards
+        return ""
+
+    def laid(self, view: object, seat: Seat) -> str:
+        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        return plural(len(view.pairs[seat]) // 2, "pair")

@@ -1,0 +1,93 @@
+"""Help in Old Maid, what laying pairs says about a player, and First steps.
+
+Help says whether there is a pair to find, and which: no card of a fan is better than another. Where cards show a pitch
+in two ways, pairs say what a player knows of pitches. First steps: find a wrong and a right pair, take a card and pair
+it, and take the Old Maid.
+"""
+
+from itertools import permutations, product
+from typing import Final
+
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES
+from musicards.games.action import CHANCE, Action, Done
+from musicards.games.answer import Answer
+from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, cards
+from musicards.games.hint import Hint
+from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
+from musicards.games.old_maid.rules import OldMaidReason
+from musicards.games.old_maid.view import OldMaidView
+from musicards.theory.pitch import SHARP_NAMES
+
+__all__ = ["FIRST_STEPS", "evidence", "hint"]
+
+
+def hint(view: OldMaidView, action: Action) -> Hint:
+    """Explain `action`, which is right."""
+    if isinstance(action, Pair):
+        return Hint("pair", {}, {"hour": HOUR_OF[action.cards[0]]}, action)
+    if isinstance(action, Take):
+        return Hint("take", {"seat": view.of}, {"position": action.position}, action)
+    return Hint("done", {}, {}, action)
+
+
+_WEIGHT: Final = 0.2  # a player may also have looked at colors, or chosen a card by mistake
+
+
+def evidence(view: OldMaidView, action: Action, wrong: str) -> list[Answer]:
+    """Return what `action` answers: whether the second card chosen has the pitch of the first.
+
+    Overlooking a pair says nothing: nobody has to lay one.
+
+    Args:
+        view: of the player, before.
+        action: of the player on turn.
+        wrong: the code of the refusal; empty if the action was right.
+    """
+    if not isinstance(action, Pair) or wrong not in ("", OldMaidReason.NOT_A_PAIR):
+        return []
+    first, second = action.cards
+    notes = (view.hand & NOTES).bit_count()
+    mates = (view.hand & CARDS_OF_HOUR[HOUR_OF[first]]).bit_count() - 1
+    item = f"key:{SHARP_NAMES[HOUR_OF[first]]}"
+    chance = mates / (notes - 1)
+    return [Answer(item, right=not wrong, said=str(HOUR_OF[second]), chance=chance, weight=_WEIGHT)]
+
+
+_HANDS: Final = (
+    cards("C3 C5 D3 D4 D5 E3 E4 F3 F4 G3 G4 A3 B3 B4 B5"),
+    cards("C4 C6 D6 E5 E6 F5 F6 G5 G6 A4 A5 A6 B6 X1"),
+)
+
+
+def _either_way(*pairs: tuple[str, ...]) -> tuple[Fields, ...]:
+    """Return an entry for each order of these pairs of cards."""
+    return tuple({"do": "pair", "cards": list(order)} for pair in pairs for order in permutations(pair))
+
+
+FIRST_STEPS: Final = FirstSteps(
+    (
+        Reply(CHANCE, Deal(_HANDS)),
+        Reply(CHANCE, Fan(COMPUTER, cards("A5 C4 F6 E5 X1 B6 G5 D6 A4 F5 C6 E6 A6 G6"))),
+        Prompt(
+            "wrong",
+            Pair(cards("E3 F3")),
+            _either_way(*product(("E3", "E4"), ("F3", "F4"))),
+            refused=True,
+            notes={"next": "E", "wrong": "F"},
+        ),
+        Prompt("right", Pair(cards("E3 E4")), _either_way(("E3", "E4")), notes={"next": "E"}),
+        Prompt("take", Take(0)),
+        Prompt("pair", Pair(cards("A3 A5")), _either_way(("A3", "A5")), notes={"pitch": "A"}),
+        Prompt("done", Done()),
+        Reply(CHANCE, Fan(PLAYER, cards("D5 B4 G3 C5 F4 D3 B3 G4 C3 F3 B5 D4"))),
+        Reply(COMPUTER, Pair(cards("C4 C6"))),
+        Reply(COMPUTER, Pair(cards("E5 E6"))),
+        Reply(COMPUTER, Take(0)),
+        Reply(COMPUTER, Pair(cards("D6 D5"))),
+        Reply(COMPUTER, Done()),
+        Reply(CHANCE, Fan(COMPUTER, cards("G5 X1 A6 F5 B6 G6 A4 F6"))),
+        Prompt("maid", Take(1)),
+        Prompt("last", Done()),
+    ),
+    {"pitches": "naturals", "find_pairs": True},
+)

@@ -1,0 +1,112 @@
+"""Help in Steps, what plays say about a player, and First steps.
+
+Help names the pitch on top, and the step that leads to a card in hand. Plays say what a player knows of half and whole
+steps. First steps: a half step, a whole step, a mistake, a call and a draw. A mistake does not end the turn there, so
+that a player can make one more than the prompts ask for.
+"""
+
+from typing import Final
+
+from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES
+from musicards.games.action import CHANCE, Action, Call, Done, Draw
+from musicards.games.answer import HALF_WEIGHT, Answer
+from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.games.hint import Hint
+from musicards.games.shedding import Deal, SheddingReason
+from musicards.games.steps.actions import STEPS, Step, StepsPlay
+from musicards.games.steps.rules import HALF, HALF_STEPS, WHOLE, StepsFault, pitch_above
+from musicards.games.steps.view import StepsView
+from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES, printed_hour
+
+__all__ = ["FIRST_STEPS", "evidence", "hint"]
+
+
+def hint(view: StepsView, action: Action) -> Hint:
+    """Explain `action`, which is right."""
+    top = view.top_pitch
+    name = str(action.to_json()["do"])
+    if not top:
+        return Hint("start", {}, {"do": name}, action)
+    reach = [HALF] if view.chain else [HALF, WHOLE]
+    answer: dict[str, object] = {"do": name, "needed": [pitch_above(top, step) for step in reach]}
+    if isinstance(action, StepsPlay) and action.step is not None:
+        answer |= {"step": action.step, "needed": [pitch_above(top, HALF if action.step == "half" else WHOLE)]}
+    return Hint("chain" if view.chain else name, {"top": top}, answer, action)
+
+
+_PITCHES: Final = len(PRINTED_NAMES) - 1
+_OVERLOOKED: Final = 0.5  # the chance: something fits, or nothing does
+_JUDGED: Final = ("", StepsFault.WRONG_PITCH, StepsFault.WRONG_PITCH_SAID)
+
+
+def evidence(view: StepsView, action: Action, wrong: str) -> list[Answer]:
+    """Return what `action` answers; nothing if it could be right or wrong for another reason.
+
+    Args:
+        view: of the player, before.
+        action: of the player on turn.
+        wrong: the code of the misplay or the refusal; empty if the action was right.
+    """
+    if not view.top_pitch:
+        return []
+    aided = bool(view.options["reference_cards"])
+    if isinstance(action, Draw) and wrong == SheddingReason.CARD_FITS:
+        return [
+            Answer(_item(view, step), right=False, said="draw", chance=_OVERLOOKED, weight=HALF_WEIGHT, aided=aided)
+            for step in STEPS
+            if view.hand & CARDS_OF_HOUR[_needed(view, step)]
+        ]
+    if not isinstance(action, StepsPlay) or action.step is None or wrong not in _JUDGED:
+        return []
+    if action.pitch is not None:  # said for a wild: any pitch was possible
+        said, chance = action.pitch, 1 / _PITCHES
+    else:
+        said, chance = SHARP_NAMES[HOUR_OF[action.cards[0]]], _chance(view)
+    right = printed_hour(said) == _needed(view, action.step)
+    return [Answer(_item(view, action.step), right=right, said=said, chance=chance, aided=aided)]
+
+
+def _item(view: StepsView, step: Step) -> str:
+    return f"step:{step}:{SHARP_NAMES[view.top_pitch]}"
+
+
+def _needed(view: StepsView, step: Step) -> int:
+    return pitch_above(view.top_pitch, HALF_STEPS[step])
+
+
+def _chance(view: StepsView) -> float:
+    """Return the probability that a card of the hand and a step that may be said, both at random, go together."""
+    targets, notes = view.right.targets, view.hand & NOTES
+    fitting = [(notes & CARDS_OF_HOUR[target.hour]).bit_count() for target in targets]
+    return sum(fitting) / (notes.bit_count() * len(targets))
+
+
+_HANDS: Final = (cards("G#4 C4 C5 F3 F5 G3 F#6"), cards("A#3 A#4 A#5 D3 D4 D5 B6"))
+_STARTER: Final = cards("G4")
+_NEXT: Final = cards("G5 F#3 G#5 F6 E4")  # two for the mistake, two for the computer player, and the card to draw
+
+
+def _say(step: Step) -> dict[str, object]:
+    return {"do": "play", "say": {"step": step}}
+
+
+FIRST_STEPS: Final = FirstSteps(
+    (
+        Reply(CHANCE, Deal(_HANDS, _STARTER, _NEXT + rest_of(ALL_CARDS, *_HANDS, _STARTER, _NEXT))),
+        Prompt("half", StepsPlay(cards("G#4"), "half", None), (_say("half"),), notes={"top": "G", "next": "G#"}),
+        Prompt("done", Done()),
+        Reply(COMPUTER, StepsPlay(cards("A#3 A#4 A#5"), "whole", None)),
+        Prompt(
+            "mistake",
+            StepsPlay(cards("C4"), "half", None),
+            (_say("half"),),
+            misplay=True,
+            notes={"top": "A#", "next": "C"},
+        ),
+        Prompt("whole", StepsPlay(cards("C4 C5"), "whole", None), (_say("whole"),), notes={"top": "A#", "next": "C"}),
+        Reply(COMPUTER, StepsPlay(cards("D3 D4 D5"), "whole", None)),
+        Prompt("call", Call()),
+        Prompt("draw", Draw(), notes={"half": "D#", "whole": "E"}),
+    ),
+    {"mistake_ends_turn": False},
+)

@@ -1,0 +1,138 @@
+"""What computer players need of each game: the tables, and the functions that look things up in them.
+
+A game that is not in a table plays without what the table says: without mistakes, forgetting, beliefs or a search.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from musicards.games import registry
+from musicards.games.action import Action, Seat
+from musicards.games.distance import player as distance
+from musicards.games.distance.belief import DistanceBelief
+from musicards.games.go_fish import player as go_fish
+from musicards.games.go_fish.belief import FishBelief
+from musicards.games.hint import Hint
+from musicards.games.keys_corners import player as keys_corners
+from musicards.games.keys_corners.belief import CornersBelief
+from musicards.games.memory import player as memory
+from musicards.games.memory.optimal import choose_optimal
+from musicards.games.old_maid import player as old_maid
+from musicards.games.old_maid.belief import MaidBelief
+from musicards.games.rng import Rng
+from musicards.games.shedding.player import SheddingGuide
+from musicards.games.steps import player as steps
+from musicards.games.steps.belief import StepsBelief
+from musicards.games.view import View
+from musicards.players.belief.belief import Belief
+from musicards.players.recollection import Recollection
+from musicards.players.search.guide import Guide
+from musicards.players.skills import Skills
+
+__all__ = [
+    "BELIEFS",
+    "GUIDES",
+    "MISTAKES",
+    "OPTIMAL",
+    "RECOLLECTIONS",
+    "STRATEGIES",
+    "belief_for",
+    "hint_for",
+    "optimal_action",
+    "sensible_action",
+    "with_mistakes",
+]
+
+Strategy: TypeAlias = Callable[[Any, Rng], Action]
+Mistakes: TypeAlias = Callable[[Any, Action, Action | None, Skills, Rng], Action]
+
+STRATEGIES: Final[dict[str, Strategy]] = {
+    "distance": distance.best,
+    "steps": steps.best,
+    "keys_corners": keys_corners.best,
+    "memory": memory.best,
+    "go_fish": go_fish.best,
+    "old_maid": old_maid.best,
+}
+"""Sensible play, without mistakes. Every game has one."""
+
+OPTIMAL: Final[dict[str, Strategy]] = {"memory": choose_optimal}
+"""Optimal play without a search; the other games are played by `STRATEGIES`."""
+
+MISTAKES: Final[dict[str, Mistakes]] = {
+    "distance": distance.with_mistakes,
+    "steps": steps.with_mistakes,
+    "keys_corners": keys_corners.with_mistakes,
+    "memory": memory.with_mistakes,
+    "go_fish": go_fish.with_mistakes,
+}
+"""The mistakes that people make while they learn. They may be misplays, but are never refused."""
+
+BELIEFS: Final[dict[str, type[Belief]]] = {
+    "distance": DistanceBelief,
+    "steps": StepsBelief,
+    "keys_corners": CornersBelief,
+    "memory": memory.BoardBelief,
+    "go_fish": FishBelief,
+    "old_maid": MaidBelief,
+}
+"""What a seat can know of the hidden cards; in other games, what the view alone says."""
+
+RECOLLECTIONS: Final[dict[str, Recollection]] = {
+    "memory": memory.BoardRecollection(),
+    "go_fish": go_fish.RequestRecollection(),
+}
+"""What players can forget, in the games in which there is something to remember."""
+
+GUIDES: Final[dict[str, Guide]] = {
+    "distance": SheddingGuide(),
+    "steps": steps.StepsGuide(),
+    "keys_corners": keys_corners.CornersGuide(),
+    "go_fish": go_fish.FishGuide(),
+}
+"""How to search. In the other games no decision matters, or the optimal play is known."""
+
+
+def sensible_action(view: View, rng: Rng) -> Action:
+    """Return a right action for the seat of `view`, chosen as a sensible player would; at random among equals."""
+    return STRATEGIES[view.game](view, rng)
+
+
+def optimal_action(view: View, rng: Rng) -> Action:
+    """Return an optimal action if the game has a way to compute one, otherwise a sensible one."""
+    return OPTIMAL.get(view.game, STRATEGIES[view.game])(view, rng)
+
+
+def with_mistakes(view: View, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
+    """Return what a player with these `skills` does who means to do `action`.
+
+    It may be a misplay but never an action that would be refused. Forgetting is separate (`Recall`).
+
+    Args:
+        view: of the player.
+        action: what a sensible player would choose.
+        before: the player's previous action.
+        skills: of the player.
+        rng: makes the choices.
+    """
+    err = MISTAKES.get(view.game)
+    return action if err is None else err(view, action, before, skills, rng)
+
+
+def belief_for(game: str, seat: Seat, players: int, options: Mapping[str, object]) -> Belief:
+    """Return the belief of `seat` in a game that is about to begin. `options` must be complete, as in `Game.options`.
+
+    Raises:
+        BadNotation: there is no game of this name.
+    """
+    registry.find_game(game)
+    return BELIEFS.get(game, Belief)(game, seat, players, options)
+
+
+def hint_for(view: View, rng: Rng) -> Hint | None:
+    """Return help for the seat on turn, which `view` belongs to; None in a game without help.
+
+    It forgets nothing that the view contains.
+    """
+    hint = registry.find_manifest(view.game).hint
+    return None if hint is None else hint(view, sensible_action(view, rng))
