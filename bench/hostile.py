@@ -508,7 +508,7 @@ async def attack(messages: int, seed: int, *, limits: bool) -> bool:
         with log.open("wb") as errors:
             server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=errors)
         try:
-            assert server.stdout is not None  # noqa: S101 - for mypy
+            assert server.stdout is not None
             run = Run(messages, int(await server.stdout.readline()), folder, limits=limits)
             began = time.perf_counter()
             memory = await _attack(run, seed, server.pid)

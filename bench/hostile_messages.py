@@ -11,8 +11,6 @@ from urllib.parse import quote
 from musicards.games.action import CHANCE
 from musicards.games.registry import GAMES, make_game
 
-__all__ = ["Request", "act_text", "frames", "http_request", "valid_actions"]
-
 Request: TypeAlias = tuple[bytes, bytes, bytes]
 """The method, the target, and the body of an HTTP request."""
 

@@ -35,7 +35,7 @@ class Naive(Player):
     """Remembers everything, takes the pairs that it knows, and otherwise turns over new cards."""
 
     def choose(self, view: View) -> Action:
-        assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
+        assert isinstance(view, MemoryView)
         return best(view, self.rng)
 
 
@@ -47,7 +47,7 @@ class Optimal(Player):
         self.patience = patience
 
     def choose(self, view: View) -> Action:
-        assert isinstance(view, MemoryView)  # noqa: S101 - it plays nothing else
+        assert isinstance(view, MemoryView)
         return choose_optimal(view, self.rng, self.patience)
 
 
@@ -70,7 +70,7 @@ class Forgetful(Player):
 
     def choose(self, view: View) -> Action:
         remembered = self.recall.blurred(view)
-        assert isinstance(remembered, MemoryView)  # noqa: S101 - it plays nothing else
+        assert isinstance(remembered, MemoryView)
         if self.mixups is not None:
             remembered = self.mixups.blurred(remembered)
         return best(remembered, self.rng) if self.naive else choose_optimal(remembered, self.rng)
@@ -88,7 +88,7 @@ def shares(board: str, makers: Sequence[Maker], deals: int) -> list[tuple[float,
             game = laid.copy()
             players = [maker(rng) for maker in makers]
             play_game(game, [*players[-seat:], *players[:-seat]] if seat else players, rng)
-            assert isinstance(game, Memory)  # noqa: S101 - for mypy
+            assert isinstance(game, Memory)
             winners = game.winners()
             won += (seat in winners) / len(winners)
             pairs += game.scores()[seat]
@@ -195,7 +195,7 @@ def first_use() -> None:
             longest = 0.0
             while not game.over:
                 view = game.view(game.turn)
-                assert isinstance(view, MemoryView)  # noqa: S101 - for mypy
+                assert isinstance(view, MemoryView)
                 started = process_time()
                 action = choose_optimal(view, rng, patience)
                 longest = max(longest, process_time() - started)

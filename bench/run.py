@@ -82,13 +82,13 @@ class Worker:
 
     def measure(self, measure: str, *of: str, seconds: float) -> dict[str, float]:
         """Measure for about `seconds`. Return what was done, by unit, and the "seconds" it took."""
-        assert self.process.stdin  # noqa: S101 - it is a pipe
+        assert self.process.stdin
         self.process.stdin.write(json.dumps({"measure": measure, "of": of, "seconds": seconds}) + "\n")
         self.process.stdin.flush()
         return cast(dict[str, float], self._hear())
 
     def _hear(self) -> object:
-        assert self.process.stdout  # noqa: S101 - it is a pipe
+        assert self.process.stdout
         line = self.process.stdout.readline()
         if not line:
             sys.exit(f"the process for {self.name} ended without an answer")

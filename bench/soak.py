@@ -13,8 +13,6 @@ from bench.load.driver import Figures, Load, busy
 from bench.load.musicards_side import MUSICARDS
 from bench.load.server import Server
 
-__all__ = ["SoakResult", "add_options", "find", "show", "soak"]
-
 WITHIN: Final = 5.0  # seconds in which every page must be back
 SETTLE: Final = 2.0  # seconds to play on after the last fault
 

@@ -9,8 +9,6 @@ import sys
 from collections.abc import Callable, Mapping
 from time import process_time
 
-__all__ = ["Counts", "Measure", "answer", "counted"]
-
 Counts = dict[str, int]
 """How much was done, e.g. {"moves": 1500, "games": 20}."""
 

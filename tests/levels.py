@@ -6,8 +6,6 @@ from musicards.games.rng import Rng
 from musicards.players.levels import SKILLS, make_player
 from musicards.players.player import Player
 
-__all__ = ["make_quick"]
-
 ROUNDS: Final = 3
 
 

@@ -18,8 +18,6 @@ from bench.load.server import Program
 from bench.run import ROOT
 from web.build import node_folder
 
-__all__ = ["INSTALLED", "boardgame_contenders"]
-
 SERVER: Final = ROOT / "bench" / "boardgame" / "server.js"
 INSTALLED: Final = ROOT / "build" / "peers" / "boardgame" / "node_modules"
 CONNECT: Final = "40/memory,"

@@ -16,20 +16,6 @@ import aiohttp
 
 from bench.load.server import Program, Server
 
-__all__ = [
-    "BACK",
-    "Contender",
-    "Figures",
-    "Load",
-    "Run",
-    "Seat",
-    "ServerCrashedError",
-    "TableClients",
-    "busy",
-    "choose",
-    "measure",
-]
-
 WARM_UP: Final = 2.0  # seconds at full load that are not measured
 BACK: Final = 0.05  # seconds between attempts to restore a lost connection
 TIME_TO_SIT: Final = 180.0  # seconds until everybody must have a seat

@@ -14,8 +14,6 @@ import msgspec
 from bench.load.driver import BACK, Contender, Figures, Load, Seat, TableClients, choose
 from bench.load.server import Program, Server
 
-__all__ = ["MUSICARDS", "OurTableClients"]
-
 TOO_FAST: Final = 0.5  # seconds to wait after a move that came too fast
 SERVER: Final = [sys.executable, "-m", "musicards", "serve", "--log-level", "error"]
 

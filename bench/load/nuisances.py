@@ -19,8 +19,6 @@ from bench.load.driver import Contender
 from bench.load.musicards_side import MUSICARDS, OurTableClients
 from bench.run import ROOT
 
-__all__ = ["NUISANCES", "Nuisance", "next_to_nuisances"]
-
 Nuisance: TypeAlias = Literal["idle", "slow"]
 NUISANCES: Final[tuple[Nuisance, ...]] = get_args(Nuisance)
 

@@ -15,8 +15,6 @@ from bench.load.driver import Run
 from bench.page import PAGE, heading, row
 from bench.run import ROOT, processor
 
-__all__ = ["RESULTS", "describe", "save", "show", "write_page"]
-
 RESULTS: Final = ROOT / "bench" / "results" / "load.json"
 BEGIN: Final = "<!-- load: written by make bench-load-page -->\n"
 END: Final = "<!-- end of load -->"

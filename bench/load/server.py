@@ -14,8 +14,6 @@ import aiohttp
 
 from tests.ports import free_port
 
-__all__ = ["Program", "Server", "pin_driver"]
-
 TICKS: Final = os.sysconf("SC_CLK_TCK")  # ticks of CPU time in a second
 CORES: Final = sorted(os.sched_getaffinity(0))
 

@@ -9,8 +9,6 @@ import msgspec
 from bench.load.driver import Contender
 from bench.load.musicards_side import MUSICARDS, OurTableClients
 
-__all__ = ["next_to_thinkers"]
-
 EXPERT: Final = {"kind": "computer", "level": "expert"}
 
 

@@ -21,29 +21,6 @@ from collections.abc import Mapping, Sequence
 from reprlib import Repr
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-__all__ = [
-    "BadNotation",
-    "Expected",
-    "ExplainLevel",
-    "Facts",
-    "InputCode",
-    "InputError",
-    "MatchError",
-    "MusicardsError",
-    "NotStored",
-    "RecordError",
-    "Refusal",
-    "SeatTaken",
-    "StaleVersion",
-    "Suggestion",
-    "SuggestionSort",
-    "UnknownMatch",
-    "clipped",
-    "facts_for",
-    "not_understood",
-    "shown",
-]
-
 Facts: TypeAlias = Mapping[str, object]
 """The facts of an explanation, by name; plain JSON values, note names in ASCII."""
 

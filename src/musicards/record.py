@@ -14,21 +14,6 @@ from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
 from musicards.games.secret import Secret
 
-__all__ = [
-    "FORMAT",
-    "RULES",
-    "Proof",
-    "Record",
-    "Replay",
-    "find_proof",
-    "parse_record",
-    "read_entry",
-    "read_records",
-    "replay",
-    "with_proof",
-    "write_entry",
-]
-
 FORMAT: Final = "musicards/1"
 RULES: Final = 3
 """The version of the rules that this engine uses, also to replay records of older rules.
@@ -219,7 +204,7 @@ def with_proof(record: Record, code: str, secret: Secret) -> Record:
         secret: the secret of the match.
     """
     deal, *rest = record.log
-    assert isinstance(deal, Mapping)  # noqa: S101 - it has been replayed
+    assert isinstance(deal, Mapping)
     proof = {"code": code, "commitment": secret.commitment(code), "secret": secret.hex()}
     return replace(record, log=[{**deal, "proof": proof}, *rest])
 

@@ -5,8 +5,6 @@ import shutil
 import subprocess
 import sys
 
-__all__ = ["chromium_path", "whole_chromium_path"]
-
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Shows the same pages without a browser's windows, menus and updates around them: a quarter less work.
 SHELL = "chromium-headless-shell"

@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.person import Person
 
-__all__ = ["SHORT_WITH_A_MISPLAY", "Finished", "finish", "play"]
-
 SHORT_WITH_A_MISPLAY: Final = {"distance": 4, "steps": 2}
 """By game, the seed of a server where `play` finishes quickly."""
 

@@ -6,8 +6,6 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page, Position
 
-__all__ = ["Finger", "Hands", "Keys", "Mouse", "is_pressed"]
-
 CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card is visible under others
 EDGE_OF_A_CARD: Position = {"x": 8, "y": 14}  # the same in a fan
 MAX_STEPS: Final = 4000  # presses of a key to get from one end of the table to the other

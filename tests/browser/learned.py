@@ -9,16 +9,6 @@ from musicards.learning import Learner
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 
-__all__ = [
-    "COLLECT_DATABASES",
-    "HOUR",
-    "NOW",
-    "changes",
-    "keep",
-    "learner_in_all_states",
-    "learner_who_counts_from_zero",
-]
-
 DAY: Final = 86_400
 HOUR: Final = 3600
 

@@ -5,8 +5,6 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-__all__ = ["SCREENS", "misfits"]
-
 SCREENS: Final = [(320, 568), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900)]
 """Widths and heights in px: the smallest phone, a phone upright and sideways, a tablet both ways, a laptop."""
 

@@ -23,8 +23,6 @@ from musicards.players.games import sensible_action
 from musicards.theory.pitch import LETTERS, note_hour, printed_hour
 from tests.browser.hands import Hands, Mouse, is_pressed
 
-__all__ = ["LONG", "SHORT", "Person", "choose_options", "choose_settings", "hour_name", "matching"]
-
 LONG = 20_000  # milliseconds
 DEFAULTS: Final[Mapping[str, str]] = {}
 SHORT: Final[Mapping[str, Mapping[str, str]]] = {

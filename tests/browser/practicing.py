@@ -4,8 +4,6 @@ from playwright.sync_api import Page, expect
 
 from musicards.learning.items import read_item
 
-__all__ = ["answer_with_keys"]
-
 
 def answer_with_keys(page: Page, *, right: bool) -> None:
     """Answer the letter question that is asked, with one key."""

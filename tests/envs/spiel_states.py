@@ -8,8 +8,6 @@ import pyspiel
 
 import musicards.envs.open_spiel  # noqa: F401 - registers the games
 
-__all__ = ["played", "states_along"]
-
 
 def played(text: str, rng: Random, moves: int = 1 << 30) -> Any:  # noqa: ANN401 - OpenSpiel has no types
     """Return a state after `moves` random moves of the players, or at the end, where no chance action is due."""

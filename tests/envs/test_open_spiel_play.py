@@ -24,7 +24,8 @@ from open_spiel.python.bots import uniform_random  # noqa: E402
 
 from musicards.cards import cards_in  # noqa: E402
 from musicards.envs.open_spiel import PlayerBot  # noqa: E402
-from musicards.envs.open_spiel.duel import Contest, Deal, main, play_deal  # noqa: E402
+from musicards.envs.open_spiel.duel import Deal, main, play_deal  # noqa: E402
+from musicards.envs.open_spiel.duel_results import Contest  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.player import Player  # noqa: E402

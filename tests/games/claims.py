@@ -24,8 +24,6 @@ from musicards.games.steps.actions import Step
 from musicards.games.task import Task
 from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES
 
-__all__ = ["CLAIMS", "check_claims"]
-
 Claim = Callable[[Game, Task], bool]
 
 

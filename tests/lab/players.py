@@ -9,8 +9,6 @@ from musicards.lab.contestants import Contestant
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 
-__all__ = ["FIDGETY", "LOST", "RANDOM", "STEADY", "TWIN"]
-
 
 class Steady(Player):
     """A player with its own random numbers, which does not use the generator it is given."""

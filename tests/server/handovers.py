@@ -4,8 +4,6 @@ from http import HTTPStatus
 
 from tests.server.site import Site
 
-__all__ = ["TEXT", "leave", "pick_up"]
-
 TEXT = b"\x00\xffciphertext"
 
 

@@ -5,8 +5,6 @@ from typing import Any
 
 from music21 import converter
 
-__all__ = ["parsed", "read_pitches"]
-
 
 def parsed(text: str, form: str) -> Any:  # noqa: ANN401 -- music21 has no types
     """Return the stream that music21 reads from a text."""

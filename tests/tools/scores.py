@@ -10,8 +10,6 @@ from musicards.tools.instruments import INSTRUMENTS, parse_instrument
 from musicards.tools.lines import parse_line
 from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
 
-__all__ = ["SCORES", "random_scores", "written_pitches"]
-
 
 def _rhythm() -> Score:
     """Return a score with notes across bar lines, rests, double signs, a pickup, a tempo and three beats."""

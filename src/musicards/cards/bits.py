@@ -8,6 +8,8 @@ that is already 64 bits wide.
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+__all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "mypyc_attr", "pitches_in"]  # two are passed on
+
 _C = TypeVar("_C")
 
 
@@ -24,8 +26,6 @@ try:
 except ImportError:  # only needed for compiling
     i64 = int  # type: ignore[misc]
     mypyc_attr = _ignore_attributes
-
-__all__ = ["BITS_IN", "OCTAVES", "bit", "count_of_hour", "i64", "mypyc_attr", "pitches_in"]
 
 _HIGHEST: Final[i64] = 1 << 61
 

@@ -8,18 +8,6 @@ from typing import Final, NewType
 
 from musicards.theory.pitch import PRINTED_NAMES, PitchClass
 
-__all__ = [
-    "CHROMATIC_SCALES",
-    "DECK",
-    "HOUR_OF",
-    "NOTE_CARDS",
-    "QUESTION_MARKS",
-    "Card",
-    "is_wild",
-    "octave_of",
-    "printed_names",
-]
-
 Card = NewType("Card", int)
 """A card's index in deck order: C3 is 0, B6 is 47, the four ``?`` are 48-51, the two Chromatic Scales 52 and 53."""
 

@@ -7,8 +7,6 @@ from musicards.cards.card import CHROMATIC_SCALES, HOUR_OF, NOTE_CARDS, QUESTION
 from musicards.errors import BadNotation, shown
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["CODES", "code_of", "codes_of", "parse_card", "parse_cards"]
-
 CODES: Final = (
     tuple(f"{SHARP_NAMES[HOUR_OF[card]]}{octave_of(card)}" for card in NOTE_CARDS)
     + tuple(f"?{number + 1}" for number in range(len(QUESTION_MARKS)))

@@ -10,19 +10,6 @@ from typing import Final, TypeAlias
 from musicards.cards.card import CHROMATIC_SCALES, DECK, HOUR_OF, Card
 from musicards.theory.pitch import NATURAL_HOUR
 
-__all__ = [
-    "ALL_CARDS",
-    "CARDS_OF_HOUR",
-    "CHROMATIC_SCALE_CARDS",
-    "NATURALS",
-    "NOTES",
-    "WILDS",
-    "CardSet",
-    "cards_in",
-    "first_of",
-    "set_of",
-]
-
 CardSet: TypeAlias = int
 """Bit n is set if the card at index n of the deck is in the set. It has 54 bits, so it fits into a machine word."""
 

@@ -4,8 +4,6 @@ from musicards.cli.columns import names_in
 from musicards.theory import Key, NameSystem, SpelledPitch, parse_pitch
 from musicards.tools import ChordSymbol, DegreeChord, NamedScale
 
-__all__ = ["chord_to_json", "key_to_json", "named", "scale_to_json"]
-
 
 def named(notes: list[str], system: NameSystem, tonic: SpelledPitch) -> dict[str, object]:
     """Return ``names``, the notes in the chosen system, unless that is English."""

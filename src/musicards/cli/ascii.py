@@ -4,8 +4,6 @@ import codecs
 from typing import Final
 from unicodedata import normalize
 
-__all__ = ["ASCII_EQUIVALENTS", "to_ascii"]
-
 ASCII_EQUIVALENTS: Final = "musicards.ascii"
 """The name of this way to handle encoding errors, for ``reconfigure(errors=…)``."""
 

@@ -9,8 +9,6 @@ from musicards.errors import BadNotation
 from musicards.paper import FACES, MEASURES, Naming, deck_pdf, papers_pdf, parse_faces, usual_notation
 from musicards.texts import find_language
 
-__all__ = ["cards"]
-
 
 def cards(
     *,

@@ -27,20 +27,6 @@ from musicards.tools import (
     to_english_names,
 )
 
-__all__ = [
-    "aligned",
-    "called",
-    "chord_in",
-    "identity_in",
-    "lines_of",
-    "listed",
-    "names_in",
-    "read_system",
-    "read_typed",
-    "symbol_in",
-    "to_english",
-]
-
 _OTHER_SYSTEMS: dict[str, NameSystem] = {"french": "solfege", "fixed_do": "solfege"}
 _FIXED_SYSTEMS: tuple[NameSystem, ...] = ("german", "solfege")
 _TITLE = 12  # characters for the title of a row

@@ -11,8 +11,6 @@ from musicards.errors import BadNotation, InputError, not_understood
 from musicards.theory import NameSystem, SpelledPitch, interval_between, transpose
 from musicards.tools import interval_of, nearest_note, read_interval, suggested
 
-__all__ = ["interval"]
-
 
 def interval(
     *words: str,

@@ -10,8 +10,6 @@ from musicards.cli.options import parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 
-__all__ = ["lab"]
-
 lab = App(name="lab", help_format="plaintext")
 
 

@@ -35,8 +35,6 @@ from musicards.tools import (
 )
 from musicards.tools import identify as identify_notes
 
-__all__ = ["chord", "identify", "key", "scale"]
-
 _MAX_SHOWN = 12  # answers shown, at most
 
 

@@ -12,8 +12,6 @@ from musicards.cli.ascii import ASCII_EQUIVALENTS
 from musicards.errors import MusicardsError
 from musicards.texts import explain
 
-__all__ = ["app", "main"]
-
 BAD_INPUT = 2
 INTERRUPTED = 130
 LONGEST_LINE = 400  # characters of an error message: whoever typed the value knows the rest

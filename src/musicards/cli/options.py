@@ -5,8 +5,6 @@ from collections.abc import Sequence
 
 from musicards.errors import BadNotation, shown
 
-__all__ = ["parse_option_words"]
-
 
 def parse_option_words(words: Sequence[str]) -> dict[str, object]:
     """Return the options by name, not yet checked by the game. Each can be given once.

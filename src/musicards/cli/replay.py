@@ -15,8 +15,6 @@ from musicards.record import RULES, Record, Replay, read_records
 from musicards.record import replay as replay_record
 from musicards.texts import explain
 
-__all__ = ["problem", "replay"]
-
 
 def replay(
     file: Annotated[str, Parameter(allow_leading_hyphen=True)],

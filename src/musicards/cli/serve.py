@@ -8,8 +8,6 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-__all__ = ["serve"]
-
 
 def serve(
     *,

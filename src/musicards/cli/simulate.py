@@ -19,8 +19,6 @@ from musicards.players.player_spec import parse_player
 from musicards.players.playing import play_game, rng_of
 from musicards.record import Record
 
-__all__ = ["simulate"]
-
 
 def simulate(
     game: str,

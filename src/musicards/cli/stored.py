@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from musicards.store import SqliteStore
 
-__all__ = ["backup", "check"]
-
 
 def backup(file: Path, *, data: Path | None = None) -> int:
     """Copy all matches to a new file. The server may be running.

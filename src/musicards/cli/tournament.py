@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from musicards.lab.standings import Standings
     from musicards.lab.tournament import Round
 
-__all__ = ["tournament"]
-
 INTERRUPTED = 130
 
 

@@ -15,8 +15,6 @@ from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.transposition import read_transposition
 
-__all__ = ["transpose"]
-
 Names: TypeAlias = Literal["english", "german", "solfege"]
 
 _MAX_TYPED: Final = 100_000  # characters read from standard input

@@ -12,8 +12,6 @@ from musicards.errors import BadNotation, RecordError, shown
 from musicards.games.registry import GAMES
 from musicards.record import Proof, Record, find_proof, read_records, replay
 
-__all__ = ["verify"]
-
 _MAX_DIGITS: Final = 64  # digits of a commitment
 _MIN_DIGITS: Final = 16  # digits are enough: to find another secret with the same ones takes 2**64 attempts
 

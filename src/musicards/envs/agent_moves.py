@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from musicards.games.game import Game
 
-__all__ = ["AgentMoves"]
-
 
 class AgentMoves:
     """An agent's move numbers: the engine's own. Subclasses convert them."""

@@ -16,9 +16,6 @@ from musicards.games.registry import find_game
 from musicards.games.steps.envs import STEPS_ENCODER
 from musicards.games.view import View
 
-__all__ = ["ENCODERS", "encode", "index_table", "layout_of", "parts_of"]
-
-
 ENCODERS: Final[dict[str, Encoder]] = {
     "distance": DISTANCE_ENCODER,
     "steps": STEPS_ENCODER,

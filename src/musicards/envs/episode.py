@@ -23,8 +23,6 @@ from musicards.games.registry import find_game, make_game
 from musicards.games.rng import shuffled
 from musicards.record import Record, read_entry, write_entry
 
-__all__ = ["Episode", "Mask", "move_names"]
-
 Mask: TypeAlias = NDArray[np.int8]
 """Shape (moves,): 1 for each move that is right now, else 0."""
 

@@ -16,23 +16,6 @@ from musicards.envs.layout import Field, Numbers
 from musicards.games.action import Seat
 from musicards.games.view import View
 
-__all__ = [
-    "HAND",
-    "PITCHES",
-    "SEATS",
-    "Ints",
-    "by_pitch",
-    "common_fields",
-    "common_numbers",
-    "flag",
-    "flags_of_hours",
-    "hand_numbers",
-    "pitch_counts",
-    "relative",
-    "seats_in",
-    "wilds_in",
-]
-
 Ints = NDArray[np.int8]
 
 SEATS: Final = 5
@@ -128,4 +111,4 @@ def flags_of_hours(hours: int) -> Ints:
     return flags
 
 
-assert len(NOTE_CARDS) == SUITS * PITCHES  # noqa: S101 - the deck is ordered by octave, from C
+assert len(NOTE_CARDS) == SUITS * PITCHES

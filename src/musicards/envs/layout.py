@@ -12,8 +12,6 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Encoder", "Field", "Layout", "Numbers", "Vector"]
-
 Vector: TypeAlias = NDArray[np.float32]
 """An observation or a field of one."""
 

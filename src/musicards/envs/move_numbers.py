@@ -12,9 +12,6 @@ from musicards.games.game import Game
 from musicards.games.go_fish.envs import RelativeAsks
 from musicards.games.registry import find_game
 
-__all__ = ["AGENT_MOVES", "agent_move_names", "to_agent_numbers", "to_engine_number"]
-
-
 AGENT_MOVES: Final[dict[str, type[AgentMoves]]] = {"go_fish": RelativeAsks}
 """The moves of each game in which they name a seat."""
 

@@ -13,9 +13,6 @@ from musicards.games.memory.envs import MemoryRenderer
 from musicards.games.old_maid.envs import OldMaidRenderer
 from musicards.games.steps.envs import StepsRenderer
 
-__all__ = ["RENDERERS", "agent_name", "show", "text_of"]
-
-
 RENDERERS: Final[dict[str, type[Renderer]]] = {
     "distance": DistanceRenderer,
     "steps": StepsRenderer,

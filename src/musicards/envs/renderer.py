@@ -6,8 +6,6 @@ from typing import Final
 from musicards.games.action import Action, Seat
 from musicards.games.game import Game
 
-__all__ = ["Renderer", "agent_name", "plural"]
-
 _WORDS: Final[Mapping[str, str]] = {
     "draw": "draws",
     "pass": "passes",

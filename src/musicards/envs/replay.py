@@ -18,8 +18,6 @@ from musicards.games.registry import make_game
 from musicards.record import Record, read_entry
 from musicards.texts import explain
 
-__all__ = ["Decision", "decisions_in", "episode_of"]
-
 
 class Decision(NamedTuple):
     """One decision of a seat."""

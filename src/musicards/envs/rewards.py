@@ -2,8 +2,6 @@
 
 from musicards.games.game import Game
 
-__all__ = ["rewards_of"]
-
 
 def rewards_of(game: Game) -> list[float]:
     """Return the reward of each seat for the current scores.

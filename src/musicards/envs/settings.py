@@ -6,19 +6,6 @@ import numpy as np
 
 from musicards.errors import BadNotation, shown
 
-__all__ = [
-    "CALLS",
-    "MAX_MOVES",
-    "RENDER_MODES",
-    "Calls",
-    "check_calls",
-    "check_max_moves",
-    "check_render_mode",
-    "check_seed",
-    "is_seat",
-    "plain",
-]
-
 T = TypeVar("T")
 
 Calls: TypeAlias = Literal["race", "none", "auto"]

@@ -7,8 +7,6 @@ from musicards.games.game import Game
 from musicards.games.view import View
 from musicards.players.player import Player
 
-__all__ = ["choose_action"]
-
 PATIENCE: Final = 20
 """How often a player is asked before the first right move is made for it."""
 

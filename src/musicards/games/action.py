@@ -12,22 +12,6 @@ from typing import Final, NewType, TypeAlias
 from musicards.cards import Card, codes_of, parse_cards
 from musicards.errors import BadNotation, shown
 
-__all__ = [
-    "CHANCE",
-    "Action",
-    "By",
-    "Call",
-    "ChanceAction",
-    "Done",
-    "Draw",
-    "Pass",
-    "Reshuffle",
-    "Seat",
-    "need",
-    "read_hands",
-    "read_number",
-]
-
 Seat = NewType("Seat", int)
 """A place at the table, 0 … n-1 clockwise."""
 

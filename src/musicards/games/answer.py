@@ -7,8 +7,6 @@ makes `Evidence` for the page of the player who acted.
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["HALF_WEIGHT", "Answer"]
-
 HALF_WEIGHT: Final = 0.5
 """The weight of an answer that may have another cause than not knowing, such as overlooking a card."""
 

@@ -7,8 +7,6 @@ from musicards.cards import Card, CardSet, cards_in, set_of
 from musicards.errors import Facts, Refusal
 from musicards.games.game import Reason
 
-__all__ = ["check_cards", "check_deal", "sorted_deck", "take_hands"]
-
 _SORTED: Final[dict[CardSet, list[Card]]] = {}
 """By deck, its cards in order. There are few decks, and every game starts with one."""
 

@@ -12,25 +12,6 @@ from typing import Any, Literal, TypeAlias
 from musicards.errors import ExplainLevel, facts_for
 from musicards.games.action import Seat
 
-__all__ = [
-    "Called",
-    "Caught",
-    "Dealt",
-    "Drew",
-    "Ended",
-    "Event",
-    "Finished",
-    "Misplayed",
-    "Passed",
-    "Penalized",
-    "PublicEvent",
-    "Reshuffled",
-    "Say",
-    "Skipped",
-    "TurnStarted",
-    "Undone",
-]
-
 Say: TypeAlias = Mapping[str, str]
 """What was said with a play, by kind: ``letter``, ``step``, ``pitch``."""
 

@@ -11,8 +11,6 @@ from typing import Final, TypeAlias
 from musicards.cards import Card, CardSet, cards_in, parse_cards, set_of
 from musicards.games.action import CHANCE, Action, By, Seat
 
-__all__ = ["COMPUTER", "PLAYER", "Fields", "FirstSteps", "Prompt", "Reply", "advance", "cards", "rest_of"]
-
 PLAYER: Final = Seat(0)
 COMPUTER: Final = Seat(1)
 

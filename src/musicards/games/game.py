@@ -18,8 +18,6 @@ from musicards.games.rng import FastRng, Rng
 from musicards.games.seats import NEXT_SEAT
 from musicards.games.view import View, hand_codes
 
-__all__ = ["Emit", "Fault", "Game", "Hand", "Reason", "Result", "own_hands", "pile_codes"]
-
 Emit: TypeAlias = Callable[[Event], None]
 """A callback that gets the events, in order. A simulation passes None instead, and no events are made."""
 

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from musicards.games.action import Action
 
-__all__ = ["Hint"]
-
 
 @dataclass(frozen=True, slots=True)
 class Hint:

@@ -15,8 +15,6 @@ from musicards.games.game import Game
 from musicards.games.hint import Hint
 from musicards.games.rules_page import Section
 
-__all__ = ["Group", "Manifest", "TinyDeck", "Training"]
-
 Group: TypeAlias = Literal["cards", "theory"]
 """What a game is for: to get to know the cards, or to learn theory."""
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from musicards.errors import BadNotation, shown
 
-__all__ = ["Choice", "Flag", "Number", "Option", "parse_options", "suggest_options"]
-
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -33,7 +31,7 @@ class Option:
 
     def to_fields(self, value: object) -> dict[str, bool | int | str]:
         """Return a valid value as plain fields, for programs whose parameters cannot be objects."""
-        assert isinstance(value, int | str)  # noqa: S101 - options whose values are objects override this
+        assert isinstance(value, int | str)
         return {self.name: value}
 
     def from_fields(self, fields: Mapping[str, object]) -> object:

@@ -6,8 +6,6 @@ from typing import Final
 from musicards.cards import NATURALS, NOTES, CardSet
 from musicards.games.option import Choice
 
-__all__ = ["PITCHES", "notes_in_play"]
-
 _CARDS: Final[Mapping[str, CardSet]] = {"naturals": NATURALS, "all": NOTES}
 
 PITCHES: Final = Choice("pitches", tuple(_CARDS), usual="all", newcomers="naturals")

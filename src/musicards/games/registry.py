@@ -14,8 +14,6 @@ from musicards.games.old_maid.manifest import OLD_MAID
 from musicards.games.option import parse_options
 from musicards.games.steps.manifest import STEPS
 
-__all__ = ["GAMES", "find_game", "find_manifest", "make_game", "register_game", "table_options", "unregister_game"]
-
 _games: dict[str, type[Game]] = {}
 _manifests: dict[str, Manifest] = {}
 

@@ -9,8 +9,6 @@ from typing import Final, Protocol, TypeVar
 
 from musicards.cards import i64
 
-__all__ = ["FastRng", "Rng", "pick", "shuffle", "shuffled"]
-
 T = TypeVar("T")
 
 

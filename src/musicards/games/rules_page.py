@@ -9,8 +9,6 @@ from typing import Final
 
 from musicards.cards import CHROMATIC_SCALES, DECK, NOTE_CARDS, QUESTION_MARKS
 
-__all__ = ["CARDS", "DECK_NUMBERS", "Section"]
-
 
 @dataclass(frozen=True, slots=True)
 class Section:

@@ -12,8 +12,6 @@ from typing import Final
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
 
-__all__ = ["Secret", "SecretRng"]
-
 _BYTES: Final = 32
 _NUMBER_BYTES: Final = 5
 # With 40 bits, `random() * n` is exact for every n up to 8192, so that whole numbers give the same cards as floats.

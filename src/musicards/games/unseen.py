@@ -10,8 +10,6 @@ from typing import Final
 from musicards.cards import HOUR_OF, Card, CardSet, cards_in
 from musicards.games.rng import Rng, pick, shuffled
 
-__all__ = ["HOURS", "deal_within"]
-
 HOURS: Final = 13  # 1 to 12, and 0 for cards that have none
 
 

@@ -9,8 +9,6 @@ from musicards.cards import Card, CardSet, cards_in, codes_of, mypyc_attr
 from musicards.games.action import Action, Seat
 from musicards.games.task import Task
 
-__all__ = ["Table", "View", "hand_codes"]
-
 
 @dataclass(frozen=True, slots=True)
 class Table:

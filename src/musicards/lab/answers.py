@@ -12,8 +12,6 @@ from musicards.lab.questions import Question, distribution
 from musicards.lab.sampling import Sample
 from musicards.lab.tables import Column, Row, Table, gain, percent
 
-__all__ = ["Answer"]
-
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from musicards.lab.optional import import_optional
 
-__all__ = ["INK", "LINE", "PAPER", "SOFT", "diverging", "figure", "hue", "save"]
-
 
 def _oklch(lightness: float, chroma: float, angle: float) -> str:
     """Return the color as ``#rrggbb``, clipped to sRGB."""

@@ -12,8 +12,6 @@ from musicards.lab.estimates import Estimate
 from musicards.lab.optional import import_optional
 from musicards.lab.standings import Standings
 
-__all__ = ["Mark", "draw_distributions", "draw_intervals", "draw_tournament"]
-
 ROW = 0.3  # height of a row of a chart in inches
 WIDTH = 6.6  # width of a chart in inches
 

@@ -8,8 +8,6 @@ from musicards.games.rng import Rng
 from musicards.players.player import Player
 from musicards.players.player_spec import parse_player
 
-__all__ = ["Contestant", "parse_contestant", "parse_contestants"]
-
 
 @dataclass(frozen=True, slots=True)
 class Contestant:

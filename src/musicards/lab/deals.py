@@ -8,8 +8,6 @@ fan, a seat's choice between equals, who calls first), but not on who plays.
 from dataclasses import dataclass
 from random import Random
 
-__all__ = ["DealStreams"]
-
 
 @dataclass(frozen=True, slots=True)
 class DealStreams:

@@ -19,8 +19,6 @@ from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealStreams
 from musicards.texts import explain
 
-__all__ = ["GameStats", "play"]
-
 MAX_MOVES: Final = 100_000
 """Moves of one seat after which a game is taken to be endless."""
 

@@ -6,8 +6,6 @@ from types import ModuleType
 
 from musicards.errors import MusicardsError
 
-__all__ = ["import_optional"]
-
 
 def import_optional(module: str, *, package: str, why: str) -> ModuleType:
     """Import and return `module`.

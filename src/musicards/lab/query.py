@@ -14,8 +14,6 @@ from musicards.lab.sampling import Setting, sample
 from musicards.lab.settings import parse_games, parse_players, settings_of
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Query"]
-
 
 @dataclass(frozen=True, slots=True)
 class Query:

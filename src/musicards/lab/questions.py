@@ -16,8 +16,6 @@ from musicards.lab.game_stats import GameStats
 from musicards.lab.sampling import Sample
 from musicards.lab.tables import Column, Row, fine, gain, number, percent
 
-__all__ = ["QUESTIONS", "Figure", "Question", "find_question"]
-
 
 @dataclass(frozen=True, slots=True)
 class Figure(Column):

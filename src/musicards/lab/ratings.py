@@ -12,8 +12,6 @@ from typing import Final
 from musicards.lab.estimates import CONFIDENCE, Estimate
 from musicards.lab.optional import import_optional
 
-__all__ = ["Rating", "rate"]
-
 _REACH: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 

@@ -19,8 +19,6 @@ from musicards.lab.query import Query
 from musicards.lab.tournament_query import TournamentQuery
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["EXHIBITS", "Exhibit", "exhibits_of", "fill_in", "make_report", "places_in", "whole_page"]
-
 _PLACE: Final = re.compile(r"<!-- lab: (?P<name>[\w-]+) -->\n.*?<!-- end of (?P=name) -->", re.DOTALL)
 
 

@@ -23,8 +23,6 @@ except (
 ):  # Windows, where the file is not locked: two programs at once would write every line twice, which does no harm
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["FORMAT", "ResultsFile"]
-
 FORMAT: Final = "musicards-tournament/1"
 
 

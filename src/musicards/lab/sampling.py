@@ -12,8 +12,6 @@ from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import GameStats, play
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Sample", "Setting", "sample"]
-
 CHUNK: Final = 25
 """Games in one task for a worker: enough to keep the overhead of scheduling low."""
 

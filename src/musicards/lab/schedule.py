@@ -7,8 +7,6 @@ plays; with fewer, contestants take several seats each, as evenly as possible.
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
 
-__all__ = ["circles", "lineups", "seatings"]
-
 
 def lineups(contestants: int, seats: int) -> list[tuple[int, ...]]:
     """Return all ways to fill the seats, as the contestants' numbers in ascending order.

@@ -15,8 +15,6 @@ from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.sampling import Setting
 from musicards.players.levels import LEVELS, SKILLS
 
-__all__ = ["LEVEL", "parse_games", "parse_players", "settings_of"]
-
 LEVEL = "level"
 """The name for varying the level of all players."""
 
@@ -108,7 +106,7 @@ def _all_values(option: Option) -> list[object]:
     """Return all values of an option; composite ones, such as a scale, vary in their kind only."""
     about = option.describe()
     choices = about.get("choices", [False, True])
-    assert isinstance(choices, list)  # noqa: S101 - choices are always a list
+    assert isinstance(choices, list)
     usual = option.default()
     if not isinstance(usual, Mapping):
         return choices

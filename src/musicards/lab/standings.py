@@ -14,8 +14,6 @@ from musicards.lab.estimates import Estimate, mean, ratio
 from musicards.lab.ratings import Rating, rate
 from musicards.lab.tournament import Round, Tournament
 
-__all__ = ["Difference", "Standing", "Standings", "standings"]
-
 
 @dataclass(frozen=True, slots=True)
 class Standing:

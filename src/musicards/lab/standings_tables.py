@@ -6,8 +6,6 @@ from musicards.games.registry import find_game
 from musicards.lab.standings import Standings
 from musicards.lab.tables import Column, Table, fine, gain, number, percent, seconds
 
-__all__ = ["NOTE", "headline", "length", "table_of_contestants", "table_of_pairs", "table_of_seats"]
-
 NOTE: Final = (
     "95 % confidence intervals: openskill's for ratings, Student's over deals for the others. Ties count half."
 )

@@ -6,8 +6,6 @@ from typing import Final
 
 from musicards.lab.estimates import Estimate
 
-__all__ = ["Column", "Form", "Row", "Table", "count", "gain", "number", "percent", "seconds"]
-
 Row = Mapping[str, object]
 """Figures by the keys of their columns; a missing figure is None or left out."""
 
@@ -106,7 +104,7 @@ def seconds(figure: object) -> str:
     ('5.1 µs', '12.3 ms', '1.5 s')
     """
     value = figure.value if isinstance(figure, Estimate) else figure
-    assert isinstance(value, int | float)  # noqa: S101 - a time is a number
+    assert isinstance(value, int | float)
     for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
         if value >= size or unit == "µs":
             break
@@ -119,5 +117,5 @@ def _written(figure: object, factor: float, form: str, unit: str) -> str:
         if figure.low is None or figure.high is None:
             return value
         return f"{value} ({form.format(factor * figure.low)} to {form.format(factor * figure.high)})"
-    assert isinstance(figure, int | float)  # noqa: S101 - figures are numbers or estimates
+    assert isinstance(figure, int | float)
     return form.format(factor * figure) + unit

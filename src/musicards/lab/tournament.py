@@ -20,8 +20,6 @@ from musicards.lab.game_stats import GameStats, play
 from musicards.lab.schedule import lineups, seatings
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["Number", "Round", "SeatedGame", "Tournament", "play_round"]
-
 Number: TypeAlias = tuple[int, int]
 """A round's number: the number of its deal, and that of its lineup in `lineups`."""
 

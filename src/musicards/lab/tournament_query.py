@@ -13,8 +13,6 @@ from musicards.lab.standings_tables import NOTE, headline, length, table_of_cont
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
 
-__all__ = ["TournamentQuery"]
-
 
 @dataclass(frozen=True, slots=True)
 class TournamentQuery:

@@ -18,8 +18,6 @@ from urllib.parse import urlsplit
 from musicards.errors import BadNotation, shown
 from musicards.lab.optional import import_optional
 
-__all__ = ["CLUSTERS", "WorkerPool"]
-
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 

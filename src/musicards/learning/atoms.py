@@ -7,19 +7,6 @@ from typing import Final, Literal, TypeAlias, get_args
 from musicards.theory import KEYS, LETTERS, PRINTED_NAMES, PitchClass, enharmonic_names, letter_above, make_key
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = [
-    "ATOMS",
-    "CLEFS",
-    "EAR_INTERVALS",
-    "EAR_SCALES",
-    "FAMILIES",
-    "QUALITIES",
-    "SCALES",
-    "Atom",
-    "Family",
-    "atoms",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Atom:

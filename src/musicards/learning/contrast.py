@@ -14,8 +14,6 @@ from musicards.learning.atoms import ATOMS, atoms
 from musicards.learning.items import Item, Question, items_about, read_item
 from musicards.learning.wrong_rules import answers_by
 
-__all__ = ["contrast_to"]
-
 _OCTAVE: Final = "CDEFGAB"  # octaves begin at C
 
 

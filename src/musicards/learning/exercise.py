@@ -17,17 +17,6 @@ from musicards.learning.atoms import ATOMS, CLEFS, FAMILIES, Atom, Family
 from musicards.learning.items import Item, items_about
 from musicards.theory import PRINTED_NAMES
 
-__all__ = [
-    "BOTH_CLEFS",
-    "INTERVALS",
-    "LONGEST_LIMIT",
-    "MOST_QUESTIONS",
-    "PLACES",
-    "Exercise",
-    "exercise_item",
-    "read_exercise",
-]
-
 T = TypeVar("T")
 
 BOTH_CLEFS: Final = "both"

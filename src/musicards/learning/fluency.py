@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
-__all__ = ["Fluency", "read_time", "time_code"]
-
 _QUANTILE: Final = 0.2
 _STEP: Final = 0.15  # how far one answer moves the time for a tap: by this part of it, at most
 _QUICKEST: Final = 150  # milliseconds: nobody reads a question and taps in less

@@ -39,18 +39,6 @@ from musicards.theory import (
 )
 from musicards.theory.data import SCALE_FORMULAS
 
-__all__ = [
-    "NONE",
-    "Item",
-    "Question",
-    "formula_text",
-    "items_about",
-    "make_item",
-    "read_item",
-    "signature_text",
-    "wanted_by",
-]
-
 Question: TypeAlias = Mapping[str, Any]
 """A question as JSON; see the top of this module."""
 

@@ -22,8 +22,6 @@ from musicards.learning.suspicion import Suspicion
 from musicards.learning.trace import packed, unpacked
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
-__all__ = ["Judged", "Learner", "State", "judge"]
-
 State: TypeAlias = Literal["new", "shaky", "today", "lasts"]
 """Never asked; not known well; known now; shown on several days over a week, and expected to be known in another."""
 

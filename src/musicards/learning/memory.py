@@ -25,8 +25,6 @@ from fsrs import State as FsrsState
 from musicards.learning.atoms import ATOMS, Atom
 from musicards.learning.trace import DAY, LATEST, SPANS, Trace, rounded
 
-__all__ = ["Memory", "Term", "term_names"]
-
 SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
 
@@ -216,8 +214,8 @@ def _reviewed(trace: Trace, now: float, *, right: bool) -> tuple[float, float]:
         )
     rating = Rating.Good if right else Rating.Again
     card, _ = _FSRS.review_card(card, rating, datetime.fromtimestamp(now, UTC))
-    assert card.stability is not None  # noqa: S101 - it has been reviewed
-    assert card.difficulty is not None  # noqa: S101
+    assert card.stability is not None
+    assert card.difficulty is not None
     return card.stability, card.difficulty
 
 

@@ -21,8 +21,6 @@ from musicards.learning.atoms import ATOMS, FAMILIES, Atom, atoms
 from musicards.learning.memory import Memory
 from musicards.learning.trace import DAY
 
-__all__ = ["WEEK", "Plan", "choose"]
-
 WEEK: Final = 7 * DAY
 """Seconds for which an atom should last."""
 

@@ -9,8 +9,6 @@ from musicards.learning.items import make_item
 from musicards.learning.learner import Learner, State
 from musicards.learning.wrong_rules import answers_by
 
-__all__ = ["Spot", "spots"]
-
 _DUE_BELOW: Final = 0.85
 """What was asked is due when it is known with less than this probability."""
 

@@ -18,8 +18,6 @@ from musicards.learning.learner import Learner
 from musicards.learning.spots import Spot, spots
 from musicards.players.levels import SKILLS
 
-__all__ = ["Suggestion", "SuggestionReason", "level_for", "suggest_match"]
-
 SuggestionReason: TypeAlias = Literal["due", "new", "keep"]
 """Something learned should be asked again; something new comes next; all of it is known, and stays so by playing."""
 

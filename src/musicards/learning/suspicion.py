@@ -15,8 +15,6 @@ from typing import Final
 from musicards.learning.items import Item
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
-__all__ = ["Suspicion"]
-
 _DIGITS: Final = 2
 _PRIOR: Final = 0.004
 _COMMON: Final = 0.008

@@ -10,8 +10,6 @@ from math import isfinite
 from struct import Struct
 from typing import Final
 
-__all__ = ["DAY", "LATEST", "SPANS", "Trace", "packed", "rounded", "unpacked"]
-
 DAY: Final = 86_400
 """Seconds."""
 

@@ -21,8 +21,6 @@ from musicards.theory import (
     parse_pitch,
 )
 
-__all__ = ["WRONG_RULES", "answers_by"]
-
 _Rule = Callable[[Question], tuple[str, ...]]
 _LARGE: Final = EAR_INTERVALS.index("m6")
 

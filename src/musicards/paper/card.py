@@ -21,8 +21,6 @@ from musicards.paper.looks import Look
 from musicards.paper.naming import Naming
 from musicards.theory.pitch import PRINTED_NAMES, PitchClass
 
-__all__ = ["FACES", "Design", "Face", "back_picture", "describe", "parse_faces", "picture"]
-
 Face: TypeAlias = Literal["name", "staff", "clock", "keyboard"]
 FACES: Final[tuple[Face, ...]] = ("name", "staff", "clock", "keyboard")
 
@@ -75,7 +73,7 @@ def picture(card: Card, design: Design) -> str:
     hour = HOUR_OF[card]
     colored = bool(design.faces & {"name", "clock", "keyboard"})
     octave = octave_of(card)
-    assert octave is not None, "a note card"  # noqa: S101 - wilds are drawn above
+    assert octave is not None, "a note card"
     colors = replace(design, look=design.look.of_octave(octave))
     ground = colors.look.tint(hour) if colored else colors.look.paper
     return _framed(_Note(card, octave, colors, ground).drawn(), ground, colors)

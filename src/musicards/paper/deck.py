@@ -11,8 +11,6 @@ from musicards.paper.looks import Palette, look_of
 from musicards.paper.naming import Naming
 from musicards.paper.typesetting import preview, typeset
 
-__all__ = ["MEASURES", "SIZES", "Measures", "Size", "deck_pdf", "deck_picture", "design_for"]
-
 Size: TypeAlias = Literal["poker", "bridge", "a4-9up"]
 SIZES: Final[tuple[Size, ...]] = ("poker", "bridge", "a4-9up")
 

@@ -6,8 +6,6 @@ from xml.sax.saxutils import escape
 
 from musicards.paper.looks import width_of
 
-__all__ = ["WIDTH", "around", "at_hour", "number", "placed", "size_for", "text"]
-
 WIDTH: Final = 250
 FONT: Final = "Atkinson Hyperlegible Next"
 SIGNS: Final = "Musicards Signs"

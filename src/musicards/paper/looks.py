@@ -14,8 +14,6 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["PALETTES", "Look", "Palette", "glyph", "look_of", "mixed", "over", "parse_color", "width_of"]
-
 Palette: TypeAlias = Literal["clock", "tubes", "ink", "suit", "contrast"]
 PALETTES: Final[tuple[Palette, ...]] = ("clock", "tubes", "ink", "suit", "contrast")
 

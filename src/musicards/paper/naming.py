@@ -7,8 +7,6 @@ from musicards.texts import LANGUAGES, Catalog, catalog, with_notes
 from musicards.theory.names import degree_name, english_name, german_name, real_signs
 from musicards.theory.pitch import SpelledPitch, parse_pitch
 
-__all__ = ["NOTATIONS", "Naming", "Notation", "usual_notation"]
-
 Notation: TypeAlias = Literal["english", "german", "solfege", "degrees"]
 NOTATIONS: Final[tuple[Notation, ...]] = get_args(Notation)
 

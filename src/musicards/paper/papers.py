@@ -8,8 +8,6 @@ from musicards.paper.reference import reference_data
 from musicards.paper.rules import rules_data
 from musicards.paper.typesetting import preview, typeset
 
-__all__ = ["papers_pdf", "papers_picture"]
-
 
 def papers_pdf(
     naming: Naming, *, reference: bool, rules: bool, palette: Palette = "clock", large_print: bool = False

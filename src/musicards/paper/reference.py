@@ -15,8 +15,6 @@ from musicards.theory.data import SCALE_FORMULAS
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, PitchClass, note_hour
 from musicards.tools.lookup import look_up, rotate
 
-__all__ = ["reference_data"]
-
 _MAJOR: Final = "C major"
 _OCTAVES: Final = (3, 4, 5, 6)
 

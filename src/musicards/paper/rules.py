@@ -11,8 +11,6 @@ from musicards.paper.looks import Look
 from musicards.paper.naming import Naming
 from musicards.texts.rules import Block, agreements, rule_sections
 
-__all__ = ["rules_data"]
-
 
 def rules_data(naming: Naming, look: Look) -> list[dict[str, object]]:
     """Return the data of each game for typst/papers.typ."""

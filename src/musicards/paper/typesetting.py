@@ -13,8 +13,6 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import MusicardsError
 
-__all__ = ["NoTypesetter", "Page", "has_typesetter", "preview", "typeset"]
-
 Page: TypeAlias = Literal["cards", "sheets", "papers", "preview"]
 
 _HERE: Final = Path(__file__).parent
@@ -37,7 +35,7 @@ def typeset(page: Page, data: Mapping[str, object]) -> bytes:
         NoTypesetter: Typst is not installed.
     """
     made = _compiled(page, data, format="pdf", pdf_standards="ua-1")
-    assert isinstance(made, bytes), "without an output file, Typst returns the PDF"  # noqa: S101
+    assert isinstance(made, bytes), "without an output file, Typst returns the PDF"
     return made
 
 
@@ -49,7 +47,7 @@ def preview(page: Page, data: Mapping[str, object]) -> bytes:
     """
     made = _compiled(page, data, format="png", ppi=_SHARP)
     first = made if isinstance(made, bytes) else made[0]
-    assert isinstance(first, bytes), "without an output file, Typst returns the pages"  # noqa: S101
+    assert isinstance(first, bytes), "without an output file, Typst returns the pages"
     return first
 
 

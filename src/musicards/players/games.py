@@ -29,20 +29,6 @@ from musicards.players.recollection import Recollection
 from musicards.players.search.guide import Guide
 from musicards.players.skills import Skills
 
-__all__ = [
-    "BELIEFS",
-    "GUIDES",
-    "MISTAKES",
-    "OPTIMAL",
-    "RECOLLECTIONS",
-    "STRATEGIES",
-    "belief_for",
-    "hint_for",
-    "optimal_action",
-    "sensible_action",
-    "with_mistakes",
-]
-
 Strategy: TypeAlias = Callable[[Any, Rng], Action]
 Mistakes: TypeAlias = Callable[[Any, Action, Action | None, Skills, Rng], Action]
 

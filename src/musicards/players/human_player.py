@@ -15,8 +15,6 @@ from musicards.players.search_problem import SearchProblem
 from musicards.players.skills import Skills
 from musicards.players.thinker import Thinker
 
-__all__ = ["HumanPlayer"]
-
 _SPREAD: Final = 1.0  # of the thinking times
 
 

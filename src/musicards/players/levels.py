@@ -13,8 +13,6 @@ from musicards.players.random_player import RandomPlayer
 from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
 
-__all__ = ["LEVELS", "REFERENCE_PLAYERS", "SKILLS", "make_player"]
-
 SKILLS: Final[Mapping[str, Skills]] = {
     "newcomer": Skills(  # somebody who has just read the rules: worse than a beginner at everything
         letter=0.24,  # miscounts once in four plays

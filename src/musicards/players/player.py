@@ -10,8 +10,6 @@ from musicards.games.rng import Rng
 from musicards.games.view import View
 from musicards.players.search_problem import SearchProblem
 
-__all__ = ["Player"]
-
 QUICKEST: Final = 0.9  # seconds
 SLOWEST: Final = 1.6
 

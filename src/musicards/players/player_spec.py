@@ -9,8 +9,6 @@ from musicards.games.rng import Rng
 from musicards.players.levels import make_player
 from musicards.players.player import Player
 
-__all__ = ["PlayerSpec", "parse_player"]
-
 
 class PlayerSpec:
     """A level with settings. Call it to make a player; see `make_player`.

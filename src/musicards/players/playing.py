@@ -12,8 +12,6 @@ from musicards.games.rng import Rng, shuffled
 from musicards.players.player import Player
 from musicards.record import Record, write_entry
 
-__all__ = ["play_game", "play_recorded", "rng_of"]
-
 _CALL = Call()
 
 MOST_ACTIONS: Final = 20_000

@@ -5,8 +5,6 @@ from musicards.games.action import Action
 from musicards.games.view import View
 from musicards.players.player import Player
 
-__all__ = ["RandomPlayer"]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):

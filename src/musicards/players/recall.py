@@ -10,8 +10,6 @@ from musicards.games.view import View
 from musicards.players.games import RECOLLECTIONS
 from musicards.players.recollection import HARD, Recollection, Thing
 
-__all__ = ["Recall", "forgettable_games"]
-
 _forgettable: Final[dict[tuple[object, ...], frozenset[str]]] = {}  # every player that is made asks for one of these
 
 

@@ -6,8 +6,6 @@ from typing import ClassVar, Final, TypeAlias
 from musicards.games.event import Event
 from musicards.games.view import View
 
-__all__ = ["HARD", "Recollection", "Thing"]
-
 Thing: TypeAlias = tuple[int, int]
 """Something to remember. Each game has its own numbers: in Go Fish a seat and an hour, in Memory -1 and a position."""
 

@@ -11,8 +11,6 @@ from musicards.players.games import sensible_action
 from musicards.players.player import Player
 from musicards.players.recall import Recall, forgettable_games
 
-__all__ = ["RulePlayer"]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RulePlayer(Player):

@@ -7,8 +7,6 @@ from typing import Any
 from musicards.games.event import Event
 from musicards.games.view import View
 
-__all__ = ["SearchProblem"]
-
 
 @dataclass(frozen=True, slots=True)
 class SearchProblem:

@@ -13,8 +13,6 @@ from musicards.players.search.endgame import is_certain, solve
 from musicards.players.search.tree import Search
 from musicards.players.search_problem import SearchProblem
 
-__all__ = ["Thinker", "searching"]
-
 _SLICE: Final = 0.004  # seconds of search in `ponder`
 
 
@@ -81,7 +79,7 @@ class Thinker:
     def best(self) -> Action:
         """Return the best action that `ponder` has found so far."""
         search = self._search
-        assert search is not None  # noqa: S101 - `ponder` creates it
+        assert search is not None
         return search.model.action_of(search.best() if self._solved is None else self._solved)
 
     def _start(self, view: View) -> None:
@@ -89,7 +87,7 @@ class Thinker:
         if self._view is not None and view == self._view:
             return
         started = thread_time()
-        assert view.seat is not None  # noqa: S101 - spectators do not play
+        assert view.seat is not None
         belief = self._updated_belief(view.game, view.seat, view)
         guide = GUIDES[view.game]
         self._view = view

@@ -7,8 +7,6 @@ from typing import Final
 
 from aiohttp import web
 
-__all__ = ["is_public", "own_addresses"]
-
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - only compared
 # Nothing is sent: connecting a datagram socket to a remote address only makes the system choose a local address.
 FAR: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))

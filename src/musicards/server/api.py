@@ -41,21 +41,6 @@ from musicards.server.request_guard import INCIDENTS, is_ours
 from musicards.server.sockets import attend, make_socket
 from musicards.texts import explain
 
-__all__ = [
-    "ADDRESSES",
-    "IDENTITY",
-    "MATCHES",
-    "SOCKETS",
-    "answer_problems",
-    "close_sockets",
-    "find",
-    "pack",
-    "read",
-    "read_bytes",
-    "reply",
-    "routes",
-]
-
 T = TypeVar("T")
 
 MATCHES: Final = web.AppKey("matches", MatchRegistry)

@@ -11,8 +11,6 @@ from musicards.server.bodies_handover import Left
 from musicards.server.handover import LARGEST, Handovers, TooMuch
 from musicards.server.limits import HANDING_OVER, client_of
 
-__all__ = ["HANDOVERS", "handover_routes"]
-
 HANDOVERS: Final[web.AppKey[Handovers]] = web.AppKey("handovers")
 
 handover_routes: Final = web.RouteTableDef()

@@ -46,8 +46,6 @@ from musicards.server.bodies_learning import (
 )
 from musicards.server.limits import LEARNING_WORK, client_of
 
-__all__ = ["learning_routes"]
-
 T = TypeVar("T")
 
 learning_routes: Final = web.RouteTableDef()

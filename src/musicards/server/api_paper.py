@@ -38,8 +38,6 @@ from musicards.server.request_guard import Budget, Client
 from musicards.server.work_queue import WorkQueue
 from musicards.texts import LANGUAGES
 
-__all__ = ["RENDERER", "PaperRenderer", "paper_routes"]
-
 Format: TypeAlias = Literal["pdf", "png"]
 Choice = TypeVar("Choice", bound=str)
 

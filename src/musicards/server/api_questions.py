@@ -18,8 +18,6 @@ from musicards.tools.card_quiz import (
 from musicards.tools.grading import grade
 from musicards.tools.questions import Question, make_question, no_such_number
 
-__all__ = ["question_routes"]
-
 question_routes: Final = web.RouteTableDef()
 
 _OFFERED: Final = QuizChoices(

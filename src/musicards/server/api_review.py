@@ -10,8 +10,9 @@ import msgspec
 from aiohttp import web
 
 from musicards.errors import BadNotation, Refusal, UnknownMatch
-from musicards.server.api import IDENTITY, MATCHES, find, pack, read, reply
+from musicards.server.api import MATCHES, find, pack, read, reply
 from musicards.server.bodies import Attempt
+from musicards.server.identity import IDENTITY
 from musicards.server.limits import MAKERS, client_of
 from musicards.server.match_host import MatchHost
 from musicards.server.operations import OPERATION
@@ -20,8 +21,6 @@ from musicards.server.request_guard import Client
 from musicards.server.review import attempt, record, review, unchecked_record
 from musicards.server.work_queue import WorkQueue
 from musicards.store import StoredMatch
-
-__all__ = ["REVIEWS", "Reviews", "review_routes"]
 
 P = ParamSpec("P")
 T = TypeVar("T")

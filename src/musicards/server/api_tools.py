@@ -35,8 +35,6 @@ from musicards.tools.score import bar_lines
 from musicards.tools.suggestions import nearest_word, suggested
 from musicards.tools.transposition import Transposition, read_transposition
 
-__all__ = ["tool_routes"]
-
 T = TypeVar("T")
 
 MAX_EVENTS: Final = 256  # that are shown and played; files have all of them

@@ -25,7 +25,6 @@ from musicards.server import serving
 from musicards.server.addresses import own_addresses
 from musicards.server.api import (
     ADDRESSES,
-    IDENTITY,
     MATCHES,
     SOCKETS,
     answer_problems,
@@ -42,7 +41,7 @@ from musicards.server.callers import PROXIES, Network, read_networks
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.handover import HandoversInMemory, SharedHandovers
 from musicards.server.host_names import HOST_NAMES, HostNames, read_sites
-from musicards.server.identity import Identity, load_secret
+from musicards.server.identity import IDENTITY, Identity, load_secret
 from musicards.server.keys import SeatKeys
 from musicards.server.limits import PAPERS, set_limits
 from musicards.server.logs import set_up_log
@@ -59,8 +58,6 @@ from musicards.store import Store
 from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sql import SqlStore
-
-__all__ = ["DATABASE", "DEFAULT_PORT", "default_data", "make_app", "make_runner", "read_days", "serve"]
 
 DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"

@@ -9,8 +9,6 @@ from musicards.games.action import Seat
 from musicards.server.messages import ServerMessage
 from musicards.server.seats import Seats
 
-__all__ = ["Broadcaster", "Page", "encode"]
-
 
 def encode(message: ServerMessage) -> bytes:
     """Return the message as it is sent on the websocket."""

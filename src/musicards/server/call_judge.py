@@ -15,8 +15,6 @@ from musicards.server.messages import Ack, Notice, Refused
 from musicards.server.race import Entrant, Race, Winner
 from musicards.server.system_clock import Clock
 
-__all__ = ["Answer", "CallJudge"]
-
 Answer: TypeAlias = Draft | Ack | Refused | None
 """The result of a call; None if it was not made after all."""
 

@@ -8,8 +8,6 @@ from typing import Final, TypeAlias
 
 from aiohttp import web
 
-__all__ = ["PROXIES", "Network", "address_of", "is_address", "is_loopback", "is_secure", "read_networks"]
-
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 

@@ -21,8 +21,6 @@ from musicards.players.search_problem import SearchProblem
 from musicards.server.messages import Level
 from musicards.store import StoredSeat
 
-__all__ = ["ComputerSeats", "levels_around"]
-
 log: Final = structlog.get_logger()
 
 

@@ -19,8 +19,6 @@ from musicards.learning import judge
 from musicards.learning.items import read_item
 from musicards.server.bodies_learning import EvidenceBody
 
-__all__ = ["EvidenceMaker", "Judgment"]
-
 LONGEST: Final = 600_000
 """Milliseconds: whoever took longer did something else."""
 

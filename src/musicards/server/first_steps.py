@@ -16,8 +16,6 @@ from musicards.server.bodies import NewMatch
 from musicards.server.messages import DuePrompt, Settings
 from musicards.server.timeline import UNDO, Step
 
-__all__ = ["Path", "prepared"]
-
 _SEATS: Final = ("person", "computer")
 
 

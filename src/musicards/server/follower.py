@@ -16,8 +16,6 @@ from musicards.server.peers import Peers
 from musicards.server.refusals import EarlierRules
 from musicards.store import Head, Store, StoredEntry
 
-__all__ = ["Follower"]
-
 log: Final = structlog.get_logger()
 
 

@@ -15,8 +15,6 @@ from musicards.server.request_guard import Client
 from musicards.server.system_clock import Clock, Timer
 from musicards.store.handovers import ADDRESS_LENGTH, StoredHandovers, Waiting
 
-__all__ = ["LARGEST", "LONGEST", "Handovers", "HandoversInMemory", "SharedHandovers", "TooMuch"]
-
 LARGEST: Final = 64 * 1024
 """Bytes of one text."""
 LONGEST: Final = 600.0

@@ -16,8 +16,6 @@ from musicards.server.messages import Help
 from musicards.server.refusals import WireReason
 from musicards.server.timeline import UNDO, Step
 
-__all__ = ["Helper"]
-
 _LAST: Final = 3  # the step that shows the cards
 
 

@@ -11,8 +11,6 @@ from aiohttp import web
 
 from musicards.server.callers import is_address, is_loopback
 
-__all__ = ["HOST_NAMES", "HostNames", "read_sites"]
-
 LOCAL: Final = ("fritz.box", "home", "home.arpa", "internal", "intranet", "lan", "local", "localdomain")
 """The domains of local networks. Strangers cannot register names in them, unlike ``evil.example``."""
 RESOLVER: Final = Path("/etc/resolv.conf")  # names the domains of our networks

@@ -15,8 +15,6 @@ from itsdangerous import BadSignature, Signer
 from musicards.server.callers import is_secure
 from musicards.store.files import put_in_place
 
-__all__ = ["FORMER_COOKIE", "IDENTITY", "PROTOCOL", "SESSION_HEADER", "Identity", "load_secret"]
-
 FORMER_COOKIE: Final = "musicards"  # of earlier versions: still read over HTTP, no longer written
 SESSION_HEADER: Final = "Musicards-Session"  # the token of a page whose browser keeps no cookies
 PROTOCOL: Final = "musicards"  # of websockets; such a page puts its token behind it, as it can send no header

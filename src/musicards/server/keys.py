@@ -14,8 +14,6 @@ from itsdangerous import Signer
 
 from musicards.games.action import Seat
 
-__all__ = ["KEY_LENGTH", "LINK_MINUTES", "SeatKeys"]
-
 KEY_LENGTH: Final = 12  # characters of six bits each: too many to guess
 LINK_MINUTES: Final = 15  # for which a link opens a seat
 LINK: Final = re.compile(r"L([0-9a-f]{8})([0-9a-f]{8})([a-zA-Z0-9]{12})")  # minute of its end, number, signature

@@ -23,29 +23,6 @@ from musicards.server.sockets import BURST, RATE
 from musicards.server.system_clock import Clock
 from musicards.server.work_queue import WorkQueue
 
-__all__ = [
-    "ALLOWANCES",
-    "CODES",
-    "HANDING_OVER",
-    "LEARNING",
-    "LEARNING_WORK",
-    "LOOKUPS",
-    "LOOKUP_WORK",
-    "MAKERS",
-    "MAKING",
-    "NEW_SESSIONS",
-    "PAGES",
-    "PAPERS",
-    "RATES",
-    "SENDERS",
-    "SENDING",
-    "SESSIONS",
-    "budget_of",
-    "client_of",
-    "may_send",
-    "set_limits",
-]
-
 MAKERS: Final = web.AppKey("makers", Budget)  # how many matches and files of records
 MAKING: Final = web.AppKey("making", Budget)  # how many POSTs, except to /api/learning
 CODES: Final = web.AppKey("codes", Budget)  # how many unknown codes

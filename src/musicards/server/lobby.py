@@ -10,8 +10,6 @@ from musicards.games.registry import GAMES, find_manifest
 from musicards.server.bodies import ActionInfo, CardInfo, GameInfo, Lobby, RulesSection
 from musicards.server.messages import Level
 
-__all__ = ["lobby"]
-
 LEVELS_FOR_PEOPLE: Final[tuple[Level, ...]] = ("newcomer", "beginner", "learner", "player", "strong", "expert")
 """Weakest first; the baselines `random` and `rule` are for programs."""
 

@@ -10,8 +10,6 @@ import structlog
 from aiohttp import web
 from structlog.typing import Processor
 
-__all__ = ["set_up_log", "shorten"]
-
 
 class _LossyStream(io.TextIOBase):
     """Passes text on, but loses what cannot be written, as on a full disk: the server continues without its log."""

@@ -37,8 +37,6 @@ from musicards.server.settings import has_help, is_locked, next_round, read_seri
 from musicards.server.timeline import UNDO, Step, begin, follow, read_step, take_back
 from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
-__all__ = ["KEPT", "RECENT", "STAND_IN", "Draft", "Match"]
-
 KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
 MOST_ENTRIES: Final = 20_000  # of a log, or a few more: without a limit, it could fill the disk. Games end long before
 RECENT: Final = 12  # events in a snapshot

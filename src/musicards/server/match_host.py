@@ -43,8 +43,6 @@ from musicards.server.table_host import TableHost
 from musicards.server.timers import LateHands, SeatTimers, TurnClock
 from musicards.store import GONE, Store, StoredMatch, StoredSeat
 
-__all__ = ["MatchHost"]
-
 T = TypeVar("T")
 
 TRIES: Final = 4  # attempts to write to the store when other writers are faster

@@ -31,8 +31,6 @@ from musicards.server.settings import check_settings, first_round, is_locked
 from musicards.server.system_clock import Clock
 from musicards.store import GONE, Store, StoredMatch, StoredSeat
 
-__all__ = ["ALPHABET", "CODE_LENGTH", "DAY", "UNTOUCHED_DAYS", "MatchRegistry", "cost_of_guess"]
-
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
 CODE_LENGTH: Final = 7  # of 19 letters: 894 million codes
 FORMER_LENGTH: Final = 5  # of the codes of earlier versions: 2.5 million

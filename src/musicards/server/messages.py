@@ -27,40 +27,6 @@ from musicards.games.registry import GAMES
 from musicards.games.task import Task
 from musicards.server.bodies_learning import EvidenceBody
 
-__all__ = [
-    "AVATARS",
-    "EVENTS",
-    "TABLES",
-    "Ack",
-    "Act",
-    "AskHelp",
-    "Avatar",
-    "ClientMessage",
-    "DuePrompt",
-    "Evidence",
-    "Hands",
-    "Hello",
-    "Help",
-    "Hurry",
-    "Level",
-    "Notice",
-    "Ping",
-    "Pong",
-    "Reading",
-    "Reason",
-    "Refused",
-    "Room",
-    "SeatInfo",
-    "SeenEvent",
-    "Series",
-    "ServerMessage",
-    "Settings",
-    "Snapshot",
-    "Table",
-    "Turn",
-    "Update",
-]
-
 AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
 
 

@@ -17,8 +17,6 @@ from musicards.server.refusals import EarlierRules
 from musicards.server.searching import Searcher
 from musicards.server.system_clock import Clock
 
-__all__ = ["RETRY_DELAY", "MoveScheduler"]
-
 CALM_PAUSE: Final = 2.5  # seconds between two moves at the calm pace, at least
 CALL_DELAY: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
 RETRY_DELAY: Final = 2.0  # seconds until a move that could not be stored is tried again; doubled after each failure

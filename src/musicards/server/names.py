@@ -10,8 +10,6 @@ from typing import Final
 
 from musicards.games.rng import Rng, pick
 
-__all__ = ["LONGEST_NAME", "clean_name", "is_listed", "looks_like", "offered_name", "unlike"]
-
 LONGEST_NAME: Final = 24
 MAX_MARKS: Final = 2  # on one letter; languages need no more, and more of them cover the lines above and below
 

@@ -23,8 +23,6 @@ from musicards.store import Store
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
 
-__all__ = ["OPERATION", "Operation", "metrics_served", "operation_routes"]
-
 SECONDS_TO_ANSWER: Final = 2.0  # the longest that the database may take to answer if the server is to be ready
 
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from aiohttp import web
 
-from musicards.server.api import IDENTITY, pack
-
-__all__ = ["STATIC", "get_file"]
+from musicards.server.api import pack
+from musicards.server.identity import IDENTITY
 
 # MUSICARDS_STATIC: a folder with a build of the page to serve instead of the packaged one.
 STATIC: Final = Path(os.environ.get("MUSICARDS_STATIC") or Path(__file__).parent / "static")

@@ -6,8 +6,6 @@ from typing import Final
 
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["LONGEST", "Pauses"]
-
 LONGEST: Final = 600.0  # seconds; a page that never says it is done must not stop a match
 
 

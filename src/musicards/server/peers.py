@@ -6,8 +6,6 @@ from typing import Protocol
 from musicards.games.action import Seat
 from musicards.server.messages import Notice
 
-__all__ = ["HostedMatch", "Peers", "SingleServer"]
-
 
 class HostedMatch(Protocol):
     """The host of a match, as far as the other servers are concerned."""

@@ -17,8 +17,6 @@ from musicards.server.host_names import HOST_NAMES
 from musicards.server.refusals import WireReason
 from musicards.texts import LANGUAGES, catalog, explain
 
-__all__ = ["PROBLEM", "language_of", "show_problems"]
-
 PROBLEM: Final = web.ResponseKey("problem", Problem)  # what the body of a response says
 
 ENGLISH: Final = "en"

@@ -9,8 +9,6 @@ from typing import Final, Generic, TypeVar
 
 from musicards.games.action import Seat
 
-__all__ = ["LATE_SECONDS", "MAX_CREDIT", "Entrant", "Latency", "Race", "Winner", "credits_of"]
-
 T = TypeVar("T")
 
 MAX_CREDIT: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little

@@ -8,8 +8,6 @@ from musicards.record import RULES
 from musicards.server.messages import Refused
 from musicards.texts import explain
 
-__all__ = ["SUSPICIOUS", "Denied", "EarlierRules", "Limit", "NotOver", "TooFast", "WireReason", "refused"]
-
 Limit: TypeAlias = Literal[
     "codes",
     "files",

@@ -15,23 +15,6 @@ from musicards.server.host_names import HOST_NAMES
 from musicards.server.refusals import SUSPICIOUS, Denied, TooFast
 from musicards.server.system_clock import Clock
 
-__all__ = [
-    "FRAME_ANCESTORS",
-    "INCIDENTS",
-    "Allowance",
-    "Budget",
-    "Client",
-    "Incidents",
-    "KnownSessions",
-    "OpenPages",
-    "Paid",
-    "Rate",
-    "RateLimiter",
-    "TokenBucket",
-    "add_headers",
-    "is_ours",
-]
-
 FRAME_ANCESTORS: Final[web.AppKey[Sequence[str]]] = web.AppKey("frame_ancestors")
 """The origins of the sites whose pages may show ours in a frame."""
 

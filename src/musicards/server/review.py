@@ -15,8 +15,6 @@ from musicards.server.refusals import Denied, WireReason, refused
 from musicards.server.timeline import UNDO, Step, begin, effective, walk
 from musicards.store import StoredMatch
 
-__all__ = ["attempt", "record", "review", "unchecked_record"]
-
 
 def review(stored: StoredMatch) -> list[ReviewStep]:
     """Return every step of a match, including those that were taken back."""

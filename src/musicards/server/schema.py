@@ -25,8 +25,6 @@ from musicards.server import (
 )
 from musicards.server.refusals import WireReason
 
-__all__ = ["FAULTS", "REASONS", "wire_schema"]
-
 FROM_PAGES: Final = (
     "Hello",
     "Act",

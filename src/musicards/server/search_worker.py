@@ -14,8 +14,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-__all__ = ["main"]
-
 NICE: Final = 10  # gives way to the server, but still gets some time on a busy machine
 
 

@@ -21,8 +21,6 @@ from musicards.players.search_problem import SearchProblem
 from musicards.players.thinker import searching
 from musicards.server.system_clock import Clock
 
-__all__ = ["Searcher", "SlicedSearcher", "WorkerPool"]
-
 CYCLE: Final = 2.0  # seconds in which every table that waits gets its share of the workers' time
 MIN_SEARCH: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search
 MAX_PER_GROUP: Final = 2  # searches at the same time for one address, or for one person on this machine
@@ -102,8 +100,8 @@ class _Worker:
             WorkerFailedError: the process has ended or failed.
         """
         questions, answers = self._process.stdin, self._process.stdout
-        assert questions is not None  # noqa: S101 - both are pipes
-        assert answers is not None  # noqa: S101
+        assert questions is not None
+        assert answers is not None
         try:
             questions.write(pickle.dumps(problem))
             await questions.drain()

@@ -11,8 +11,6 @@ from musicards.server.messages import AVATARS, Level, SeatInfo
 from musicards.server.names import clean_name, unlike
 from musicards.store import GONE, StoredSeat
 
-__all__ = ["COMPUTER_NAMES", "Seats"]
-
 COMPUTER_NAMES: Final = ("Clara", "Scott", "Nadia", "Erik", "Fanny")
 
 

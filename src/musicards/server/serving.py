@@ -13,19 +13,6 @@ from musicards.server.identity import MIN_LENGTH, Identity
 from musicards.server.system_clock import SystemClock
 from musicards.store import SqliteStore, Store
 
-__all__ = [
-    "DATABASE",
-    "REDIS",
-    "SECRET",
-    "BadSetting",
-    "Database",
-    "Opened",
-    "in_database",
-    "in_file",
-    "read_address",
-    "read_secret",
-]
-
 SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name
 """The environment variable with the secret that servers on one database share."""
 

@@ -9,20 +9,6 @@ from musicards.errors import BadNotation
 from musicards.games.game import Game
 from musicards.server.messages import Series, Settings
 
-__all__ = [
-    "CLOCKS",
-    "MAX_ROUNDS",
-    "OPEN_HANDS",
-    "STAND_INS",
-    "check_settings",
-    "first_round",
-    "has_help",
-    "is_locked",
-    "next_round",
-    "read_series",
-    "read_settings",
-]
-
 CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
 STAND_INS: Final = (0, 20, 60, 180)  # seconds until a computer plays for somebody who is away; 0 for never
 OPEN_HANDS: Final = (0, 60, 300)  # seconds until those who watch see the hands; 0 for never before the end

@@ -20,8 +20,6 @@ from musicards.server.refusals import Denied, WireReason
 from musicards.server.request_guard import INCIDENTS, TokenBucket
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["BURST", "LARGEST", "MAX_WAITING", "RATE", "Connection", "answer_close", "attend", "frame", "make_socket"]
-
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
 MAX_WAITING: Final = 256 * 1024  # the most bytes that may wait for a page that does not read them

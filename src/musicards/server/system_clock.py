@@ -5,8 +5,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-__all__ = ["Clock", "SystemClock", "Timer"]
-
 
 class Timer(Protocol):
     """Something that happens later, unless it is canceled."""

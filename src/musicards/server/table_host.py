@@ -14,8 +14,6 @@ from musicards.server.system_clock import Clock
 from musicards.server.timers import SeatTimers
 from musicards.store import Store
 
-__all__ = ["SECONDS_AWAY", "TableHost"]
-
 SECONDS_AWAY: Final = 60.0  # after which somebody else who is here becomes the host
 
 

@@ -15,8 +15,6 @@ from musicards.games.game import Game
 from musicards.record import read_entry, write_entry
 from musicards.server.refusals import WireReason
 
-__all__ = ["UNDO", "Step", "begin", "effective", "follow", "read_step", "take_back", "walk"]
-
 UNDO: Final = "undo"
 
 

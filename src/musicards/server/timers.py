@@ -7,8 +7,6 @@ from typing import Final, Generic, TypeVar
 from musicards.games.action import Seat
 from musicards.server.system_clock import Clock, Timer
 
-__all__ = ["LateHands", "SeatTimers", "TurnClock"]
-
 T = TypeVar("T")
 
 NO_TURN: Final = (-1, -1)

@@ -10,8 +10,6 @@ from musicards.server.callers import is_loopback
 from musicards.server.refusals import Limit, TooFast
 from musicards.server.request_guard import Client
 
-__all__ = ["WorkQueue"]
-
 P = ParamSpec("P")
 T = TypeVar("T")
 

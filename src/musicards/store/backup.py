@@ -8,8 +8,6 @@ from pathlib import Path
 
 from musicards.store.files import put_in_place
 
-__all__ = ["back_up", "damage"]
-
 
 def _open(path: Path) -> sqlite3.Connection:
     """Open the database at `path` for reading.

@@ -14,8 +14,6 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 from musicards.games.secret import Secret
 from musicards.record import RULES
 
-__all__ = ["GONE", "Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
-
 GONE: Final = "gone"
 """The holder of the seat of a person who has left a match that is over. Tokens of browsers are longer."""
 

@@ -5,8 +5,6 @@ import os
 from pathlib import Path
 from typing import Final
 
-__all__ = ["put_in_place"]
-
 NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 
 

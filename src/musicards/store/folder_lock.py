@@ -9,8 +9,6 @@ from typing import Final
 
 import structlog
 
-__all__ = ["locked"]
-
 NAME: Final = "server.lock"
 NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 

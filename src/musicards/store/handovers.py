@@ -7,8 +7,6 @@ from sqlalchemy import Connection, delete, func, insert, select
 from musicards.store.sql import SqlStore
 from musicards.store.tables import handovers
 
-__all__ = ["ADDRESS_LENGTH", "StoredHandovers", "Waiting"]
-
 ADDRESS_LENGTH: Final = 32
 """Characters of a sender's identity that are the same for everybody at their address."""
 

@@ -15,8 +15,6 @@ from musicards.store.migrations import UnknownRevision, is_current, upgrade
 from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import Append, GroupWriter, conflict_in
 
-__all__ = ["BROKEN", "Connect", "PostgresStore", "connector"]
-
 Connect: TypeAlias = Callable[[], Awaitable[Any]]
 """Opens a connection of asyncpg.
 

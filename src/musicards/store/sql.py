@@ -33,8 +33,6 @@ from musicards.store.base import GONE, Head, Store, StoredEntry, StoredMatch, St
 from musicards.store.tables import entries, matches, seats
 from musicards.store.writer import GroupWriter
 
-__all__ = ["JSON", "SqlStore", "Transaction"]
-
 MOST_AT_ONCE: Final = 50  # matches in one query for entries
 ROWS_AT_ONCE: Final = 200  # rows that are read from a log before other tasks get their turn
 MOST_PARAMETERS: Final = 500  # parameters in one statement; databases have a limit

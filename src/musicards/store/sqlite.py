@@ -16,8 +16,6 @@ from musicards.store.migrations import UnknownRevision, check_current, create, i
 from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import SqliteWriter
 
-__all__ = ["SqliteStore"]
-
 BUSY_SECONDS: Final = 20  # how long to wait while another process writes
 READERS: Final = 4  # threads that read
 

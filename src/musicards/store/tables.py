@@ -17,8 +17,6 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["entries", "handovers", "matches", "metadata", "seats"]
-
 metadata: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

@@ -19,8 +19,6 @@ from sqlalchemy.dialects.sqlite import dialect
 from musicards.errors import NotStored, StaleVersion
 from musicards.store.tables import entries, matches
 
-__all__ = ["Append", "GroupWriter", "SqliteWriter", "conflict_in"]
-
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 256

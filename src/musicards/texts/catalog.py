@@ -13,8 +13,6 @@ from typing import Any, Final, Literal
 
 from musicards.errors import BadNotation, shown
 
-__all__ = ["LANGUAGES", "NONE", "Catalog", "Language", "catalog", "find_language", "key_note", "note", "with_notes"]
-
 LOCALES: Final = Path(__file__).with_name("locales")
 
 NONE: Final = "none"

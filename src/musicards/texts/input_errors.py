@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from musicards.errors import InputError, Suggestion
 from musicards.texts.catalog import Catalog
 
-__all__ = ["explain_input"]
-
 
 def explain_input(error: InputError, texts: Catalog) -> str:
     """Return what is wrong with an input and what could be typed instead, on one line."""

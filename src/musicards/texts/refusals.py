@@ -10,8 +10,6 @@ from musicards.texts.input_errors import explain_input
 from musicards.theory.names import english_name
 from musicards.theory.pitch import parse_pitch
 
-__all__ = ["explain"]
-
 _FORMS: Final = ("", "-at", "-onto", "-off")
 
 _ANSWER: Final[Mapping[str, str]] = {

@@ -9,8 +9,6 @@ from musicards.games.option import Choice, Number, Option
 from musicards.games.registry import find_manifest
 from musicards.texts.catalog import Catalog, key_note
 
-__all__ = ["Block", "Section", "agreements", "rule_sections", "rule_variables"]
-
 Block: TypeAlias = str | list[str]
 """A paragraph, or the items of a list. What is stressed is between stars."""
 
@@ -76,7 +74,7 @@ def _variable(texts: Catalog, value: object) -> str | int:
         return "yes" if value else "no"
     if isinstance(value, str | int):
         return value
-    assert isinstance(value, Mapping), "an option's value is plain or a scale"  # noqa: S101
+    assert isinstance(value, Mapping), "an option's value is plain or a scale"
     tonic, kind = str(value["tonic"]), str(value["kind"])
     return texts.text("music-scale-on", kind=kind, tonic=key_note(tonic), name=texts.text(f"music-scale-{kind}"))
 

@@ -73,7 +73,7 @@ def grade(question: Question, answer: str) -> Grade:
 
 def _grade_name(question: Question, answer: str) -> Grade:
     card = parse_card(question.cards[0])
-    assert question.face is not None  # noqa: S101 - every question of this kind has one
+    assert question.face is not None
     hour = _read_name(answer)
     names = printed_names(card)
     # A single letter is a letter that the card counts as in The Distance.
@@ -83,7 +83,7 @@ def _grade_name(question: Question, answer: str) -> Grade:
 
 
 def _grade_find(question: Question, answer: str) -> Grade:
-    assert question.face is not None  # noqa: S101 - every question of this kind has one
+    assert question.face is not None
     hour, wanted = _read_name(answer), printed_hour(question.name)
     octave = octave_of(parse_card(question.cards[0])) if question.cards else None
     facts = {**location_of(wanted, question.face, octave), "name": question.name, "found": hour}
@@ -95,7 +95,7 @@ def _grade_interval(question: Question, answer: str) -> Grade:
     if letter is None:
         raise not_understood(answer, "letter", examples=[Suggestion("plain", "C")])
     game = make_game("distance", 2, {"interval": question.interval})
-    assert isinstance(game, Distance)  # noqa: S101
+    assert isinstance(game, Distance)
     play = DistancePlay((_WILD,), letter)
     _deal(game, parse_card(question.cards[0]), _WILD)
     return _verdict(game.fault(play), game.facts(play), play)
@@ -107,7 +107,7 @@ def _grade_step(question: Question, answer: str) -> Grade:
         near = suggested("plain", nearest_word(answer, STEPS))
         raise not_understood(answer, "step", suggestions=near, examples=[Suggestion("plain", "half")])
     game = make_game("steps", 2, {})
-    assert isinstance(game, Steps)  # noqa: S101
+    assert isinstance(game, Steps)
     low, high = (parse_card(code) for code in question.cards)
     play = StepsPlay((high,), step, None)
     _deal(game, low, high)

@@ -37,8 +37,6 @@ from musicards.games.registry import make_game
 from musicards.players.player import Player
 from musicards.record import Record
 
-__all__ = ["MusicardsEnv", "Opponent", "record_of"]
-
 NOT_RIGHT: Final = -0.01  # the default reward for a move that is not right
 
 _NOT_THE_SAME: Final = "cannot copy the environment: its players do not make the same moves again"
@@ -265,5 +263,5 @@ def record_of(env: gymnasium.Env[Any, Any]) -> Record:
         BadNotation: `reset` was not called.
     """
     plain = env.unwrapped
-    assert isinstance(plain, MusicardsEnv)  # noqa: S101 - for mypy
+    assert isinstance(plain, MusicardsEnv)
     return plain.episode.record()

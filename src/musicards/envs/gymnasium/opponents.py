@@ -9,8 +9,6 @@ from musicards.games.rng import Rng
 from musicards.players.levels import SKILLS, make_player
 from musicards.players.player import Player
 
-__all__ = ["ROUNDS", "Maker", "Opponent", "makers_of"]
-
 ROUNDS: Final = 10
 """How many sampled worlds the levels that search evaluate for a move. A time limit would make runs irreproducible."""
 

@@ -19,19 +19,6 @@ from musicards.envs.rewards import rewards_of
 from musicards.games.action import Action, Call, ChanceAction, Seat
 from musicards.games.game import Game
 
-__all__ = [
-    "CARD",
-    "CHANCE",
-    "ORDER",
-    "PICK",
-    "TERMINAL",
-    "ChanceCards",
-    "Node",
-    "Revealed",
-    "SpielAction",
-    "in_order_dealt",
-]
-
 CHANCE: Final = -1
 TERMINAL: Final = -4
 

@@ -16,8 +16,6 @@ from musicards.games.manifest import TinyDeck
 from musicards.games.registry import find_game, find_manifest, make_game
 from musicards.texts import explain
 
-__all__ = ["GameConfig", "Parameter", "parameters_of", "parse_parameters"]
-
 Parameter: TypeAlias = int | str | bool
 """The value of an OpenSpiel parameter."""
 

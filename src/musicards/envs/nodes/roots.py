@@ -10,8 +10,6 @@ from musicards.games.memory.envs import MemoryNode
 from musicards.games.old_maid.envs import OldMaidNode
 from musicards.games.shedding.envs import SheddingNode
 
-__all__ = ["NODES", "root_node"]
-
 NODES: Final[dict[str, type[Node]]] = {
     "distance": SheddingNode,
     "steps": SheddingNode,

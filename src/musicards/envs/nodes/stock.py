@@ -14,8 +14,6 @@ from musicards.envs.nodes.parameters import GameConfig
 from musicards.games.action import CHANCE, Action, ChanceAction, Reshuffle, Seat
 from musicards.games.game import Game
 
-__all__ = ["Hands", "StockNode", "codes"]
-
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 """For each seat, its cards in the order dealt."""
 

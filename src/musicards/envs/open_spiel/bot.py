@@ -15,8 +15,6 @@ from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.players.player import Player
 
-__all__ = ["PlayerBot"]
-
 
 class PlayerBot(pyspiel.Bot):
     """One of our players in one seat.

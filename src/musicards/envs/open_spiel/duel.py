@@ -41,8 +41,6 @@ from musicards.games.rng import shuffled
 from musicards.players.levels import LEVELS, REFERENCE_PLAYERS, make_player
 from musicards.players.player import Player
 
-__all__ = ["Contest", "Deal", "TimedSearch", "main", "play_deal"]
-
 SEARCH: Final = "is_mcts"
 _NEVER: Final = 1 << 62
 _FEWEST: Final = 2  # simulations at least: the first one only creates the root

@@ -13,8 +13,6 @@ from typing import Any, Final
 from musicards.errors import RecordError
 from musicards.lab.estimates import student
 
-__all__ = ["UCT_C", "Contest", "Summary", "contest_of", "drop_unfinished", "lines", "summaries"]
-
 UCT_C: Final = 2.0
 """The default exploration constant of OpenSpiel's own example of tree search."""
 

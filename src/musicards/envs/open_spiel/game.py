@@ -19,8 +19,6 @@ from musicards.errors import BadNotation
 from musicards.games.action import Seat
 from musicards.games.registry import find_game
 
-__all__ = ["PREFIX", "SpielGame", "SpielState", "register"]
-
 PREFIX: Final = "musicards_"
 
 

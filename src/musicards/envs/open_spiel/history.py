@@ -13,8 +13,6 @@ from musicards.games.action import CHANCE as BY_CHANCE
 from musicards.games.action import Action, By, Seat
 from musicards.games.game import Emit, Game
 
-__all__ = ["History"]
-
 
 @dataclass
 class _Turn:

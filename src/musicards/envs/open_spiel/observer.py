@@ -20,8 +20,6 @@ from musicards.envs.nodes.parameters import GameConfig
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
 
-__all__ = ["WINDOW", "Observer", "observer_for"]
-
 WINDOW: Final = 256  # words of the information state in its tensor
 
 _MAX_SEATS: Final = 5

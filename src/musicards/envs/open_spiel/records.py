@@ -15,8 +15,6 @@ from musicards.games.registry import find_game, make_game
 from musicards.record import Record, read_entry, write_entry
 from musicards.texts import explain
 
-__all__ = ["from_record", "to_record"]
-
 
 def to_record(state: SpielState) -> Record:
     """Return the record of a state, without a move that still waits for chance.

@@ -16,8 +16,6 @@ from musicards.games.event import Event
 from musicards.games.rng import FastRng
 from musicards.players.games import belief_for
 
-__all__ = ["Sampler", "resample"]
-
 Sampler: TypeAlias = Callable[[], float]
 """Returns random numbers in [0, 1)."""
 

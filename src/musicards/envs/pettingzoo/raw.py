@@ -15,7 +15,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from musicards.envs.encode import layout_of
 from musicards.envs.episode import Episode, Mask, move_names
 from musicards.envs.layout import Vector
-from musicards.envs.render import agent_name, show
+from musicards.envs.render import show
+from musicards.envs.renderer import agent_name
 from musicards.envs.settings import (
     MAX_MOVES,
     RENDER_MODES,
@@ -30,8 +31,6 @@ from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.registry import make_game
-
-__all__ = ["Observation", "env", "parallel_env", "raw_env"]
 
 LOSS: Final = -1.0
 """The reward for a move that is not right in `env`: as for losing to one other player."""

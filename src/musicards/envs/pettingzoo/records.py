@@ -5,12 +5,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from musicards.envs.pettingzoo.raw import Observation, raw_env
-from musicards.envs.render import agent_name
+from musicards.envs.renderer import agent_name
 from musicards.envs.replay import decisions_in, episode_of
 from musicards.envs.settings import check_calls, check_seed
 from musicards.record import Record
-
-__all__ = ["Step", "env_of", "record_of", "steps_of"]
 
 
 class Step(NamedTuple):

@@ -13,8 +13,6 @@ from musicards.games.event import PublicEvent
 from musicards.games.shedding.actions import Play, read_play
 from musicards.theory.pitch import LETTERS, Letter
 
-__all__ = ["DistancePlay", "LetterPlayed"]
-
 
 @dataclass(frozen=True, slots=True)
 class DistancePlay(Play):

@@ -6,15 +6,13 @@ from musicards.games.event import Event
 from musicards.games.shedding.belief import SheddingBelief
 from musicards.theory.pitch import LETTERS
 
-__all__ = ["DistanceBelief"]
-
 
 class DistanceBelief(SheddingBelief):
     """What a seat can know in The Distance."""
 
     def hear(self, event: Event) -> None:
         if isinstance(event, LetterPlayed):
-            assert isinstance(self.table, Distance)  # noqa: S101 - an event of that game
+            assert isinstance(self.table, Distance)
             self.table.follow(LETTERS.index(event.letter))
             self.put_down(event.seat, [parse_card(code) for code in event.cards])
         else:

@@ -10,8 +10,6 @@ from musicards.games.shedding.view import SheddingView
 from musicards.theory.data import GENERIC_WORDS
 from musicards.theory.pitch import LETTERS
 
-__all__ = ["DISTANCE_ENCODER", "DistanceRenderer"]
-
 DRAWS: Final = Distance.rule_numbers["draws"]  # after which a player may pass
 
 
@@ -50,7 +48,7 @@ class DistanceRenderer(SheddingRenderer):
     """The Distance."""
 
     def needed(self, view: SheddingView) -> str:
-        assert isinstance(view, DistanceView)  # noqa: S101 - a view of this game
+        assert isinstance(view, DistanceView)
         if len(view.needed) == len(LETTERS):
             return ""
         return f"needs {' or '.join(view.needed)} (a {GENERIC_WORDS[view.interval - 1]})"

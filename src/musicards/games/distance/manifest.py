@@ -8,8 +8,6 @@ from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 from musicards.games.shedding.rules_page import AFTER_MISTAKES
 
-__all__ = ["DISTANCE"]
-
 DISTANCE: Final = Manifest(
     rules=Distance,
     tiny=TinyDeck("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),

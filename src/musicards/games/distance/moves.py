@@ -12,8 +12,6 @@ from musicards.games.distance.actions import DistancePlay
 from musicards.games.shedding.moves import Target, play_number
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES, Letter
 
-__all__ = ["TARGETS", "TARGET_NAMES", "LetterTarget", "number_of"]
-
 
 class LetterTarget(Target):
     """Plays that say `letter` with note cards of one pitch, or with only wilds.

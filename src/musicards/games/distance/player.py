@@ -17,8 +17,6 @@ from musicards.games.shedding.player import draw_or_pass, most_cards
 from musicards.players.skills import Skills
 from musicards.theory.pitch import LETTERS, letter_above
 
-__all__ = ["best", "with_mistakes"]
-
 
 def best(view: DistanceView, rng: Rng) -> Action:
     """Play as many note cards as possible; else draw, and pass as soon as possible."""

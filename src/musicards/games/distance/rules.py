@@ -34,8 +34,6 @@ from musicards.games.shedding.moves import FIRST_PLAY, WAYS, RightPlays, Target,
 from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import LETTERS, Letter, letter_above
 
-__all__ = ["INTERVAL", "Distance", "DistanceFault"]
-
 NUMBERS: Final = SheddingNumbers(
     hand=7,
     penalty=2,
@@ -151,7 +149,7 @@ class Distance(Shedding):
             self.letter = original.letter
             return
         interval = options["interval"]
-        assert isinstance(interval, int)  # noqa: S101 - `parse_options` has checked it
+        assert isinstance(interval, int)
         self.interval = interval
         self.letter = None
         self.right = needed_by(())
@@ -170,7 +168,7 @@ class Distance(Shedding):
     @property
     def needed(self) -> tuple[Letter, ...]:
         """Return the letters that are right now."""
-        assert isinstance(self.right, Needed)  # noqa: S101 - only this module sets it
+        assert isinstance(self.right, Needed)
         return self.right.letters
 
     # Right plays and misplays
@@ -181,7 +179,7 @@ class Distance(Shedding):
 
     def fault(self, play: Play) -> Fault | None:
         """Return what makes `play` a misplay; None for the right plays of `Needed` (`tests/games/test_counts.py`)."""
-        assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has checked it
+        assert isinstance(play, DistancePlay)
         if play.letter not in self.needed:
             return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
         notes = play.mask & NOTES
@@ -208,7 +206,7 @@ class Distance(Shedding):
     # What happens
 
     def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
-        assert isinstance(play, DistancePlay)  # noqa: S101 - `check_play` has checked it
+        assert isinstance(play, DistancePlay)
         self.follow(LETTERS.index(play.letter))
         if emit is not None:
             emit(LetterPlayed(seat, codes_of(play.cards), play.letter, self.held[seat].count))
@@ -217,12 +215,12 @@ class Distance(Shedding):
     # Integer API
 
     def lay_target(self, target: Target) -> bool:
-        assert isinstance(target, LetterTarget)  # noqa: S101 - one of this game
+        assert isinstance(target, LetterTarget)
         self.follow(target.place)
         return True
 
     def number_of(self, play: Play) -> int:
-        assert isinstance(play, DistancePlay)  # noqa: S101 - an action of this game
+        assert isinstance(play, DistancePlay)
         return number_of(play)
 
     @classmethod
@@ -244,7 +242,7 @@ class Distance(Shedding):
 
     @classmethod
     def determinize(cls, view: View, rng: Rng) -> "Distance":
-        assert isinstance(view, DistanceView)  # noqa: S101 - a view of this game
+        assert isinstance(view, DistanceView)
         game = cls(view.players, view.options)
         game.deal_unseen(view, rng)
         game.letter = view.letter

@@ -18,8 +18,6 @@ from musicards.games.hint import Hint
 from musicards.games.shedding import Deal, SheddingReason
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
 
-__all__ = ["FIRST_STEPS", "evidence", "hint"]
-
 
 def hint(view: DistanceView, action: Action) -> Hint:
     """Explain `action`, which is right."""

@@ -6,8 +6,6 @@ from typing import ClassVar, Literal
 from musicards.games.shedding.view import SheddingTable, SheddingView
 from musicards.theory.pitch import Letter
 
-__all__ = ["DistanceTable", "DistanceView"]
-
 
 @dataclass(frozen=True, slots=True)
 class DistanceTable(SheddingTable):

@@ -12,8 +12,6 @@ from musicards.games.action import Action, ChanceAction, Seat, need, read_hands,
 from musicards.games.event import Event, PublicEvent
 from musicards.theory.pitch import PitchClass, printed_hour
 
-__all__ = ["Ask", "Asked", "BookLaid", "Deal", "Given", "GoneFishing"]
-
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceAction):

@@ -19,8 +19,6 @@ from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.belief.order import NO_CARD, Order
 from musicards.players.belief.pack import Pack, Places
 
-__all__ = ["Claim", "FishBelief", "PitchOrder"]
-
 TRIES: Final = 20_000
 """The number of moves after which making the claims true counts as impossible."""
 _STUCK: Final = 64
@@ -226,7 +224,7 @@ class FishBelief(DrawingBelief):
         known.append(_Fact(seat, hidden, pack.of_seat[seat], one=one))
 
     def in_sight(self, view: View, seat: Seat) -> CardSet:
-        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        assert isinstance(view, GoFishView)
         return view.shown[seat]
 
     def order_of(self, view: View, pack: Pack, places: Places, cards: CardSet, own: list[Card]) -> Order:  # noqa: ARG002

@@ -31,8 +31,6 @@ from musicards.games.game import Game
 from musicards.games.go_fish import Ask, Deal, GoFish, GoFishView
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["GO_FISH_ENCODER", "GoFishNode", "GoFishRenderer", "RelativeAsks"]
-
 SHORT_OF_A_BOOK: Final = 3  # most cards of one pitch in a hand: the fourth completes a book
 MAX_IN_HAND: Final = PITCHES * SHORT_OF_A_BOOK
 
@@ -89,16 +87,16 @@ class GoFishRenderer(Renderer):
     """Go Fish."""
 
     def action(self, action: Action) -> str:
-        assert isinstance(action, Ask)  # noqa: S101 - the only action
+        assert isinstance(action, Ask)
         return f"asks {agent_name(action.seat)} for {action.pitch}"
 
     def middle(self, view: object, game: Game | None) -> list[str]:
         del game
-        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        assert isinstance(view, GoFishView)
         return [f"{view.stock_size} in the stock"]
 
     def laid(self, view: object, seat: Seat) -> str:
-        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        assert isinstance(view, GoFishView)
         return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}" if view.books[seat] else ""
 
 
@@ -132,13 +130,13 @@ class GoFishNode(StockNode):
         return Deal(hands, tuple(stock))
 
     def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-        assert isinstance(action, Deal)  # noqa: S101 - for mypy
+        assert isinstance(action, Deal)
         return action.hands, (), action.stock
 
     def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
         """Return the cards given, a card drawn as asked for, and the books laid."""
-        assert isinstance(game, GoFish)  # noqa: S101 - for mypy
-        assert isinstance(before, GoFish)  # noqa: S101 - for mypy
+        assert isinstance(game, GoFish)
+        assert isinstance(before, GoFish)
         words = [f"{number // PITCHES}*{CODES[number % PITCHES]}" for number in game.laid[len(before.laid) :]]
         if self.pending >= 0:
             asked, place = divmod(self.pending, PITCHES)

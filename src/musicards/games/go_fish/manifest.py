@@ -7,8 +7,6 @@ from musicards.games.go_fish.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import Section
 
-__all__ = ["GO_FISH"]
-
 GO_FISH: Final = Manifest(
     rules=GoFish,
     tiny=TinyDeck("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),

@@ -9,8 +9,6 @@ from typing import Final
 from musicards.cards import i64
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["COUNTING", "LAST", "LAST_MARK", "PITCHES", "books_of", "by_seat", "hour_at", "how_many", "marks_of"]
-
 PITCHES: Final = 12
 
 COUNTING: Final[i64] = (1 << PITCHES) - 1

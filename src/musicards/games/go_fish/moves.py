@@ -11,8 +11,6 @@ from musicards.games.go_fish.actions import Ask
 from musicards.games.go_fish.marks import PITCHES
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["ASKS", "ASKS_IN_WORDS", "MOVE_SPACE", "NUMBERS", "describe", "right_asks"]
-
 T = TypeVar("T")
 
 SEATS: Final = 5

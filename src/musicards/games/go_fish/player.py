@@ -18,8 +18,6 @@ from musicards.players.recollection import Recollection, Thing
 from musicards.players.search.guide import Guide
 from musicards.players.skills import Skills
 
-__all__ = ["FishGuide", "RequestRecollection", "best", "with_mistakes"]
-
 _FOUR = 4
 _SURE = 100.0  # more than any uncertain ask
 _BOOK = 10.0
@@ -77,7 +75,7 @@ class RequestRecollection(Recollection):
         return [thing for thing in known if thing[1] == event.hour]
 
     def blurred(self, view: View, known: Collection[Thing]) -> View:
-        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        assert isinstance(view, GoFishView)
         return view.remembering(known)
 
 
@@ -102,7 +100,7 @@ class FishGuide(Guide):
 
     def move_value(self, game: Game, move: i64) -> i64:
         """Rate the chance of an ask, as everybody who has listened would."""
-        assert isinstance(game, GoFish)  # noqa: S101 - the guide to this game
+        assert isinstance(game, GoFish)
         of = move // PITCHES
         if game.hints >> move & 1:
             return _CERTAIN

@@ -47,8 +47,6 @@ from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS
 from musicards.games.view import View
 
-__all__ = ["GoFish", "GoFishReason"]
-
 
 class GoFishReason:
     """Reasons for refusals besides those in `Reason`."""
@@ -318,7 +316,7 @@ class GoFish(Game):
         return ASKS[move]
 
     def move_of(self, action: Action) -> int:
-        assert isinstance(action, Ask)  # noqa: S101 - an action of this game
+        assert isinstance(action, Ask)
         return action.seat * PITCHES + action.hour % PITCHES
 
     @classmethod
@@ -368,7 +366,7 @@ class GoFish(Game):
 
     @classmethod
     def determinize(cls, view: View, rng: Rng) -> "GoFish":
-        assert isinstance(view, GoFishView)  # noqa: S101 - a view of this game
+        assert isinstance(view, GoFishView)
         game = cls(view.players, view.options)
         game.fill_from_view(view, unseen_in(view, rng))
         game.laid = list(view.laid)

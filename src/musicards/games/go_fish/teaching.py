@@ -17,12 +17,10 @@ from musicards.games.go_fish.view import GoFishView
 from musicards.games.hint import Hint
 from musicards.theory.pitch import PRINTED_NAMES
 
-__all__ = ["FIRST_STEPS", "evidence", "hint"]
-
 
 def hint(view: GoFishView, action: Action) -> Hint:
     """Explain `action`, which is right."""
-    assert isinstance(action, Ask)  # noqa: S101 - players do nothing else
+    assert isinstance(action, Ask)
     known = bool(view.known(action.seat, action.hour))
     return Hint("known" if known else "ask", {}, {"seat": action.seat, "hour": action.hour}, action)
 

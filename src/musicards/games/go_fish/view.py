@@ -12,8 +12,6 @@ from musicards.games.task import Task
 from musicards.games.unseen import HOURS
 from musicards.games.view import Table, View
 
-__all__ = ["GoFishTable", "GoFishView"]
-
 
 @dataclass(frozen=True, slots=True)
 class GoFishTable(Table):

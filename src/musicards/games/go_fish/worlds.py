@@ -5,8 +5,6 @@ from musicards.games.go_fish.view import GoFishView
 from musicards.games.rng import Rng, pick, shuffled
 from musicards.games.unseen import HOURS, deal_within
 
-__all__ = ["unseen_in"]
-
 
 def unseen_in(view: GoFishView, rng: Rng) -> list[Card]:
     """Deal the cards that `view` does not show at random: to the other seats in order, then to the stock.

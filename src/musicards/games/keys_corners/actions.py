@@ -14,8 +14,6 @@ from musicards.games.event import Event, PublicEvent
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Space
 from musicards.theory.pitch import note_hour
 
-__all__ = ["BookTaken", "Deal", "Discard", "Discarded", "DrewUp", "Move", "Moved", "Place", "Placed", "Source"]
-
 Source: TypeAlias = Literal["hand", "discard"]
 
 _SPACE: Final = {name: Space(place) for place, name in enumerate(SPACES)}

@@ -19,8 +19,6 @@ from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.belief.order import Order
 from musicards.players.belief.pack import Pack, Places
 
-__all__ = ["CornersBelief"]
-
 UNDONE: Final = "undone"
 """The type of the event that is sent when the last play is taken back."""
 
@@ -123,7 +121,7 @@ class CornersBelief(DrawingBelief):
             self.notice(heard)
 
     def turned_up(self, view: View) -> list[Card]:
-        assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
+        assert isinstance(view, CornersView)
         found: list[Card] = []
         for space in FOUNDATIONS:
             card = self.first[space]

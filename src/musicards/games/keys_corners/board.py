@@ -12,20 +12,6 @@ from musicards.cards import BITS_IN, Card, i64, pitches_in
 from musicards.games.keys_corners.rows import BY_ROW, EACH_ROW, ROW, place_of
 from musicards.games.keys_corners.scale import BoardScale
 
-__all__ = [
-    "ALL_SPACES",
-    "CORNERS",
-    "FIRST_CORNER",
-    "FOUNDATIONS",
-    "SPACES",
-    "SPACE_COUNT",
-    "UNKNOWN",
-    "Board",
-    "Pile",
-    "Space",
-    "empty_board",
-]
-
 Space = NewType("Space", int)
 """A place for a pile: 0-3 are the foundations N E S W, 4-7 the corners NW NE SE SW."""
 

@@ -36,8 +36,6 @@ from musicards.games.keys_corners.moves import DISCARD, DONE, PLACE_TOP, PLACE_W
 from musicards.games.keys_corners.rules import HAND_SIZE
 from musicards.games.keys_corners.scale import LONGEST_RUN
 
-__all__ = ["KEYS_CORNERS_ENCODER", "KeysCornersNode", "KeysCornersRenderer"]
-
 CARDS: Final = 54
 MAX_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
 MAX_STACKS: Final = 13  # stacks of four that fit into the deck
@@ -116,7 +114,7 @@ class KeysCornersRenderer(Renderer):
 
     def middle(self, view: object, game: Game | None) -> list[str]:
         del game
-        assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
+        assert isinstance(view, CornersView)
         top = f"{code_of(view.discard[-1])} on the discard pile" if view.discard else "nothing discarded"
         lines = [f"scale {' '.join(view.board.scale.names)}; {top}; {view.stock_size} in the stock"]
         for name, pile, wants in zip(SPACES, view.board.piles, view.board.next_hours, strict=True):
@@ -126,7 +124,7 @@ class KeysCornersRenderer(Renderer):
         return lines
 
     def laid(self, view: object, seat: Seat) -> str:
-        assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
+        assert isinstance(view, CornersView)
         return f"{sum(book.points for book in view.books[seat])} points" if view.books[seat] else ""
 
 
@@ -144,11 +142,11 @@ class KeysCornersNode(StockNode):
         return Deal(hands, tuple([(card,) for card in starters]), tuple(stock))
 
     def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-        assert isinstance(action, Deal)  # noqa: S101 - for mypy
+        assert isinstance(action, Deal)
         return action.hands, tuple([pile[0] for pile in action.piles]), action.stock
 
     def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
-        assert isinstance(action, Place | Discard)  # noqa: S101 - no other action lays cards
+        assert isinstance(action, Place | Discard)
         return replace(action, card=cards[0])
 
     def takes(self, move: int) -> int | None:

@@ -52,8 +52,6 @@ from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.rules_page import DECK_NUMBERS
 from musicards.games.view import View
 
-__all__ = ["KeysCorners"]
-
 
 class KeysCorners(Game):
     """A game of Key's Corners in progress.
@@ -139,7 +137,7 @@ class KeysCorners(Game):
     def sorted_deck(self) -> list[Card]:
         """Return the cards to deal, in deck order, with enough notes for the foundations whoever gets the rest."""
         notes, needed = (self.deck & NOTES).bit_count(), self.hand_size * self.players + len(FOUNDATIONS)
-        assert notes >= needed, "too few notes in this deck"  # noqa: S101
+        assert notes >= needed, "too few notes in this deck"
         return sorted_deck(self.deck)
 
     def check_chance(self, action: Action) -> None:
@@ -212,7 +210,7 @@ class KeysCorners(Game):
         """Move cards from a foundation."""
         if emit is not None:
             pile = self.board.pile(move.source)
-            assert pile is not None  # noqa: S101 - `check` has made sure of it
+            assert pile is not None
             start = len(pile.cards) - move.count
             moved, names = codes_of(pile.cards[start:]), tuple(pile.names()[start:])
             emit(Moved(seat, SPACES[move.source], SPACES[move.to], moved, names))
@@ -378,7 +376,7 @@ class KeysCorners(Game):
 
     @classmethod
     def determinize(cls, view: View, rng: Rng) -> "KeysCorners":
-        assert isinstance(view, CornersView)  # noqa: S101 - a view of this game
+        assert isinstance(view, CornersView)
         game = cls(view.players, view.options, board=view.board)
         seen = view.hand | set_of(view.discard)
         for pile in view.board.piles:

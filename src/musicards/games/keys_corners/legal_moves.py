@@ -29,8 +29,6 @@ from musicards.games.keys_corners.rows import EACH_ROW, FOUR_ROWS, PRIME, place_
 from musicards.games.keys_corners.scale import BoardScale
 from musicards.games.rng import FastRng
 
-__all__ = ["LegalMoves"]
-
 # The plays of other cards than those in hand fit in one word: bit n is the number `PLACE_TOP` + n. What ends the turn
 # has a word of its own: bit n is the number `DONE` + n.
 _MOVE_BIT: Final = MOVE - PLACE_TOP

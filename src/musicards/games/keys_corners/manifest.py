@@ -7,8 +7,6 @@ from musicards.games.keys_corners.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.manifest import Manifest, TinyDeck, Training
 from musicards.games.rules_page import CARDS, Section
 
-__all__ = ["KEYS_CORNERS"]
-
 _TAUGHT: Final = (
     "major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic",
 )  # fmt: skip

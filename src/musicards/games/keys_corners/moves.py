@@ -21,30 +21,6 @@ from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, FOUNDAT
 from musicards.games.keys_corners.scale import LONGEST_RUN
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = [
-    "DISCARD",
-    "DISCARD_ACTIONS",
-    "DONE",
-    "DONE_ACTION",
-    "FIRST_WILD",
-    "MOVE",
-    "MOVE_FEWER",
-    "MOVE_SPACE",
-    "PLACE_ACTIONS",
-    "PLACE_NOTE",
-    "PLACE_TOP",
-    "PLACE_TOP_ACTIONS",
-    "PLACE_WILD",
-    "action_of",
-    "describe",
-    "first_note",
-    "first_wild",
-    "from_and_to",
-    "move_action",
-    "number_of",
-    "place_wild_actions",
-]
-
 PLACE_NOTE: Final = 0
 PLACE_WILD: Final = 96
 PLACE_TOP: Final = 192
@@ -134,7 +110,7 @@ def action_of(move: int, board: Board, hand: i64, discard_top: Card | None) -> A
         space, pitch = divmod(move - PLACE_WILD, 12)
         return place_wild_actions(first_wild(hand), board.scale.name_of_hour[pitch or 12])[space]
     if move < MOVE:
-        assert discard_top is not None  # noqa: S101 - the move is legal
+        assert discard_top is not None
         return PLACE_TOP_ACTIONS[discard_top][move - PLACE_TOP]
     if move < DONE:
         source, to, fewer = from_and_to(move)

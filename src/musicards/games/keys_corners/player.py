@@ -31,8 +31,6 @@ from musicards.games.rng import FastRng, Rng, pick
 from musicards.players.search.guide import Guide
 from musicards.players.skills import Skills
 
-__all__ = ["CornersGuide", "beginnings", "best", "best_move", "with_mistakes"]
-
 _BREADTH: Final = 3
 """The beam width: how many of the most promising lines are followed. With ten, play is hardly better."""
 
@@ -168,14 +166,14 @@ class CornersGuide(Guide):
 
     def candidates(self, game: Game, moves: list[int]) -> list[int]:  # noqa: ARG002 - `beginnings` finds them itself
         view = game.view(game.turn)
-        assert isinstance(view, CornersView)  # noqa: S101 - the guide to this game
+        assert isinstance(view, CornersView)
         values = beginnings(view)
         found = sorted(values, key=values.__getitem__, reverse=True)
         return found[: self.breadth]
 
     def pick(self, game: Game, moves: list[int], rng: FastRng) -> int:  # noqa: ARG002 - so does `best_move`
         view = game.view(game.turn)
-        assert isinstance(view, CornersView)  # noqa: S101 - the guide to this game
+        assert isinstance(view, CornersView)
         return best_move(view, rng)
 
     def play_out(self, game: Game, rng: FastRng, longest: i64) -> None:

@@ -11,8 +11,6 @@ from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACE_
 from musicards.games.keys_corners.rows import place_of
 from musicards.games.keys_corners.rules import STACK_HEIGHT, find_card_moves, may_fill_from_discard, owes_play
 
-__all__ = ["CornersReason", "check_discard", "check_done", "check_move", "check_place", "fill_first"]
-
 
 class CornersReason:
     """Why an attempt is refused in Key's Corners, in addition to `Reason`."""

@@ -10,8 +10,6 @@ from typing import Final
 
 from musicards.cards import i64
 
-__all__ = ["BY_ROW", "EACH_ROW", "FOUR_ROWS", "PRIME", "ROW", "place_of"]
-
 FOUR_ROWS: Final = 48
 """The bits of a whole word."""
 ROW: Final = 0xFFF

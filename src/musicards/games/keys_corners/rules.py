@@ -20,22 +20,6 @@ from musicards.games.keys_corners.rows import EACH_ROW, ROW, place_of
 from musicards.games.keys_corners.scale import BoardScale
 from musicards.theory.scale import make_scale
 
-__all__ = [
-    "HAND_SIZE",
-    "SCALE_POINTS",
-    "STACK_HEIGHT",
-    "STACK_POINTS",
-    "Book",
-    "book_points",
-    "can_fill",
-    "check_foundations",
-    "find_card_moves",
-    "legal_moves",
-    "may_fill_from_discard",
-    "new_board",
-    "owes_play",
-]
-
 HAND_SIZE: Final = 5
 STACK_HEIGHT: Final = 4
 SCALE_POINTS: Final = 10
@@ -69,7 +53,7 @@ def next_in_pile(scale: Sequence[int], hour: int) -> int:
 
 def new_board(option: object) -> Board:
     """Return an empty board for the scale of a parsed option."""
-    assert isinstance(option, Mapping)  # noqa: S101 - `ScaleChoice.parse` has checked it
+    assert isinstance(option, Mapping)
     formula = option.get("formula")
     scale = _board_scale(option["tonic"], option["kind"], None if formula is None else tuple(formula))
     return empty_board(scale)

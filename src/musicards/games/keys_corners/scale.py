@@ -14,8 +14,6 @@ from musicards.theory.key import next_tonic
 from musicards.theory.pitch import SHARP_NAMES
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 
-__all__ = ["LONGEST_RUN", "BoardScale", "ScaleChoice"]
-
 LONGEST_RUN: Final = 12  # the notes of the longest scale
 
 
@@ -107,7 +105,7 @@ class ScaleChoice(Option):
 
     def to_fields(self, value: object) -> dict[str, bool | int | str]:
         """Return the fields ``tonic``, ``kind`` and ``formula``, whose half steps are separated by spaces."""
-        assert isinstance(value, Mapping)  # noqa: S101 - a scale
+        assert isinstance(value, Mapping)
         formula = " ".join([str(step) for step in value.get("formula", ())])
         return {"tonic": str(value["tonic"]), "kind": str(value["kind"]), "formula": formula}
 

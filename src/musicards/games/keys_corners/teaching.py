@@ -19,8 +19,6 @@ from musicards.games.keys_corners.rules import can_fill
 from musicards.games.keys_corners.view import CornersView
 from musicards.theory.pitch import PRINTED_NAMES
 
-__all__ = ["FIRST_STEPS", "evidence", "hint"]
-
 
 def hint(view: CornersView, action: Action) -> Hint:
     """Explain `action`, which is right."""
@@ -55,7 +53,7 @@ def evidence(view: CornersView, action: Action, wrong: str) -> list[Answer]:
     if not isinstance(action, Place) or wrong not in ("", CornersReason.DOES_NOT_CONTINUE):
         return []
     option, scale = view.options["scale"], view.board.scale
-    assert isinstance(option, Mapping)  # noqa: S101 - `ScaleChoice` has checked it
+    assert isinstance(option, Mapping)
     wanted = view.board.next_hours[action.to]
     degree = scale.degree_of_hour[wanted]
     if option["kind"] not in _KINDS or degree <= 1:  # a scale's first note is given, and a stack only repeats its pitch

@@ -12,8 +12,6 @@ from musicards.games.keys_corners.rules import Book, legal_moves, owes_play
 from musicards.games.task import Task
 from musicards.games.view import Table, View
 
-__all__ = ["CornersTable", "CornersView", "ShownBook", "ShownPile"]
-
 
 @dataclass(frozen=True, slots=True)
 class ShownPile:

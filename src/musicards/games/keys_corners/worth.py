@@ -13,8 +13,6 @@ from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, Board
 from musicards.games.keys_corners.rows import ROW, place_of
 from musicards.games.keys_corners.rules import SCALE_POINTS, STACK_HEIGHT, STACK_POINTS
 
-__all__ = ["Worth"]
-
 # In points. Half or twice of any of these values makes hardly any difference.
 _LATER: Final = 0.4  # the weight of points that are only expected in the next turn
 _WILD: Final = 4.0  # for holding a wild for a book

@@ -11,8 +11,6 @@ from musicards.cards import Card, codes_of, parse_cards
 from musicards.games.action import Action, ChanceAction, Seat, need, read_number
 from musicards.games.event import PublicEvent
 
-__all__ = ["Deal", "Flip", "Flipped", "PairKept", "TurnedBack"]
-
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceAction):

@@ -34,8 +34,6 @@ from musicards.games.dealing import sorted_deck
 from musicards.games.game import Game
 from musicards.games.memory import KIND_OF, Flip, Memory, MemoryView
 
-__all__ = ["MEMORY_ENCODER", "MemoryNode", "MemoryRenderer"]
-
 POSITIONS: Final = len(DECK)
 KINDS: Final = PITCHES + 2  # the twelve pitches, the question mark and the Chromatic Scale
 
@@ -108,7 +106,7 @@ class MemoryNode(Node):
         raise NotImplementedError  # only the deal is left to chance
 
     def cards_of(self, action: Action) -> ChanceCards:
-        assert isinstance(action, memory.Deal)  # noqa: S101 - the only one
+        assert isinstance(action, memory.Deal)
         return ChanceCards(face_down=action.board)
 
     def unknown(self) -> dict[int, Card]:
@@ -118,7 +116,7 @@ class MemoryNode(Node):
 
     def chance(self, card: Card) -> None:
         game = self.writable_game()
-        assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
+        assert isinstance(game, memory.Memory)
         board = list(game.board)
         other = board.index(card)
         board[other], board[self.position] = board[self.position], card
@@ -129,7 +127,7 @@ class MemoryNode(Node):
         """Turn up the card in `position` and show it to everybody."""
         game = self.writable_game()
         game.play_move(position, None)
-        assert isinstance(game, memory.Memory)  # noqa: S101 - for mypy
+        assert isinstance(game, memory.Memory)
         self.show_all(CODES[game.board[position]])
         self.settle()
 
@@ -142,13 +140,13 @@ class MemoryRenderer(Renderer):
     """Memory."""
 
     def action(self, action: Action) -> str:
-        assert isinstance(action, Flip)  # noqa: S101 - the only action
+        assert isinstance(action, Flip)
         return f"flips position {action.position}"
 
     def middle(self, view: object, game: Game | None) -> list[str]:
         """Return the rows of the board: `??` face down, [C4] face up, blank if taken; with `game`, all face up."""
-        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
-        assert game is None or isinstance(game, Memory)  # noqa: S101 - this game
+        assert isinstance(view, MemoryView)
+        assert game is None or isinstance(game, Memory)
         faces = None if game is None else codes_of(game.board)
         cells: list[str] = []
         for position in range(view.size):
@@ -168,5 +166,5 @@ class MemoryRenderer(Renderer):
         return ""
 
     def laid(self, view: object, seat: Seat) -> str:
-        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        assert isinstance(view, MemoryView)
         return plural(len(view.pairs[seat]) // 2, "pair")

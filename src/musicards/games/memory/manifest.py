@@ -7,8 +7,6 @@ from musicards.games.memory.rules import Memory
 from musicards.games.memory.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.rules_page import Section
 
-__all__ = ["MEMORY"]
-
 MEMORY: Final = Manifest(
     rules=Memory,
     tiny=TinyDeck("C4 C5 D4 D5", ("", "", ""), 0, 4),

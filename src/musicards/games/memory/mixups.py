@@ -8,8 +8,6 @@ from musicards.games.event import Event
 from musicards.games.memory import Flipped, MemoryView, PairKept
 from musicards.games.rng import Rng
 
-__all__ = ["Mixups"]
-
 
 class Mixups:
     """The cards that a player remembers in the wrong position.

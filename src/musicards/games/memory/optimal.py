@@ -23,8 +23,6 @@ from musicards.games.memory.prospects import (
 )
 from musicards.games.rng import Rng, pick
 
-__all__ = ["PATIENCE", "choose_optimal", "prospects_for"]
-
 PATIENCE: Final = 0.75
 """The probability of passing when that is best. If nobody ever gave in, games would not end; see docs/memory.md."""
 

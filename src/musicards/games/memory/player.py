@@ -18,8 +18,6 @@ from musicards.players.belief.belief import Belief
 from musicards.players.recollection import Recollection, Thing
 from musicards.players.skills import Skills
 
-__all__ = ["BoardBelief", "BoardRecollection", "best", "with_mistakes"]
-
 
 def best(view: MemoryView, rng: Rng) -> Action:
     """Take a known pair; otherwise turn over an unknown card, and then its mate if that is known."""
@@ -72,7 +70,7 @@ class BoardRecollection(Recollection):
         return [(_ON_THE_BOARD, position) for position in event.positions]
 
     def blurred(self, view: View, known: Collection[Thing]) -> View:
-        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        assert isinstance(view, MemoryView)
         return view.remembering({position for _, position in known})
 
 
@@ -94,7 +92,7 @@ class BoardBelief(Belief):
             self.turned.setdefault(event.position, parse_card(event.card))
 
     def past(self, view: View, rng: FastRng) -> list[Card]:
-        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        assert isinstance(view, MemoryView)
         for position in range(view.size):
             if (view.seen[position] is not None or view.gone >> position & 1) and position not in self.turned:
                 return Belief.past(self, view, rng)

@@ -13,23 +13,6 @@ or later. docs/memory.md explains the recursion and its assumptions.
 
 from typing import Final, TypeAlias
 
-__all__ = [
-    "FOUR_KNOWN",
-    "FOUR_NEW",
-    "TWO_KNOWN",
-    "TWO_NEW",
-    "Counts",
-    "Payoffs",
-    "Prospects",
-    "Scores",
-    "counts_of",
-    "four_known",
-    "four_new",
-    "pairs_left",
-    "two_known",
-    "two_new",
-]
-
 Counts: TypeAlias = int
 """A sum of multiples of `TWO_NEW`, `TWO_KNOWN`, `FOUR_NEW` and `FOUR_KNOWN`."""
 

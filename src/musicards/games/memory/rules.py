@@ -19,8 +19,6 @@ from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.view import View
 from musicards.theory.pitch import NATURAL_HOUR
 
-__all__ = ["Memory", "MemoryReason"]
-
 _TWO_OCTAVES: Final = [card for card in NOTE_CARDS if octave_of(card) in {4, 5}]
 
 BOARDS: Final = {
@@ -194,7 +192,7 @@ class Memory(Game):
         return FLIPS[move]
 
     def move_of(self, action: Action) -> int:
-        assert isinstance(action, Flip)  # noqa: S101 - an action of this game
+        assert isinstance(action, Flip)
         return action.position
 
     @classmethod
@@ -218,7 +216,7 @@ class Memory(Game):
 
     @classmethod
     def determinize(cls, view: View, rng: Rng) -> "Memory":
-        assert isinstance(view, MemoryView)  # noqa: S101 - a view of this game
+        assert isinstance(view, MemoryView)
         game = cls(view.players, view.options)
         game.fill_from_view(view, [])
         taken = [card for cards in view.pairs for card in cards]

@@ -15,12 +15,10 @@ from musicards.games.memory.actions import Deal, Flip
 from musicards.games.memory.view import KIND_OF, MemoryView
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["FIRST_STEPS", "evidence", "hint"]
-
 
 def hint(view: MemoryView, action: Action) -> Hint:
     """Explain `action`, which is right."""
-    assert isinstance(action, Flip)  # noqa: S101 - players do nothing else
+    assert isinstance(action, Flip)
     known = "new" if view.seen[action.position] is None else "seen"
     which = "first" if view.up is None else "second"
     return Hint(f"{known}-{which}", {}, {"position": action.position}, action)

@@ -10,8 +10,6 @@ from musicards.games.memory.actions import Flip
 from musicards.games.task import Task
 from musicards.games.view import Table, View
 
-__all__ = ["FLIPS", "KIND_OF", "POSITIONS", "MemoryTable", "MemoryView", "face_down"]
-
 T = TypeVar("T")
 
 KIND_OF: Final = tuple(HOUR_OF[card] or (13 if card in QUESTION_MARKS else 14) for card in DECK)

@@ -11,8 +11,6 @@ from musicards.cards import Card, codes_of, parse_cards
 from musicards.games.action import Action, ChanceAction, Seat, need, read_hands, read_number
 from musicards.games.event import Event, PublicEvent
 
-__all__ = ["Deal", "Fan", "Fanned", "Pair", "PairLaid", "Take", "Took", "WentOut"]
-
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceAction):

@@ -21,8 +21,6 @@ from musicards.games.rng import FastRng, shuffle
 from musicards.games.view import View
 from musicards.players.belief.belief import Belief
 
-__all__ = ["MaidBelief"]
-
 TRIES: Final = 2000
 """The number of dead ends after which the search gives up."""
 
@@ -85,7 +83,7 @@ class MaidBelief(Belief):
 
     def _make_up(self, view: View, rng: FastRng) -> bool:
         """Construct a game that leads to `view`. Return False if none is found."""
-        assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
+        assert isinstance(view, OldMaidView)
         if view.finding:  # anybody may hold any number of pairs, so almost any hands could be
             return False
         if view is not self._view:

@@ -34,8 +34,6 @@ from musicards.games.game import Game
 from musicards.games.old_maid import OldMaidView, Pair, Take
 from musicards.games.old_maid.pairs import A_SEAT
 
-__all__ = ["OLD_MAID_ENCODER", "OldMaidNode", "OldMaidRenderer"]
-
 MAX_HELD: Final = 26  # one of two players, who has laid no pair, with a card taken
 
 OLD_MAID: Final = Layout(
@@ -118,7 +116,7 @@ class OldMaidNode(Node):
 
     def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:
         """Return a fan with the card that is taken in the position that `move` names."""
-        assert isinstance(game, old_maid.OldMaid)  # noqa: S101 - for mypy
+        assert isinstance(game, old_maid.OldMaid)
         if move is None:
             return held_out(game, 0, cards_in(game.held[game.of or 0].cards)[0])
         return held_out(game, move, revealed.card())
@@ -126,21 +124,21 @@ class OldMaidNode(Node):
     def cards_of(self, action: Action) -> ChanceCards:
         if isinstance(action, old_maid.Deal):
             return ChanceCards(dealt=in_order_dealt(action.hands))
-        assert isinstance(action, old_maid.Fan)  # noqa: S101 - the only other one
+        assert isinstance(action, old_maid.Fan)
         return ChanceCards(face_down=action.hand)
 
     def start_move(self, move: int) -> None:
         of = self.game.of
-        assert of is not None  # noqa: S101 - while a seat is on turn, another one holds out a fan
+        assert of is not None
         self.position = move
         self.await_chance(CARD, list(cards_in(self.game.held[of].cards)))
 
     def take(self, card: Card) -> None:
         """Let the seat on turn take `card` from the named position. Only it and the previous holder see the card."""
         game = self.writable_game()
-        assert isinstance(game, old_maid.OldMaid)  # noqa: S101 - for mypy
+        assert isinstance(game, old_maid.OldMaid)
         seat, of = game.turn, game.of
-        assert of is not None  # noqa: S101 - as in `start_move`
+        assert of is not None
         laid = len(game.pairs)
         game.apply(CHANCE, held_out(game, self.position, card))
         game.play_move(self.position, None)
@@ -160,7 +158,7 @@ class OldMaidNode(Node):
 def held_out(game: old_maid.OldMaid, position: int, card: Card) -> old_maid.Fan:
     """Return a fan with `card` in `position` and the other cards in deck order."""
     of = game.of
-    assert of is not None  # noqa: S101 - a fan is due
+    assert of is not None
     fan = cards_in(game.held[of].cards & ~(1 << card))
     fan.insert(position, card)
     return old_maid.Fan(of, tuple(fan))
@@ -176,9 +174,9 @@ class OldMaidRenderer(Renderer):
 
     def middle(self, view: object, game: Game | None) -> list[str]:
         del game
-        assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
+        assert isinstance(view, OldMaidView)
         return [] if view.of is None else [f"{agent_name(view.turn)} takes from {agent_name(view.of)}"]
 
     def laid(self, view: object, seat: Seat) -> str:
-        assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
+        assert isinstance(view, OldMaidView)
         return plural(len(view.laid[seat]) // 2, "pair")

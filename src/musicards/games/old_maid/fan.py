@@ -7,8 +7,6 @@ from musicards.cards import Card, CardSet, cards_in, i64
 from musicards.games.old_maid.pairs import CARD_OF, PRIME
 from musicards.games.rng import FastRng, Rng
 
-__all__ = ["Thrown", "card_at", "fanned"]
-
 _PER_NUMBER: Final = 7
 
 

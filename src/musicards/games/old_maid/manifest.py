@@ -7,8 +7,6 @@ from musicards.games.old_maid.rules import OldMaid
 from musicards.games.old_maid.teaching import FIRST_STEPS, evidence, hint
 from musicards.games.rules_page import Section
 
-__all__ = ["OLD_MAID"]
-
 OLD_MAID: Final = Manifest(
     rules=OldMaid,
     tiny=TinyDeck("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),

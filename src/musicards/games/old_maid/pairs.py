@@ -9,8 +9,6 @@ from typing import Final
 from musicards.cards import CARDS_OF_HOUR, DECK, HOUR_OF, Card, i64
 from musicards.games.game import Hand
 
-__all__ = ["A_SEAT", "CARD_OF", "MATES", "PRIME", "laid_by", "pair_at", "take_up"]
-
 A_SEAT: Final = 48
 """The factor of the seat in the first number of a pair: the number of note cards."""
 

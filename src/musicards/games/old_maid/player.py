@@ -7,8 +7,6 @@ from musicards.games.action import Action
 from musicards.games.old_maid import OldMaidView, Pair
 from musicards.games.rng import Rng, pick
 
-__all__ = ["best"]
-
 
 def best(view: OldMaidView, rng: Rng) -> Action:
     """Lay a pair if there is one, or take a random card, or end the turn."""

@@ -39,8 +39,6 @@ from musicards.games.unseen import HOURS, deal_within
 from musicards.games.view import View
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["OldMaid"]
-
 OLD_MAID: Final = CHROMATIC_SCALES[0]
 FIND_PAIRS: Final = Flag("find_pairs", on=False, at_tables=True)
 
@@ -245,7 +243,7 @@ class OldMaid(Game):
     def take(self, card: i64, position: int, emit: Emit | None) -> None:
         """Take a card from the fan, and lay it down with its mate if the player holds one, or leave that to them."""
         seat, of = self.turn, self.of
-        assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
+        assert of is not None
         hand, owner = self.held[seat], self.held[of]
         self.order = ()
         self.lay_down(owner, bit(card), 1)
@@ -392,7 +390,7 @@ class OldMaid(Game):
                 self.hold_out(rng)
             return
         of = self.of
-        assert of is not None  # noqa: S101 - somebody holds out a fan while anybody is on turn
+        assert of is not None
         hand = self.held[of]
         card: i64 = self.order[move] if self.order else self.thrown.card(hand.cards, hand.count, move)
         self.take(card, move, None)
@@ -448,7 +446,7 @@ class OldMaid(Game):
 
     @classmethod
     def determinize(cls, view: View, rng: Rng) -> "OldMaid":
-        assert isinstance(view, OldMaidView)  # noqa: S101 - a view of this game
+        assert isinstance(view, OldMaidView)
         game = cls(view.players, view.options)
         hidden: CardSet = view.deck & ~view.hand
         for pairs in view.laid:

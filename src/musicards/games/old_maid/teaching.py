@@ -18,8 +18,6 @@ from musicards.games.old_maid.rules import OldMaidReason
 from musicards.games.old_maid.view import OldMaidView
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["FIRST_STEPS", "evidence", "hint"]
-
 
 def hint(view: OldMaidView, action: Action) -> Hint:
     """Explain `action`, which is right."""

@@ -6,8 +6,6 @@ from musicards.cards import DECK, Card, CardSet, cards_in
 from musicards.games.action import Seat
 from musicards.games.old_maid.pairs import MATES
 
-__all__ = ["Take", "Tracks"]
-
 ROUNDS: Final = 6
 
 

@@ -10,8 +10,6 @@ from musicards.games.old_maid.pairs import laid_by
 from musicards.games.task import Task
 from musicards.games.view import Table, View
 
-__all__ = ["DONE", "TAKES", "OldMaidTable", "OldMaidView", "pair_of", "pitches_paired"]
-
 TAKES: Final[list[Action]] = [Take(position) for position in range(26)]
 """A take for each position of the largest fan: one of two players has taken a card, and nobody has laid a pair."""
 

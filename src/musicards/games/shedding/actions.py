@@ -11,8 +11,6 @@ from musicards.cards import Card, CardSet, codes_of, parse_cards, set_of
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Action, ChanceAction, need, read_hands
 
-__all__ = ["Deal", "Play", "read_play"]
-
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceAction):

@@ -13,8 +13,6 @@ from musicards.games.shedding import Shedding
 from musicards.games.view import View
 from musicards.players.belief.drawing import DrawingBelief
 
-__all__ = ["SheddingBelief"]
-
 
 class SheddingBelief(DrawingBelief):
     """What a seat can know in both games; subclasses hear plays.
@@ -27,7 +25,7 @@ class SheddingBelief(DrawingBelief):
     def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
         super().__init__(game, seat, players, options)
         table = GAMES[game](players, options)
-        assert isinstance(table, Shedding)  # noqa: S101 - one of the two games
+        assert isinstance(table, Shedding)
         self.table = table
         self.pile: CardSet = 0
         self.top: Card | None = None

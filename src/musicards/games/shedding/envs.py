@@ -35,8 +35,6 @@ from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.moves import DRAW, FIRST_PLAY, KINDS_OF_WILDS, WAYS
 from musicards.games.shedding.view import SheddingView
 
-__all__ = ["SheddingNode", "SheddingRenderer", "shared_fields", "shared_numbers"]
-
 CARDS: Final = 54
 
 
@@ -86,7 +84,7 @@ class SheddingRenderer(Renderer):
 
     def middle(self, view: object, game: Game | None) -> list[str]:
         del game
-        assert isinstance(view, SheddingView)  # noqa: S101 - a view of this game
+        assert isinstance(view, SheddingView)
         piles = f"{len(view.discard)} on the discard pile, {view.stock_size} in the stock"
         return [f"{code_of(view.discard[-1])} on top, {self.needed(view) or 'anything goes'}; {piles}"]
 
@@ -105,11 +103,11 @@ class SheddingNode(StockNode):
         return Deal(hands, starters, tuple(stock))
 
     def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-        assert isinstance(action, Deal)  # noqa: S101 - for mypy
+        assert isinstance(action, Deal)
         return action.hands, action.discard, action.stock
 
     def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
-        assert isinstance(action, Play)  # noqa: S101 - no other action lays cards
+        assert isinstance(action, Play)
         return replace(action, cards=cards)
 
     def takes(self, move: int) -> int | None:
@@ -126,7 +124,7 @@ class SheddingNode(StockNode):
             held = hand & NOTES
             if notes < held.bit_count():
                 lowest = self.game.action_of(move)
-                assert isinstance(lowest, Play)  # noqa: S101 - a play
+                assert isinstance(lowest, Play)
                 held &= CARDS_OF_HOUR[HOUR_OF[lowest.cards[-1]]]
             found.append((held, notes))
         return tuple(found)

@@ -10,8 +10,6 @@ from typing import Final
 from musicards.cards import CardSet
 from musicards.games.rules_page import DECK_NUMBERS
 
-__all__ = ["SheddingNumbers", "SheddingReason", "why_no_draw", "why_no_pass"]
-
 
 @dataclass(frozen=True, slots=True)
 class SheddingNumbers:

@@ -16,21 +16,6 @@ from musicards.cards import BITS_IN, CARDS_OF_HOUR, DECK, NOTE_CARDS, WILDS, Car
 from musicards.games.shedding.actions import Play
 from musicards.games.shedding.limits import SheddingNumbers, why_no_draw, why_no_pass
 
-__all__ = [
-    "DONE",
-    "DRAW",
-    "FIRST_PLAY",
-    "KINDS_OF_WILDS",
-    "PASS",
-    "WAYS",
-    "RightPlays",
-    "Target",
-    "add_draw_and_pass",
-    "cards_of_way",
-    "describe",
-    "play_number",
-]
-
 DRAW: Final = 0
 PASS: Final = 1
 DONE: Final = 2

@@ -11,8 +11,6 @@ from musicards.games.shedding import Play
 from musicards.games.shedding.moves import FIRST_PLAY, KINDS_OF_WILDS, WAYS
 from musicards.players.search.guide import Guide
 
-__all__ = ["SheddingGuide", "draw_or_pass", "most_cards"]
-
 P = TypeVar("P", bound=Play)
 
 

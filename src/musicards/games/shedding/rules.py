@@ -40,8 +40,6 @@ from musicards.games.shedding.moves import (
 from musicards.games.shedding.view import SheddingView
 from musicards.games.view import View, hand_codes
 
-__all__ = ["Shedding"]
-
 CARDS_EXPOSED: Final = 1  # a player whose play leaves this many cards is exposed
 _NOTHING_RIGHT: Final = RightPlays([], 0)
 _DRAW: Final = Draw()
@@ -440,7 +438,7 @@ class Shedding(Game):
 
     def fill_view(self, view: View, seat: Seat | None) -> None:
         Game.fill_view(self, view, seat)
-        assert isinstance(view, SheddingView)  # noqa: S101 - a view of one of the two games
+        assert isinstance(view, SheddingView)
         view.drawn = self.drawn
         view.blocked_passes = self.blocked_passes
         view.right = self.right

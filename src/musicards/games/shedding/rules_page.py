@@ -4,8 +4,6 @@ from typing import Final
 
 from musicards.games.rules_page import Section
 
-__all__ = ["AFTER_MISTAKES"]
-
 AFTER_MISTAKES: Final = (
     Section("passing", ("", "", "")),
     Section("empty", ("", "A4")),

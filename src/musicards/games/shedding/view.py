@@ -10,8 +10,6 @@ from musicards.games.shedding.moves import RightPlays, add_draw_and_pass
 from musicards.games.task import Task
 from musicards.games.view import Table, View
 
-__all__ = ["SheddingTable", "SheddingView"]
-
 _CARDS_SHOWN: Final = 5  # of the discard pile: enough to see what was just laid
 _CALL: Final = Call()
 _DRAW_OR_PASS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number

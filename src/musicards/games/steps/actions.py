@@ -13,8 +13,6 @@ from musicards.games.event import PublicEvent
 from musicards.games.shedding.actions import Play, read_play
 from musicards.theory.pitch import PitchClass, printed_hour
 
-__all__ = ["STEPS", "Step", "StepPlayed", "StepsPlay"]
-
 Step: TypeAlias = Literal["half", "whole"]
 
 STEPS: Final[tuple[Step, ...]] = ("half", "whole")

@@ -9,8 +9,6 @@ from musicards.games.shedding.view import SheddingView
 from musicards.games.steps import Steps, StepsView
 from musicards.theory.pitch import PRINTED_NAMES
 
-__all__ = ["STEPS_ENCODER", "StepsRenderer"]
-
 DRAWS: Final = Steps.rule_numbers["draws"]  # after which a player may pass
 
 
@@ -46,7 +44,7 @@ class StepsRenderer(SheddingRenderer):
     """Steps."""
 
     def needed(self, view: SheddingView) -> str:
-        assert isinstance(view, StepsView)  # noqa: S101 - a view of this game
+        assert isinstance(view, StepsView)
         if not view.top_pitch:
             return ""
         return (

@@ -8,8 +8,6 @@ from musicards.games.shedding.rules_page import AFTER_MISTAKES
 from musicards.games.steps.rules import Steps
 from musicards.games.steps.teaching import FIRST_STEPS, evidence, hint
 
-__all__ = ["STEPS"]
-
 STEPS: Final = Manifest(
     rules=Steps,
     tiny=TinyDeck("C4 C#4 D4 D#4 ?1", ("E4", "F4", "F#4"), 1, 5),

@@ -11,8 +11,6 @@ from musicards.games.shedding.moves import Target, play_number
 from musicards.games.steps.actions import STEPS, Step, StepsPlay
 from musicards.theory.pitch import SHARP_NAMES
 
-__all__ = ["HALF_STEP", "TARGET_NAMES", "StepTarget", "number_of"]
-
 HALF_STEP: Final = 0  # the target
 _AS_HOUR: Final = 1  # plus a clock number
 

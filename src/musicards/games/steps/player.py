@@ -15,8 +15,6 @@ from musicards.games.shedding.player import SheddingGuide, draw_or_pass, most_ca
 from musicards.games.steps import HALF, WHOLE, Steps, StepsPlay, StepsView, pitch_above
 from musicards.players.skills import Skills
 
-__all__ = ["StepsGuide", "best", "with_mistakes"]
-
 _DONE: Final = Done()
 
 
@@ -81,7 +79,7 @@ class StepsGuide(SheddingGuide):
     """Prefers half steps that more half steps can follow."""
 
     def move_value(self, game: Game, move: i64) -> i64:
-        assert isinstance(game, Steps)  # noqa: S101 - the guide to this game
+        assert isinstance(game, Steps)
         worth = SheddingGuide.move_value(self, game, move)
         if FIRST_PLAY <= move < FIRST_PLAY + WAYS:  # a half step
             worth += _A_STEP * _further(game.held[game.turn].cards, game.top_pitch)

@@ -35,8 +35,6 @@ from musicards.games.steps.view import StepsTable, StepsView
 from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import PitchClass, printed_hour
 
-__all__ = ["HALF", "WHOLE", "Steps", "StepsFault", "StepsReason", "pitch_above"]
-
 NUMBERS: Final = SheddingNumbers(
     hand=7,
     penalty=2,
@@ -183,7 +181,7 @@ class Steps(Shedding):
 
     def fault(self, play: Play) -> Fault | None:
         """Return what makes `play` a misplay; None if `RightSteps` has it (`tests/games/test_counts.py` compares)."""
-        assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has checked it
+        assert isinstance(play, StepsPlay)
         if self.chain and play.step == "whole":
             return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)
         needed = self.needed(play)
@@ -232,7 +230,7 @@ class Steps(Shedding):
     # What happens
 
     def lay(self, seat: Seat, play: Play, emit: Emit | None) -> bool:
-        assert isinstance(play, StepsPlay)  # noqa: S101 - `check_play` has checked it
+        assert isinstance(play, StepsPlay)
         self.climb_to(self.needed(play), chain=play.step == "half")
         if emit is not None:
             left = self.held[seat].count
@@ -267,7 +265,7 @@ class Steps(Shedding):
             Shedding.add_others(self, moves)
 
     def number_of(self, play: Play) -> int:
-        assert isinstance(play, StepsPlay)  # noqa: S101 - an action of this game
+        assert isinstance(play, StepsPlay)
         return number_of(play, self.needed(play))
 
     @classmethod
@@ -288,7 +286,7 @@ class Steps(Shedding):
 
     @classmethod
     def determinize(cls, view: View, rng: Rng) -> "Steps":
-        assert isinstance(view, StepsView)  # noqa: S101 - a view of this game
+        assert isinstance(view, StepsView)
         game = cls(view.players, view.options)
         game.deal_unseen(view, rng)
         game.climb_to(view.top_pitch, chain=view.chain)

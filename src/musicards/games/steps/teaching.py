@@ -18,8 +18,6 @@ from musicards.games.steps.rules import HALF, HALF_STEPS, WHOLE, StepsFault, pit
 from musicards.games.steps.view import StepsView
 from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES, printed_hour
 
-__all__ = ["FIRST_STEPS", "evidence", "hint"]
-
 
 def hint(view: StepsView, action: Action) -> Hint:
     """Explain `action`, which is right."""

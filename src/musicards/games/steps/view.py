@@ -7,8 +7,6 @@ from musicards.games.action import Action, Done
 from musicards.games.shedding.view import SheddingTable, SheddingView
 from musicards.games.task import Task
 
-__all__ = ["StepsTable", "StepsView"]
-
 _DONE: Final = Done()
 
 

@@ -21,8 +21,6 @@ from musicards.learning.items import Item, make_item
 from musicards.learning.wrong_rules import answers_by
 from musicards.theory import LETTERS
 
-__all__ = ["EFFECTS", "Effect", "Finding", "look_for"]
-
 START: Final = 1_800_000_000.0
 _LEARNERS: Final = 100
 _ATOMS: Final = 12  # of each learner

@@ -14,8 +14,6 @@ from musicards.learning.items import Item, make_item
 from musicards.learning.learner import Learner
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
-__all__ = ["EXTREMES", "NOBODY", "Diagnosis", "diagnose", "lasting"]
-
 _START: Final = 1_800_000_000.0
 _DAY: Final = 86_400
 _PAUSE: Final = 8.0
@@ -125,4 +123,4 @@ def _is_touched(atom: Atom, rule: str) -> bool:
     return any(answers_by(rule, make_item(atom, Random(n))) for n in range(4))
 
 
-assert NOBODY not in WRONG_RULES  # noqa: S101 - so that nobody holds one
+assert NOBODY not in WRONG_RULES

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
-__all__ = ["Figure", "figure"]
-
 _DRAWS: Final = 1000
 _T = TypeVar("_T")
 

@@ -16,8 +16,6 @@ from musicards.learning.items import Item
 from musicards.learning.wrong_rules import answers_by
 from musicards.theory import make_key
 
-__all__ = ["FREQUENCY", "hardness", "ledger_lines", "mistaken"]
-
 FREQUENCY: Final[dict[str, float]] = {
     "starts-at-zero": 3.0,
     "one-short": 1.0,

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-__all__ = ["FIGURES", "TUNING"]
-
 TUNING: Final = 0
 """The first seed of learners for choosing numbers and for tests. Fewer than `FIGURES` are ever used."""
 

@@ -10,8 +10,6 @@ from musicards.games.rng import Rng, pick, shuffled
 from musicards.lab.teaching.worlds import DAY, World
 from musicards.learning.atoms import ATOMS
 
-__all__ = ["BASELINES", "Oracle", "Teacher"]
-
 _ALL: Final = tuple(ATOMS)
 _WEEK: Final = 7 * DAY
 _GOOD: Final = 0.8

@@ -10,8 +10,6 @@ from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 from musicards.learning.learner import Learner
 
-__all__ = ["GOOD", "MAX_QUESTIONS", "SHARE", "Course", "run"]
-
 START: Final = 1_800_000_000  # in the middle of a day
 PAUSE: Final = 8  # seconds from one question to the next
 MAX_QUESTIONS: Final = 4000

@@ -27,8 +27,6 @@ from musicards.learning.atoms import ATOMS, FAMILIES
 from musicards.learning.items import Item, make_item
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
-__all__ = ["HELD_OUT", "WORLDS", "Activation", "Interference", "Scales", "World", "WrongRules"]
-
 DAY: Final = 86_400
 _SLIP: Final = 0.02
 

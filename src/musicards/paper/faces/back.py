@@ -4,8 +4,6 @@ from musicards.paper.drawing import WIDTH, number, placed
 from musicards.paper.faces.clock import ticks
 from musicards.paper.looks import Look, over
 
-__all__ = ["back"]
-
 
 def back(look: Look, height: float) -> str:
     """Draw the back of a card of this height, without the background."""

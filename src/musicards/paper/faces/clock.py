@@ -4,8 +4,6 @@ from musicards.paper.drawing import at_hour, number
 from musicards.paper.looks import Look, over
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["clock_face", "ticks"]
-
 
 def ticks(inner: float, outer: float) -> str:
     """Return the SVG path of twelve ticks from one radius to another."""

@@ -9,8 +9,6 @@ from musicards.paper.drawing import at_hour, number, size_for, text
 from musicards.paper.looks import Look
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["index", "wild_index"]
-
 _BEYOND: Final = 60
 _WIDTH: Final = 84
 _TURNABLE: Final = (6, 9)  # underlined, because cards are held either way up

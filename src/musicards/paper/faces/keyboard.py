@@ -7,8 +7,6 @@ from musicards.paper.drawing import number
 from musicards.paper.looks import Look
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["BLACK", "LARGE", "LARGE_PRINT", "USUAL", "WHITE", "WIDE", "Keys", "keyboard"]
-
 WHITE: Final = (12, 2, 4, 5, 7, 9, 11)
 BLACK: Final = {1: 1, 3: 2, 6: 4, 8: 5, 10: 6}
 """For the hour of each black key, the number of white keys to its left."""

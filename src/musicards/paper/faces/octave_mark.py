@@ -5,8 +5,6 @@ from typing import Final
 from musicards.paper.drawing import number
 from musicards.paper.looks import Look
 
-__all__ = ["octave_mark"]
-
 _SHAPES: Final = {
     3: "M-13-13H13V13H-13Z",
     4: "M0-17L17 0L0 17L-17 0Z",

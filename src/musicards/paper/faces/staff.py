@@ -9,8 +9,6 @@ from typing import Final
 from musicards.paper.drawing import number
 from musicards.paper.looks import Look, glyph, over
 
-__all__ = ["StaffNote", "on_staff", "staff"]
-
 _SIGNS: Final = {"": None, "#": "sharp", "b": "flat"}
 _LETTERS: Final = "CDEFGAB"
 

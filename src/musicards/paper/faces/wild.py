@@ -9,8 +9,6 @@ from musicards.paper.faces.clock import clock_face
 from musicards.paper.looks import Look
 from musicards.theory.pitch import PitchClass
 
-__all__ = ["chromatic_scale", "count_dots", "question"]
-
 
 def question(look: Look) -> str:
     """Draw the large question mark."""

@@ -10,8 +10,6 @@ from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng
 from musicards.games.view import View
 
-__all__ = ["Belief"]
-
 
 class Belief:
     """What a seat can know about the hidden cards from everything it has observed.

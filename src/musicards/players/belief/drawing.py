@@ -18,8 +18,6 @@ from musicards.players.belief.belief import Belief
 from musicards.players.belief.order import Order
 from musicards.players.belief.pack import DEAL, Pack, Places
 
-__all__ = ["DrawingBelief"]
-
 SETTLING: Final = 12
 """Random walks from the first order until all orders are about equally likely."""
 SWEEPS: Final = 8
@@ -153,7 +151,7 @@ class DrawingBelief(Belief):
         if not self._follows:
             return GAMES[self.game].determinize(view, rng)
         model = self._model
-        assert model is not None  # noqa: S101 - there is one for what follows
+        assert model is not None
         world = model.copy()
         held = world.held
         for shuffled_pack in self._shuffles:

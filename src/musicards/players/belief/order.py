@@ -12,8 +12,6 @@ from typing import Final
 from musicards.cards import DECK, Card, bit, i64
 from musicards.games.rng import FastRng, shuffle
 
-__all__ = ["NO_CARD", "Order"]
-
 NO_CARD: Final = len(DECK)
 """A number that is not a card."""
 

@@ -10,8 +10,6 @@ from typing import Final
 from musicards.cards import DECK, Card, CardSet, bit, i64, set_of
 from musicards.games.action import Seat
 
-__all__ = ["Pack", "Places"]
-
 DEAL: Final[i64] = 54
 _AFTER_DEAL: Final[i64] = (1 << 54) - 1
 

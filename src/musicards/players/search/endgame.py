@@ -7,8 +7,6 @@ from musicards.games.game import Game
 from musicards.games.view import View
 from musicards.players.search.guide import Guide
 
-__all__ = ["is_certain", "solve"]
-
 MAX_POSITIONS: Final = 4000
 """Positions to examine before giving up: a few milliseconds compiled, a tenth of a second interpreted."""
 

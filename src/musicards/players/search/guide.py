@@ -4,8 +4,6 @@ from musicards.cards import i64
 from musicards.games.game import Game
 from musicards.games.rng import FastRng
 
-__all__ = ["Guide"]
-
 
 class Guide:
     """A guide that chooses uniformly from the right moves. Games have subclasses with better policies.

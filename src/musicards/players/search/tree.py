@@ -17,8 +17,6 @@ from musicards.games.view import View
 from musicards.players.belief.belief import Belief
 from musicards.players.search.guide import Guide
 
-__all__ = ["Edge", "Node", "Search"]
-
 EXPLORATION: Final = 0.6
 """The exploration constant of UCT, for shares of a win between 0 and 1."""
 
@@ -72,7 +70,7 @@ class Search:
 
     def __init__(self, view: View, belief: Belief, guide: Guide, rng: FastRng, favorite: Action) -> None:
         """Create a search for the seat on turn, which sees `view`. The search prefers `favorite` if in doubt."""
-        assert view.seat is not None  # noqa: S101 - spectators do not play
+        assert view.seat is not None
         self.view = view
         self.belief = belief
         self.guide = guide

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Collection
 from typing import Protocol
 
-__all__ = ["Channel", "Leases"]
-
 
 class Channel(Protocol):
     """Carries messages to all servers, including the sender. Messages may get lost."""

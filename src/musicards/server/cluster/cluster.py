@@ -37,8 +37,6 @@ from musicards.server.peers import HostedMatch
 from musicards.server.system_clock import Clock
 from musicards.store import Store
 
-__all__ = ["Cluster"]
-
 HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
 SECONDS_WITHOUT_ECHO: Final = 5.0  # without receiving our own heartbeat, after which we connect again
 HEARTBEATS_PER_CHECK: Final = 5  # heartbeats between two checks of the store while messages arrive

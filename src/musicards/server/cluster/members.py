@@ -6,8 +6,6 @@ from typing import Final
 from musicards.games.action import Seat
 from musicards.server.cluster.messages import Present, Standing
 
-__all__ = ["SERVER_TIMEOUT", "Members"]
-
 SERVER_TIMEOUT: Final = 4.0  # seconds without a message until a server counts as dead; each sends one every second
 
 

@@ -10,21 +10,6 @@ from msgspec import Struct
 
 from musicards.server.messages import Notice
 
-__all__ = [
-    "Bye",
-    "Changed",
-    "Hurry",
-    "Message",
-    "Noticed",
-    "Present",
-    "Read",
-    "Standing",
-    "Who",
-    "Wrote",
-    "pack",
-    "unpack",
-]
-
 
 class Standing(Struct, frozen=True, array_like=True):
     """The state of one match at one server that has pages of it open."""

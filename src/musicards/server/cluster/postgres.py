@@ -11,8 +11,6 @@ import structlog
 from musicards.server.match_registry import ALPHABET, CODE_LENGTH
 from musicards.store.postgres import BROKEN, Connect
 
-__all__ = ["PostgresChannel", "PostgresLeases"]
-
 RETRY: Final = 0.25  # seconds between attempts to restore a lost connection
 PING: Final = 1.0  # seconds between checks whether the connection still works
 SECONDS_TO_ANSWER: Final = 3.0

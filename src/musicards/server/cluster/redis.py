@@ -8,8 +8,6 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-__all__ = ["RedisChannel"]
-
 RETRY: Final = 0.25  # seconds between attempts to restore a lost connection
 SECONDS_TO_ANSWER: Final = 2.0
 
