@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from musicards.server.logs import set_up_log
-from musicards.server.match_registry import ALPHABET, CODE_LENGTH
+from musicards.server.http.logs import set_up_log
+from musicards.server.live.registry import ALPHABET, CODE_LENGTH
 from tests.server.site import COMPUTER, PERSON, open_site
 
 MOST: Final = 0.55

@@ -38,16 +38,17 @@ from bench.hostile_messages import act_text, frame, frames, http_request, valid_
 from musicards.cards import CODES
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
-from musicards.server import match_registry, sockets
-from musicards.server.api_paper import RENDERER, PaperRenderer
-from musicards.server.app import make_app, make_runner
-from musicards.server.callers import read_networks
-from musicards.server.limits import LEARNING_WORK, LOOKUP_WORK, PAPERS, RATES
-from musicards.server.logs import set_up_log
-from musicards.server.request_guard import RateLimiter
-from musicards.server.system_clock import SystemClock
-from musicards.server.timeline import walk
-from musicards.server.work_queue import WorkQueue
+from musicards.server.guard.callers import read_networks
+from musicards.server.guard.limits import LEARNING_WORK, LOOKUP_WORK, PAPERS, RATES
+from musicards.server.guard.request_guard import RateLimiter
+from musicards.server.guard.work_queue import WorkQueue
+from musicards.server.http import sockets
+from musicards.server.http.app import make_app, make_runner
+from musicards.server.http.logs import set_up_log
+from musicards.server.http.paper import RENDERER, PaperRenderer
+from musicards.server.live import registry
+from musicards.server.live.clock import SystemClock
+from musicards.server.match.timeline import walk
 from musicards.store import SqliteStore
 
 BATCH: Final = 20  # messages that an attacker sends before it waits for the answers
@@ -66,7 +67,7 @@ async def serve(folder: Path, port: int, *, limits: bool) -> None:
     store = await SqliteStore.open(folder / "musicards.db")
     app = make_app(store, b"secret" * 8, pace=0, proxies=read_networks("127.0.0.1"))
     # So that memory does not grow with the matches played.
-    setattr(match_registry, "MOST_OPEN", 10)  # noqa: B010 - mypy knows it as a constant
+    setattr(registry, "MOST_OPEN", 10)  # noqa: B010 - mypy knows it as a constant
     if not limits:
         clock = SystemClock()
         for limiter in RATES:

@@ -84,8 +84,8 @@ print(made)
 
 TAKE_BACK = """
 from random import Random
-from musicards.server.match import Match
-from musicards.server.messages import Act
+from musicards.server.match.match import Match
+from musicards.server.match.messages import Act
 from musicards.store import StoredMatch, StoredSeat
 
 def begun(seed):
@@ -134,7 +134,7 @@ import msgspec
 from musicards.games.registry import GAMES
 from musicards.games.secret import Secret
 from musicards.record import find_proof, replay
-from musicards.server.review import record
+from musicards.server.match.review import record
 from random import Random
 from tests.server.driver import Driver, persons, play
 
@@ -226,7 +226,9 @@ def test_secrets_give_the_same_shuffles_compiled_and_are_not_encoded(compiled: P
 
 @needs_compiler
 def test_page_and_migrations_are_found_next_to_the_compiled_engine(compiled: Path) -> None:
-    asked = "import musicards.server.pages as p, musicards.store.migrations as m; print(p.__file__); print(m.__file__)"
+    asked = (
+        "import musicards.server.http.pages as p, musicards.store.migrations as m; print(p.__file__); print(m.__file__)"
+    )
     files = [Path(line) for line in python(compiled, "-c", asked).splitlines()]
     assert [compiled in file.parents for file in files] == [True, True]
     assert (files[1].parent / "versions").is_dir()

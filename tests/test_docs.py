@@ -18,8 +18,8 @@ from rich.console import Console
 from musicards import record
 from musicards.cli.main import app
 from musicards.games.registry import GAMES
-from musicards.server.messages import EVENTS, ClientMessage, ServerMessage, Settings
-from musicards.server.schema import FAULTS, REASONS
+from musicards.server.http.schema import FAULTS, REASONS
+from musicards.server.match.messages import EVENTS, ClientMessage, ServerMessage, Settings
 from musicards.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -174,7 +174,7 @@ def codes(ending: str) -> set[str]:
     """Return the codes in every class of the games and the server whose name ends so, e.g. in "Reason"."""
     holders = {
         each
-        for module in [*modules("musicards.games"), import_module("musicards.server.refusals")]
+        for module in [*modules("musicards.games"), import_module("musicards.server.match.refusals")]
         for name, each in vars(module).items()
         if isinstance(each, type) and name.endswith(ending)
     }

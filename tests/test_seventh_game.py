@@ -23,7 +23,7 @@ from musicards.players.games import BELIEFS, GUIDES, MISTAKES, OPTIMAL, RECOLLEC
 from musicards.players.levels import LEVELS, make_player
 from musicards.players.playing import play_recorded
 from musicards.record import parse_record, replay
-from musicards.server.messages import Ack
+from musicards.server.match.messages import Ack
 from tests.high_card.game import add, remove
 from tests.server.driver import Driver, persons
 

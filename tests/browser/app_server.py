@@ -8,7 +8,7 @@ from random import Random
 
 from aiohttp import web
 
-from musicards.server.app import make_app
+from musicards.server.http.app import make_app
 from musicards.store import SqliteStore
 from tests.helpers.clocks import FastClock
 from tests.high_card.game import add

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserType, Page, Route, expect
 
-from musicards.server.pages import STATIC
+from musicards.server.http.pages import STATIC
 from tests.browser.axe import axe
 from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, Server

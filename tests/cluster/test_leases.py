@@ -6,7 +6,7 @@ import pytest
 
 from musicards.server.cluster.channel import Leases
 from musicards.server.cluster.postgres import PostgresLeases
-from musicards.server.match_registry import ALPHABET
+from musicards.server.live.registry import ALPHABET
 from musicards.store.postgres import PostgresStore, connector
 from tests.cluster.services import Postgres, started
 from tests.server.lease_contract import LeaseContract, held

@@ -10,8 +10,8 @@ import msgspec
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.secret import Secret
-from musicards.server.match import KEPT, Draft, Match
-from musicards.server.messages import Ack, Act, Refused, ServerMessage
+from musicards.server.match.match import KEPT, Draft, Match
+from musicards.server.match.messages import Ack, Act, Refused, ServerMessage
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt
 from tests.server.wire import checked

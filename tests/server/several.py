@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from musicards.server.api import MATCHES
-from musicards.server.match_host import MatchHost
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.runner import MatchHost
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, PERSON, Person, Site
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
-from musicards.server.app import make_app
-from musicards.server.callers import read_networks
 from musicards.server.cluster.cluster import Cluster
-from musicards.server.identity import Identity
-from musicards.server.searching import Searcher
-from musicards.server.system_clock import Clock
+from musicards.server.guard.callers import read_networks
+from musicards.server.guard.identity import Identity
+from musicards.server.http.app import make_app
+from musicards.server.live.clock import Clock
+from musicards.server.live.searching import Searcher
 from musicards.store import SqliteStore, Store
 from tests.helpers.clocks import ManualClock
 from tests.server.wire import checked

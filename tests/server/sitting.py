@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar, cast
 
-from musicards.server.call_judge import Answer, CallJudge
-from musicards.server.match import Match
+from musicards.server.live.call_judge import Answer, CallJudge
+from musicards.server.match.match import Match
 
 T = TypeVar("T")
 

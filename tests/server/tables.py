@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
-from musicards.server.api import MATCHES
-from musicards.server.match import Draft
-from musicards.server.match_host import MatchHost
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.runner import MatchHost
+from musicards.server.match.match import Draft
 from tests.server.site import PERSON, Person, Site, Socket
 
 

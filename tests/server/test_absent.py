@@ -196,8 +196,8 @@ def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
         spies.append(Spy())
         return spies[-1]
 
-    monkeypatch.setattr("musicards.server.computer_seats.make_player", make)
-    monkeypatch.setattr("musicards.server.match.make_player", lambda *_: Spy())
+    monkeypatch.setattr("musicards.server.match.computer_seats.make_player", make)
+    monkeypatch.setattr("musicards.server.match.match.make_player", lambda *_: Spy())
     driver = Driver(game, [*persons(2), StoredSeat("computer", "rule", "Clara")], Random(1))
     for _ in range(60):
         if driver.match.computer_on_turn() is None:

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from musicards.server.addresses import own_addresses
-from musicards.server.api import ADDRESSES
-from musicards.server.host_names import HOST_NAMES
+from musicards.server.guard.addresses import own_addresses
+from musicards.server.guard.host_names import HOST_NAMES
+from musicards.server.http.matches import ADDRESSES
 from tests.server.site import PERSON, Site
 
 

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from yarl import URL
 
-import musicards.server.pages
+import musicards.server.http.pages
 from musicards.cards import CODES
 from musicards.games.registry import GAMES
-from musicards.server.api import MATCHES
-from musicards.server.app import LARGEST_BODY
-from musicards.server.host_names import HOST_NAMES, HostNames
-from musicards.server.identity import load_secret
-from musicards.server.match_registry import ALPHABET
+from musicards.server.guard.host_names import HOST_NAMES, HostNames
+from musicards.server.guard.identity import load_secret
+from musicards.server.http.app import LARGEST_BODY
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.registry import ALPHABET
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site
 
 JSON = {"Content-Type": "application/json"}
@@ -283,7 +283,7 @@ async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(
     (static / "index.html").write_text("<title>built</title>", encoding="utf-8")
     (static / "assets" / "app-1a2b.js").write_text("1", encoding="utf-8")
     (tmp_path / "secret.key").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(musicards.server.pages, "STATIC", static)
+    monkeypatch.setattr(musicards.server.http.pages, "STATIC", static)
 
     async with site.client.get("/") as page, site.client.get("/assets/app-1a2b.js") as script:
         assert "built" in await page.text()
@@ -312,7 +312,7 @@ async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(
 async def test_without_a_built_client_the_page_says_what_to_run(
     site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(musicards.server.pages, "STATIC", tmp_path / "nowhere")
+    monkeypatch.setattr(musicards.server.http.pages, "STATIC", tmp_path / "nowhere")
 
     async with site.client.get("/") as response:
         assert "make play" in await response.text()

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.keys import SeatKeys
-from musicards.server.match import Match
-from musicards.server.match_host import MatchHost
-from musicards.server.messages import Act, Hello
-from musicards.server.peers import SingleServer
-from musicards.server.searching import SlicedSearcher
+from musicards.server.live.keys import SeatKeys
+from musicards.server.live.peers import SingleServer
+from musicards.server.live.runner import MatchHost
+from musicards.server.live.searching import SlicedSearcher
+from musicards.server.match.match import Match
+from musicards.server.match.messages import Act, Hello
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import persons

@@ -9,8 +9,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
-from musicards.server.callers import PROXIES, address_of, is_secure, read_networks
-from musicards.server.identity import FORMER_COOKIE, SESSION_HEADER
+from musicards.server.guard.callers import PROXIES, address_of, is_secure, read_networks
+from musicards.server.guard.identity import FORMER_COOKIE, SESSION_HEADER
 from tests.server.site import COOKIE, PERSON, Site, open_site
 
 NEW_MATCH = {"game": "steps", "seats": [PERSON, PERSON]}

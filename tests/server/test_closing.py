@@ -10,8 +10,8 @@ from aiohttp import ClientError, WSMsgType, web
 from aiohttp.abc import AbstractStreamWriter
 from structlog.testing import capture_logs
 
-from musicards.server.api import MATCHES
-from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
 from tests.server.tables import reach, settle, try_a_card, two

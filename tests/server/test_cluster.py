@@ -6,8 +6,8 @@ from http import HTTPStatus
 import pytest
 
 from musicards.errors import NotStored
-from musicards.server.api import MATCHES
-from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub

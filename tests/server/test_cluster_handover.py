@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 import pytest
 
-from musicards.server.handover import LONGEST, Handovers
+from musicards.server.http.handover import LONGEST, Handovers
 from tests.helpers.clocks import ManualClock
 from tests.server.handovers import leave, pick_up
 from tests.server.site import Site

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from aiohttp import WSMsgType
 
-from musicards.server.refusals import EarlierRules
+from musicards.server.match.refusals import EarlierRules
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, open_sites
 from tests.server.several import at, calm, eventually, hosts, two_apart

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from musicards.server.api import MATCHES
-from musicards.server.match_registry import ALPHABET
-from musicards.server.operations import OPERATION
+from musicards.server.http.matches import MATCHES
+from musicards.server.http.operations import OPERATION
+from musicards.server.live.registry import ALPHABET
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, Lines, open_sites
 from tests.server.several import calm, eventually, hosts, two_apart

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSMsgType
 
 from musicards.record import RULES
-from musicards.server.api import MATCHES
+from musicards.server.http.matches import MATCHES
 from musicards.store import SqliteStore, StoredEntry, StoredMatch
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock

@@ -14,9 +14,9 @@ from musicards.games.registry import GAMES, find_manifest
 from musicards.games.steps import Steps
 from musicards.learning import atoms
 from musicards.learning.wrong_rules import WRONG_RULES
-from musicards.server.bodies_learning import EvidenceBody
-from musicards.server.evidence import LONGEST
-from musicards.server.messages import Evidence, Refused
+from musicards.server.http.bodies_learning import EvidenceBody
+from musicards.server.match.evidence import LONGEST
+from musicards.server.match.messages import Evidence, Refused
 from musicards.store import StoredSeat
 from musicards.theory.pitch import LETTERS
 from tests.games.wander import attempt

@@ -15,9 +15,9 @@ from structlog.testing import capture_logs
 
 import musicards.store.sqlite
 from musicards.errors import NotStored, StaleVersion
-from musicards.server.api import MATCHES
-from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
-from musicards.server.move_scheduler import RETRY_DELAY
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
+from musicards.server.live.scheduler import RETRY_DELAY
 from tests.helpers.clocks import ManualClock
 from tests.server.process import running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site

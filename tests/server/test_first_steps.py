@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, find_manifest
-from musicards.server.messages import Ack
+from musicards.server.match.messages import Ack
 from musicards.store import StoredSeat
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock

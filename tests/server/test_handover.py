@@ -4,9 +4,8 @@ from http import HTTPStatus
 
 import pytest
 
-from musicards.server.api_handover import HANDOVERS
-from musicards.server.handover import LARGEST, LONGEST, Handovers, HandoversInMemory, TooMuch
-from musicards.server.request_guard import Client
+from musicards.server.guard.request_guard import Client
+from musicards.server.http.handover import HANDOVERS, LARGEST, LONGEST, Handovers, HandoversInMemory, TooMuch
 from tests.helpers.clocks import ManualClock
 from tests.server.handovers import TEXT, leave, pick_up
 from tests.server.site import PERSON, Site

@@ -9,9 +9,9 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.messages import Ack, Help, Refused, Settings
-from musicards.server.review import unchecked_record
-from musicards.server.settings import has_help
+from musicards.server.match.messages import Ack, Help, Refused, Settings
+from musicards.server.match.review import unchecked_record
+from musicards.server.match.settings import has_help
 from tests.server.driver import Driver, persons, wire
 from tests.server.site import COMPUTER, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once

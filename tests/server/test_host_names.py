@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from musicards.server import host_names
-from musicards.server.host_names import HostNames, read_sites
+from musicards.server.guard import host_names
+from musicards.server.guard.host_names import HostNames, read_sites
 from tests.server.site import Site
 
 OWN = socket.gethostname()

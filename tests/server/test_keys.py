@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.api import MATCHES
-from musicards.server.identity import FORMER_COOKIE, Identity
-from musicards.server.keys import KEY_LENGTH, SeatKeys
+from musicards.server.guard.identity import FORMER_COOKIE, Identity
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.keys import KEY_LENGTH, SeatKeys
 from tests.server.site import COMPUTER, COOKIE, PERSON, SECRET, Person, Site, open_site
 from tests.server.tables import reach, try_a_card, two
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from musicards.learning import Learner, atoms
 from musicards.learning.items import items_about, read_item
-from musicards.server import bodies_learning
-from musicards.server.bodies_learning import MAX_PIECES
+from musicards.server.http import bodies_learning
+from musicards.server.http.bodies_learning import MAX_PIECES
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, Person, Site
 from tests.server.wire import PAGE
@@ -190,7 +190,7 @@ async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: S
 async def test_nobody_waits_while_a_call_computes(
     site: Site, monkeypatch: pytest.MonkeyPatch, name: str, slow: str
 ) -> None:
-    place = f"musicards.server.api_learning.{slow}"
+    place = f"musicards.server.http.learning.{slow}"
     real, begun, go_on = pkgutil.resolve_name(place), threading.Event(), threading.Event()
 
     def wait_first(*args: object, **kwargs: object) -> object:

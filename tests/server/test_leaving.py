@@ -7,9 +7,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from musicards.server.api import MATCHES
-from musicards.server.app import read_days
-from musicards.server.match_registry import DAY
+from musicards.server.http.app import read_days
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.registry import DAY
 from musicards.store import GONE
 from tests.helpers.clocks import ManualClock
 from tests.server.process import running, start

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-import musicards.server.limits
-from musicards.server.api_paper import RENDERER
-from musicards.server.limits import ALLOWANCES, CODES, LOOKUPS, MOST_OWED, PAPERS, RATES, SENDING
-from musicards.server.match_registry import MatchRegistry
-from musicards.server.operations import metrics_served
-from musicards.server.request_guard import INCIDENTS, Allowance, Budget, Client, Incidents, OpenPages, Rate
-from musicards.server.sockets import BURST
-from musicards.server.work_queue import WorkQueue
+import musicards.server.guard.limits
+from musicards.server.guard.limits import ALLOWANCES, CODES, LOOKUPS, MOST_OWED, PAPERS, RATES, SENDING
+from musicards.server.guard.request_guard import INCIDENTS, Allowance, Budget, Client, Incidents, OpenPages, Rate
+from musicards.server.guard.work_queue import WorkQueue
+from musicards.server.http.operations import metrics_served
+from musicards.server.http.paper import RENDERER
+from musicards.server.http.sockets import BURST
+from musicards.server.live.registry import MatchRegistry
 from musicards.theory import NameSystem
 from musicards.tools.lookup import LookupResult, look_up
 from tests.helpers.clocks import NOON, ManualClock
@@ -176,7 +176,7 @@ async def test_pictures_on_other_sites_pages_are_refused_and_use_nobody_s_budget
 
 
 async def test_new_cookies_do_not_let_an_address_do_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(musicards.server.limits, "NEW_SESSIONS", Rate(0, 3))
+    monkeypatch.setattr(musicards.server.guard.limits, "NEW_SESSIONS", Rate(0, 3))
     monkeypatch.setitem(ALLOWANCES, CODES, Allowance(Rate(0, 2), Rate(0, 4), Rate(0, 100)))
     async with open_site(tmp_path, proxies="127.0.0.1") as site:
         ann = Caller(site.client, "192.0.2.1")
@@ -243,7 +243,7 @@ async def test_tables_do_not_wait_while_many_look_something_up(site: Site, monke
         assert go_on.wait(PATIENCE)
         return look_up(asked, names)
 
-    monkeypatch.setattr("musicards.server.api_tools.look_up", slow)
+    monkeypatch.setattr("musicards.server.http.tools.look_up", slow)
     await site.store.create(Driver("distance", persons(2), Random(0)).stored, at=NOON)
     asked = [asyncio.create_task(site.get("/api/tools/found?ask=C")) for _ in range(65)]
     while not begun:

@@ -20,8 +20,8 @@ from yarl import URL
 
 from musicards.cards import CODES
 from musicards.games.action import Seat
-from musicards.server.keys import SeatKeys
-from musicards.server.logs import set_up_log
+from musicards.server.http.logs import set_up_log
+from musicards.server.live.keys import SeatKeys
 from tests.server.process import running
 from tests.server.site import PATIENCE, PERSON, SECRET, Site, open_site
 
@@ -71,7 +71,7 @@ async def test_with_json_the_lines_of_libraries_are_json_too(tmp_path: Path) -> 
 
 def test_with_json_a_traceback_of_a_library_is_within_its_line() -> None:
     code = (
-        "import logging; from musicards.server.logs import set_up_log\n"
+        "import logging; from musicards.server.http.logs import set_up_log\n"
         "set_up_log('info', as_json=True)\n"
         "try: 1 / 0\n"
         "except ZeroDivisionError: logging.getLogger('asyncio').exception('task %s failed', 'a')"

@@ -6,9 +6,9 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.shedding import Shedding
-from musicards.server.match import KEPT, RECENT, Draft, Match
-from musicards.server.messages import Ack, Act, Refused
-from musicards.server.refusals import EarlierRules
+from musicards.server.match.match import KEPT, RECENT, Draft, Match
+from musicards.server.match.messages import Ack, Act, Refused
+from musicards.server.match.refusals import EarlierRules
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt, snapshot
 from tests.server.driver import Driver, everything, persons, play, wire

@@ -11,11 +11,11 @@ import pytest
 
 from musicards.errors import NotStored, UnknownMatch
 from musicards.games.rng import Rng
-from musicards.server import match_registry
-from musicards.server.api import MATCHES
-from musicards.server.match import Match
-from musicards.server.match_host import MatchHost
-from musicards.server.match_registry import DAY, UNTOUCHED_DAYS
+from musicards.server.http.matches import MATCHES
+from musicards.server.live import registry
+from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
+from musicards.server.live.runner import MatchHost
+from musicards.server.match.match import Match
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.gate import Gate
@@ -27,7 +27,7 @@ from tests.store.contract import DEAL, MATCH
 async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_registry, "MOST_OPEN", 1)
+    monkeypatch.setattr(registry, "MOST_OPEN", 1)
 
     codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(3)]
     matches = site.client.app[MATCHES]
@@ -41,7 +41,7 @@ async def test_a_match_evicted_while_somebody_connects_is_not_loaded_twice(
 async def test_idle_matches_beyond_a_limit_are_unloaded_the_least_recently_used_first(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_registry, "MOST_OPEN", 10)
+    monkeypatch.setattr(registry, "MOST_OPEN", 10)
 
     matches = site.client.app[MATCHES]
     codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(30)]
@@ -52,7 +52,7 @@ async def test_idle_matches_beyond_a_limit_are_unloaded_the_least_recently_used_
 async def test_only_now_and_then_are_all_matches_looked_at_for_idle_ones(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_registry, "MOST_OPEN", 20)
+    monkeypatch.setattr(registry, "MOST_OPEN", 20)
     looked = 0
 
     def idle(_: MatchHost) -> bool:
@@ -90,7 +90,7 @@ async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site, 
 async def test_moves_are_stored_while_many_old_matches_are_deleted(
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_registry, "MOST_DELETED", 1)
+    monkeypatch.setattr(registry, "MOST_DELETED", 1)
     codes = [f"BKTR{letter}" for letter in "BCDFGH"]
     for code in codes:
         await site.store.create(replace(MATCH, code=code), at=clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
@@ -174,7 +174,7 @@ async def test_a_match_opens_while_people_leave_others_or_old_ones_are_deleted(
     ann, over, code = await matches_in_store(tmp_path)
     async with open_site(tmp_path) as site:
         matches, ann.client = site.client.app[MATCHES], site.client
-        monkeypatch.setattr(match_registry, "UNTOUCHED_DAYS", -1)  # so that there is something to delete
+        monkeypatch.setattr(registry, "UNTOUCHED_DAYS", -1)  # so that there is something to delete
         gate = Gate(monkeypatch, site.store, "clear" if change == "clear" else "leave")
         changes = {
             "leave": lambda: ann.client.post(f"/api/matches/{over}/leave", headers=ann.headers),
@@ -201,8 +201,8 @@ async def test_a_match_opens_while_a_long_one_is_being_replayed(
             assert released.wait(PATIENCE)
         return Match(stored, rng)
 
-    monkeypatch.setattr(match_registry, "Match", replay)
-    monkeypatch.setattr(match_registry, "LONG", 1)
+    monkeypatch.setattr(registry, "Match", replay)
+    monkeypatch.setattr(registry, "LONG", 1)
     async with open_site(tmp_path) as site:
         matches = site.client.app[MATCHES]
         finding = asyncio.create_task(matches.find(slow))
@@ -242,7 +242,7 @@ async def test_a_match_that_is_deleted_while_it_is_loaded_is_not_in_memory_after
         gate = Gate(monkeypatch, site.store, "load", after=True)
         finding = asyncio.create_task(matches.find(code))
         await gate.reached.wait()
-        monkeypatch.setattr(match_registry, "UNTOUCHED_DAYS", -1)
+        monkeypatch.setattr(registry, "UNTOUCHED_DAYS", -1)
         assert await matches.clear() == [code]
         gate.opened.set()
         with pytest.raises(UnknownMatch):

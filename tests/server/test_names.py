@@ -4,8 +4,8 @@
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.names import LONGEST_NAME, clean_name, looks_like, unlike
-from musicards.server.seats import Seats
+from musicards.server.match.names import LONGEST_NAME, clean_name, looks_like, unlike
+from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat
 
 BLANK = ["", "   ", "\u3164\u3164", "\u2800", "\U0001d159", "\u200b\u2060", "\u0301\u0301", "\U000e0041", "\u00ad"]

@@ -11,9 +11,9 @@ from unittest.mock import Mock
 import pytest
 
 from musicards.errors import NotStored
-from musicards.server.app import serve
-from musicards.server.operations import OPERATION, metrics_served
-from musicards.server.serving import BadSetting, read_address, read_secret
+from musicards.server.http.app import serve
+from musicards.server.http.operations import OPERATION, metrics_served
+from musicards.server.http.serving import BadSetting, read_address, read_secret
 from musicards.store import SqliteStore
 from musicards.store.writer import SqliteWriter
 from tests.ports import free_port
@@ -108,7 +108,7 @@ async def test_the_port_of_the_metrics_answers_to_the_server_s_own_names_only(si
 @pytest.fixture(autouse=True)
 def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep `serve` from sending the log of this process to the stderr of one test, which is closed after it."""
-    monkeypatch.setattr("musicards.server.app.set_up_log", lambda *_, **__: None)
+    monkeypatch.setattr("musicards.server.http.app.set_up_log", lambda *_, **__: None)
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_one_port_cannot_be_for_pages_and_metrics(
 
 def test_a_server_on_a_file_loads_only_what_it_needs_to_start() -> None:
     code = (
-        "import sys, musicards.server.app; "
+        "import sys, musicards.server.http.app; "
         "names = ('asyncpg', 'redis', 'prometheus_client', 'sqlalchemy.dialects.postgresql', 'mido'); "
         "print(*[name for name in names if name in sys.modules])"
     )

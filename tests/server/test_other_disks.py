@@ -10,8 +10,8 @@ from typing import NoReturn
 import pytest
 from structlog.testing import capture_logs
 
-from musicards.server.app import _keep_private, serve
-from musicards.server.identity import load_secret
+from musicards.server.guard.identity import load_secret
+from musicards.server.http.app import _keep_private, serve
 from musicards.store import SqliteStore
 from musicards.store.backup import back_up, damage
 from musicards.store.folder_lock import locked
@@ -71,7 +71,7 @@ def test_a_disk_without_locks_is_used_with_a_warning(
 def test_a_lock_that_fails_otherwise_is_reported_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("musicards.server.app.set_up_log", lambda *_, **__: None)
+    monkeypatch.setattr("musicards.server.http.app.set_up_log", lambda *_, **__: None)
     monkeypatch.setattr(fcntl, "flock", failing(errno.EIO))
     assert serve(port=0, data=tmp_path) == 2
     said = capsys.readouterr().err

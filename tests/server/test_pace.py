@@ -8,12 +8,11 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.memory import Flip
-from musicards.server.api import MATCHES
-from musicards.server.broadcaster import Page
-from musicards.server.messages import Settings
-from musicards.server.move_scheduler import CALM_PAUSE, MoveScheduler, paced
-from musicards.server.pauses import LONGEST, Pauses
-from musicards.server.searching import SlicedSearcher
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.broadcaster import Page
+from musicards.server.live.scheduler import CALM_PAUSE, LONGEST, MoveScheduler, Pauses, paced
+from musicards.server.live.searching import SlicedSearcher
+from musicards.server.match.messages import Settings
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons

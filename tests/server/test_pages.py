@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import musicards.server.pages
+import musicards.server.http.pages
 from tests.server.site import Site
 
 SCRIPT = "console.log(1);" * 200
@@ -30,7 +30,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     (folder / "assets/app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
-    monkeypatch.setattr(musicards.server.pages, "STATIC", folder)
+    monkeypatch.setattr(musicards.server.http.pages, "STATIC", folder)
     return folder
 
 

@@ -11,10 +11,9 @@ import pytest
 from pypdf import PdfReader
 
 from musicards.paper import FACES, MEASURES
-from musicards.server.api_paper import MAX_WAITING, PaperRenderer
-from musicards.server.bodies_paper import PaperChoices
-from musicards.server.refusals import TooFast
-from musicards.server.request_guard import Allowance, Budget, Client, Rate
+from musicards.server.guard.request_guard import Allowance, Budget, Client, Rate
+from musicards.server.http.paper import MAX_WAITING, PaperChoices, PaperRenderer
+from musicards.server.match.refusals import TooFast
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 
@@ -82,7 +81,7 @@ async def test_unknown_papers_and_options_are_refused(site: Site, wish: str, sta
 
 async def test_without_typst_it_says_how_to_get_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
-    monkeypatch.setattr("musicards.server.api_paper.has_typesetter", lambda: False)
+    monkeypatch.setattr("musicards.server.http.paper.has_typesetter", lambda: False)
     choices, cards = [await site.get(f"/api/paper/{each}") for each in ("choices", "cards.png")]
     assert not msgspec.json.decode(choices[1], type=PaperChoices).ready
     problem = msgspec.json.decode(cards[1])

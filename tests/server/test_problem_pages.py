@@ -4,9 +4,9 @@ from http import HTTPStatus
 
 import pytest
 
-from musicards.server.host_names import HOST_NAMES, HostNames
-from musicards.server.limits import LOOKUPS
-from musicards.server.request_guard import Client
+from musicards.server.guard.host_names import HOST_NAMES, HostNames
+from musicards.server.guard.limits import LOOKUPS
+from musicards.server.guard.request_guard import Client
 from musicards.texts import LANGUAGES, catalog
 from tests.server.site import Site
 

@@ -5,7 +5,7 @@ from http import HTTPStatus
 import msgspec
 import pytest
 
-from musicards.server.bodies_questions import AskedQuestion, Graded
+from musicards.server.http.bodies_questions import AskedQuestion, Graded
 from musicards.tools.card_quiz import QUESTION_SCALES, read_card_quiz
 from musicards.tools.questions import make_question
 from tests.server.site import Site

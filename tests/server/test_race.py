@@ -5,7 +5,16 @@ import json
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.race import LATE_SECONDS, MAX_CREDIT, MAX_PENDING, Entrant, Latency, Race, Winner, credits_of
+from musicards.server.live.call_judge import (
+    LATE_SECONDS,
+    MAX_CREDIT,
+    MAX_PENDING,
+    Entrant,
+    Latency,
+    Race,
+    Winner,
+    credits_of,
+)
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 from tests.server.tables import two

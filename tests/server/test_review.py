@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-import musicards.server.review
+import musicards.server.match.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.api_review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
-from musicards.server.bodies import Attempt, Review
-from musicards.server.refusals import Denied, TooFast
-from musicards.server.request_guard import Client
-from musicards.server.review import attempt, record, review
+from musicards.server.guard.request_guard import Client
+from musicards.server.http.bodies import Attempt, Review
+from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
+from musicards.server.match.refusals import Denied, TooFast
+from musicards.server.match.review import attempt, record, review
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import attempt as try_something
 from tests.games.wander import snapshot
@@ -124,7 +124,7 @@ async def finished(site: Site) -> tuple[Person, str]:
 
 
 async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
 
     ann, code = await finished(site)
     log = (await site.store.load(code)).log
@@ -147,7 +147,7 @@ async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeyp
 
 
 async def test_a_review_is_sent_packed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
 
     _, code = await finished(site)
     headers = {"Accept-Encoding": "gzip"}
@@ -190,7 +190,7 @@ async def test_nobody_waits_while_others_look_back(
     site: Site, monkeypatch: pytest.MonkeyPatch, work: str, method: str, *, path: str, times: int
 ) -> None:
     _, stored = played("memory")
-    real = getattr(musicards.server.review, work)
+    real = getattr(musicards.server.match.review, work)
     begun: list[str] = []
     go_on = threading.Event()
 
@@ -199,7 +199,7 @@ async def test_nobody_waits_while_others_look_back(
         assert go_on.wait(PATIENCE)
         return real(match, *args)
 
-    monkeypatch.setattr(f"musicards.server.api_review.{work}", slow)
+    monkeypatch.setattr(f"musicards.server.http.review.{work}", slow)
 
     async def look(site: Site, body: object) -> int:
         async with site.client.request(method, f"/api/matches/BKTRW/{path}", json=body) as response:
@@ -219,7 +219,7 @@ async def test_nobody_waits_while_others_look_back(
 
 
 async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
 
     ann = site.person()
     options = {"board": "naturals"}

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from musicards.server.messages import EVENTS, TABLES
-from musicards.server.schema import wire_schema
+from musicards.server.http.schema import wire_schema
+from musicards.server.match.messages import EVENTS, TABLES
 from tests.server.wire import COMPILED, MESSAGES
 
 if COMPILED:

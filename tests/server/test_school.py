@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from musicards.server.limits import ALLOWANCES, CODES
+from musicards.server.guard.limits import ALLOWANCES, CODES
 from tests.server.handovers import TEXT
 from tests.server.site import COMPUTER, PERSON, Caller, Site, open_site
 

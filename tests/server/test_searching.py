@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 from musicards.games.action import CHANCE, Action
 from musicards.games.registry import make_game
 from musicards.players.search_problem import SearchProblem
-from musicards.server import searching
-from musicards.server.searching import (
+from musicards.server.live import searching
+from musicards.server.live.searching import (
     ANSWER_DELAY,
     CYCLE,
     LONGEST,

@@ -2,8 +2,8 @@ import pytest
 
 from musicards.errors import SeatTaken
 from musicards.games.action import Seat
-from musicards.server.names import LONGEST_NAME, clean_name
-from musicards.server.seats import Seats
+from musicards.server.match.names import LONGEST_NAME, clean_name
+from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat
 
 FREE = StoredSeat("person")

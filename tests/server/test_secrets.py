@@ -11,7 +11,7 @@ from musicards.cards import DECK, HOUR_OF, code_of, printed_names
 from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.secret import Secret
-from musicards.server.messages import ServerMessage
+from musicards.server.match.messages import ServerMessage
 from tests.games.wander import attempt, codes_in, right
 from tests.server.driver import Driver, persons, wire
 from tests.server.wire import GAMES, KINDS

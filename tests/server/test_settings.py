@@ -10,9 +10,9 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.game import Game
-from musicards.server.computer_seats import levels_around
-from musicards.server.messages import AVATARS, Refused, Settings
-from musicards.server.settings import first_round, next_round
+from musicards.server.match.computer_seats import levels_around
+from musicards.server.match.messages import AVATARS, Refused, Settings
+from musicards.server.match.settings import first_round, next_round
 from musicards.store import StoredMatch, StoredSeat
 from tests.server.driver import Driver, persons, wire
 from tests.server.site import COMPUTER, PERSON, Site, open_site
@@ -250,7 +250,7 @@ async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> 
 
 
 async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
 
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})

@@ -12,9 +12,9 @@ import pytest
 from musicards.games.secret import Secret
 from musicards.record import find_proof, parse_record, read_entry
 from musicards.record import replay as replay_record
-from musicards.server.api import MATCHES
-from musicards.server.match import Match
-from musicards.server.review import record, unchecked_record
+from musicards.server.http.matches import MATCHES
+from musicards.server.match.match import Match
+from musicards.server.match.review import record, unchecked_record
 from musicards.store import StoredMatch
 from tests.server.driver import Driver, persons, play, wire
 from tests.server.site import COMPUTER, PERSON, Person, Site, open_site

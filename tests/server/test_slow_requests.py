@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-import musicards.server.api
-from musicards.server.app import make_app, make_runner
-from musicards.server.logs import shorten
+import musicards.server.http.matches
+from musicards.server.http.app import make_app, make_runner
+from musicards.server.http.logs import shorten
 from musicards.store import SqliteStore
 from tests.server.site import PATIENCE, SECRET
 
@@ -56,7 +56,7 @@ async def test_a_request_whose_headers_do_not_end_is_cut_off(tmp_path: Path, sta
 async def test_a_body_that_does_not_arrive_is_answered(
     tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(musicards.server.api, "SECONDS_FOR_BODY", 0.2)
+    monkeypatch.setattr(musicards.server.http.matches, "SECONDS_FOR_BODY", 0.2)
     head = f"POST /api/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 9000\r\n\r\n"
     async with served(tmp_path, seconds=10) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -8,12 +8,12 @@ from aiohttp import ClientConnectionResetError, WSMsgType, web
 from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
-import musicards.server.sockets
+import musicards.server.http.sockets
 from bench.hostile_messages import frame
 from musicards.errors import NotStored, StaleVersion
-from musicards.server.broadcaster import encode
-from musicards.server.messages import Ack, Refused
-from musicards.server.sockets import BURST, LARGEST, MAX_WAITING, Connection
+from musicards.server.http.sockets import BURST, LARGEST, MAX_WAITING, Connection
+from musicards.server.live.broadcaster import encode
+from musicards.server.match.messages import Ack, Refused
 from musicards.store import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.gate import Gate
@@ -172,7 +172,7 @@ async def test_a_flood_is_slowed_down_and_every_message_still_answered(site: Sit
 
 async def test_a_flood_does_not_delay_others(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     answered = [0]  # in each turn of the event loop
-    answer = musicards.server.sockets._answer
+    answer = musicards.server.http.sockets._answer
 
     async def count(*args: Any) -> Refused | None:  # noqa: ANN401 - whatever it takes
         answered[-1] += 1
@@ -184,7 +184,7 @@ async def test_a_flood_does_not_delay_others(site: Site, monkeypatch: pytest.Mon
             await asyncio.sleep(0)
 
     _, _, code = await two(site)
-    monkeypatch.setattr(musicards.server.sockets, "_answer", count)
+    monkeypatch.setattr(musicards.server.http.sockets, "_answer", count)
     async with site.person().page(code) as page:
         task = asyncio.create_task(others())
         flood = frame(1, b'{"type": "act", "id": "x", "action": {}}') * 4 * BURST
@@ -331,7 +331,7 @@ async def test_a_websocket_sets_a_missing_cookie(site: Site) -> None:
 
 
 async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
 
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
@@ -432,7 +432,7 @@ async def test_a_bug_closes_the_websocket_and_writes_nothing_else_on_it(
     ann, _, code = await two(site)
     async with ann.page(code) as page:
         await page.hello()
-        monkeypatch.setattr(musicards.server.sockets, "_read", None)
+        monkeypatch.setattr(musicards.server.http.sockets, "_read", None)
         await page.raw.send_str("{}")
         message = await page.raw.receive(PATIENCE)
         assert (message.type, message.data) == (WSMsgType.CLOSE, 1011)
@@ -494,8 +494,8 @@ async def test_a_ping_of_the_page_is_answered_in_every_game(site: Site, game: st
 async def test_a_page_that_is_gone_without_a_word_is_missed_within_fifteen_seconds(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert musicards.server.sockets.HEARTBEAT * 1.5 <= 15  # aiohttp waits half a heartbeat for the answer
-    monkeypatch.setattr(musicards.server.sockets, "HEARTBEAT", 0.2)
+    assert musicards.server.http.sockets.HEARTBEAT * 1.5 <= 15  # aiohttp waits half a heartbeat for the answer
+    monkeypatch.setattr(musicards.server.http.sockets, "HEARTBEAT", 0.2)
     ann, bob, code = await two(site)
     async with bob.page(code) as his:
         await his.hello()

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from musicards.server.keys import LINK_MINUTES
-from musicards.server.names import is_listed, offered_name
+from musicards.server.live.keys import LINK_MINUTES
+from musicards.server.match.names import is_listed, offered_name
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PERSON, Person, Site
 from tests.server.tables import end_at_once, room_and_snapshot, two

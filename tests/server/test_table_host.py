@@ -10,8 +10,8 @@ from aiohttp import WSMsgType
 from structlog.testing import capture_logs
 
 from musicards.errors import NotStored
-from musicards.server.api import MATCHES
-from musicards.server.table_host import SECONDS_AWAY
+from musicards.server.http.matches import MATCHES
+from musicards.server.live.table_host import SECONDS_AWAY
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, reach, settle, two

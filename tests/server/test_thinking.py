@@ -10,8 +10,8 @@ from musicards.games.action import Action, Seat
 from musicards.games.view import View
 from musicards.players.random_player import RandomPlayer
 from musicards.players.search_problem import SearchProblem
-from musicards.server.move_scheduler import MoveScheduler
-from musicards.server.searching import Searcher, SlicedSearcher
+from musicards.server.live.scheduler import MoveScheduler
+from musicards.server.live.searching import Searcher, SlicedSearcher
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.messages import Refused
-from musicards.server.timers import SeatTimers, TurnClock
+from musicards.server.live.timers import SeatTimers, TurnClock
+from musicards.server.match.messages import Refused
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play

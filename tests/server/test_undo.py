@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-import musicards.server.match
+import musicards.server.match.match
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.match import Match
-from musicards.server.messages import Ack, Refused
-from musicards.server.refusals import EarlierRules
-from musicards.server.review import record, review
+from musicards.server.match.match import Match
+from musicards.server.match.messages import Ack, Refused
+from musicards.server.match.refusals import EarlierRules
+from musicards.server.match.review import record, review
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import right, snapshot
 from tests.server.driver import Driver, everything, persons, wire
@@ -52,7 +52,7 @@ def with_a_place(plays: int = 1) -> Driver:
 
 def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = with_a_place()
-    monkeypatch.setattr(musicards.server.match, "MOST_ENTRIES", len(driver.log) + 1)
+    monkeypatch.setattr(musicards.server.match.match, "MOST_ENTRIES", len(driver.log) + 1)
     assert isinstance(driver.act(0, UNDO), Ack)
     before = len(driver.log)
     refusal = driver.act(0, UNDO)

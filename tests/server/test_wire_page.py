@@ -5,11 +5,11 @@ import re
 import pytest
 
 from musicards.games.registry import GAMES
-from musicards.server import bodies
-from musicards.server.api import routes
-from musicards.server.api_review import review_routes
-from musicards.server.messages import ClientMessage, Notice
-from musicards.server.schema import FAULTS, REASONS
+from musicards.server.http import bodies
+from musicards.server.http.matches import routes
+from musicards.server.http.review import review_routes
+from musicards.server.http.schema import FAULTS, REASONS
+from musicards.server.match.messages import ClientMessage, Notice
 from tests.server.wire import KINDS, MESSAGES, PAGE
 
 NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))

@@ -5,9 +5,9 @@ import threading
 
 import pytest
 
-from musicards.server.refusals import TooFast
-from musicards.server.request_guard import Client
-from musicards.server.work_queue import WorkQueue
+from musicards.server.guard.request_guard import Client
+from musicards.server.guard.work_queue import WorkQueue
+from musicards.server.match.refusals import TooFast
 from tests.server.site import PATIENCE
 
 ANN = Client("ann", "192.0.2.1")

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from musicards.games import event
-from musicards.server.messages import EVENTS, TABLES, ServerMessage
+from musicards.server.match.messages import EVENTS, TABLES, ServerMessage
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 """The documentation of the wire."""

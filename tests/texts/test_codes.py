@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from musicards.errors import BadNotation, Expected, InputCode, InputError
-from musicards.server.schema import REASONS
+from musicards.server.http.schema import REASONS
 from musicards.texts import catalog
 from musicards.tools import (
     CHORD_NAMES,

@@ -6,9 +6,9 @@ import { compile } from 'json-schema-to-typescript';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const target = fileURLToPath(new URL('../src/wire.ts', import.meta.url));
-const banner = `// Made by \`npm run wire\` from src/musicards/server/messages.py. Not to be edited.`;
+const banner = `// Made by \`npm run wire\` from src/musicards/server/match/messages.py. Not to be edited.`;
 
-const printed = execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'musicards.server.schema'], {
+const printed = execFileSync(process.env.PYTHON ?? 'python3', ['-m', 'musicards.server.http.schema'], {
   cwd: project,
   env: { ...process.env, PYTHONPATH: `${project}/src` },
   encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Made by `npm run wire` from src/musicards/server/messages.py. Not to be edited.
+// Made by `npm run wire` from src/musicards/server/match/messages.py. Not to be edited.
 
 export type Level = 'newcomer' | 'beginner' | 'learner' | 'player' | 'strong' | 'expert' | 'random' | 'rule';
 export type SeenEvent =

@@ -78,7 +78,7 @@ def serve(
     # The server's libraries take a while to load: the other commands do without them. Garbage collections would
     # make that a tenth longer, and free about a megabyte. Later ones need not look at what is loaded.
     gc.disable()
-    from musicards.server.app import serve as run  # noqa: PLC0415
+    from musicards.server.http.app import serve as run  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()

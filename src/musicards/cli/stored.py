@@ -22,7 +22,7 @@ def backup(file: Path, *, data: Path | None = None) -> int:
         The folder for the matches; by default musicards in your user data folder.
     """
     # The libraries of the server take a while to load: the other commands do without them.
-    from musicards.server.app import DATABASE, default_data  # noqa: PLC0415
+    from musicards.server.http.app import DATABASE, default_data  # noqa: PLC0415
     from musicards.store.backup import back_up  # noqa: PLC0415
 
     folder = data or default_data()
@@ -45,7 +45,7 @@ def check(*, data: Path | None = None) -> int:
     data
         The folder for the matches; by default musicards in your user data folder.
     """
-    from musicards.server.app import DATABASE, default_data  # noqa: PLC0415
+    from musicards.server.http.app import DATABASE, default_data  # noqa: PLC0415
     from musicards.store.backup import damage  # noqa: PLC0415
 
     path = (data or default_data()) / DATABASE
@@ -93,8 +93,8 @@ async def _replays(store: "SqliteStore", code: str) -> bool:
     """
     from musicards.games.registry import find_game  # noqa: PLC0415
     from musicards.record import RULES  # noqa: PLC0415
-    from musicards.server.match import Match  # noqa: PLC0415
-    from musicards.server.refusals import EarlierRules  # noqa: PLC0415
+    from musicards.server.match.match import Match  # noqa: PLC0415
+    from musicards.server.match.refusals import EarlierRules  # noqa: PLC0415
 
     stored = await store.load(code)
     find_game(stored.game)
@@ -110,7 +110,7 @@ async def _replays(store: "SqliteStore", code: str) -> bool:
 def _words(error: Exception) -> str:
     """Return what is wrong with a match, on one line."""
     from musicards.errors import MusicardsError  # noqa: PLC0415
-    from musicards.server.refusals import EarlierRules  # noqa: PLC0415
+    from musicards.server.match.refusals import EarlierRules  # noqa: PLC0415
     from musicards.texts import explain  # noqa: PLC0415
 
     if isinstance(error, EarlierRules):

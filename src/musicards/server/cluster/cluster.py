@@ -30,11 +30,11 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
-from musicards.server.follower import Follower
-from musicards.server.match import Match
-from musicards.server.messages import Notice
-from musicards.server.peers import HostedMatch
-from musicards.server.system_clock import Clock
+from musicards.server.live.clock import Clock
+from musicards.server.live.follower import Follower
+from musicards.server.live.peers import HostedMatch
+from musicards.server.match.match import Match
+from musicards.server.match.messages import Notice
 from musicards.store import Store
 
 HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from musicards.server.messages import Notice
+from musicards.server.match.messages import Notice
 
 
 class Standing(Struct, frozen=True, array_like=True):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import structlog
 
-from musicards.server.match_registry import ALPHABET, CODE_LENGTH
+from musicards.server.live.registry import ALPHABET, CODE_LENGTH
 from musicards.store.postgres import BROKEN, Connect
 
 RETRY: Final = 0.25  # seconds between attempts to restore a lost connection

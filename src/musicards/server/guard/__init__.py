@@ -1,0 +1,8 @@
+"""Who may ask, and how much.
+
+identity        who somebody is: the token in a cookie
+callers         where a request comes from
+addresses, host_names           the server's own addresses and names
+limits, request_guard           how much one browser or one address may do
+work_queue      slow work, in turns
+"""

@@ -1,0 +1,105 @@
+"""How much one browser or one address may do, and all together. Whoever does more is refused for a while."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from aiohttp import web
+
+from musicards.server.guard.callers import address_of, is_loopback
+from musicards.server.guard.identity import IDENTITY
+from musicards.server.guard.request_guard import (
+    INCIDENTS,
+    Allowance,
+    Budget,
+    Client,
+    Incidents,
+    KnownSessions,
+    OpenPages,
+    Rate,
+    RateLimiter,
+)
+from musicards.server.guard.work_queue import WorkQueue
+from musicards.server.http.sockets import BURST, RATE
+from musicards.server.live.clock import Clock
+
+MAKERS: Final = web.AppKey("makers", Budget)  # how many matches and files of records
+MAKING: Final = web.AppKey("making", Budget)  # how many POSTs, except to /api/learning
+CODES: Final = web.AppKey("codes", Budget)  # how many unknown codes
+LEARNING: Final = web.AppKey("learning", Budget)  # how many calls of /api/learning
+LOOKUPS: Final = web.AppKey("lookups", Budget)  # how many requests that are slow to answer
+PAPERS: Final = web.AppKey("papers", Budget)  # how many printable files
+HANDING_OVER: Final = web.AppKey("handing_over", Budget)  # how many texts for another device
+SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
+SENDING: Final = web.AppKey("sending", RateLimiter)  # how often an address may, on all pages of everybody there
+SESSIONS: Final = web.AppKey("sessions", KnownSessions)  # the browsers that have budgets of their own
+CLIENT: Final = web.RequestKey("client", Client)
+PAGES: Final = web.AppKey("pages", OpenPages)  # how many pages a person and an address may have open
+LEARNING_WORK: Final = web.AppKey("learning_work", WorkQueue)  # what somebody knows and should practice
+LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up: scales, lines
+
+SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record))")
+"""The paths of GET requests for which the server computes something."""
+
+DAY: Final = 24 * 60 * 60  # seconds
+
+MOST_OWED: Final = 20  # unknown codes: whoever goes on guessing waits longer
+
+NEW_SESSIONS: Final = Rate(0.5, 5000)  # from one address, where a whole school may open the page at once
+
+# A school of 600 may share an address. What it all needs at once is there at once; a browser alone gets far less.
+ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
+    MAKERS: Allowance(session=Rate(0.2, 100), strangers=Rate(0.2, 100), address=Rate(2.0, 3000)),
+    MAKING: Allowance(session=Rate(2.0, 200), strangers=Rate(2.0, 300), address=Rate(60.0, 9000)),
+    # An address that guesses on, with new cookies all the time, tries three codes a second: all 894 million take nine
+    # years, the first of 100 tables a month. The first tries do not count for the address, so that a neighbor who
+    # guesses does not lock out somebody who mistypes a code.
+    CODES: Allowance(
+        session=Rate(1 / 30, 20), strangers=Rate(0.5, 300), address=Rate(1.0, 6000), first=Rate(3 / DAY, 3)
+    ),
+    LEARNING: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
+    LOOKUPS: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
+    PAPERS: Allowance(session=Rate(0.2, 20), strangers=Rate(0.5, 60), address=Rate(2.0, 600)),
+    HANDING_OVER: Allowance(session=Rate(1 / 60, 10), strangers=Rate(0.1, 40), address=Rate(1.0, 1000)),
+}
+
+# Each page sends a message a second at most, and some when it connects.
+RATES: Final[Mapping[web.AppKey[RateLimiter], Rate]] = {
+    SENDERS: Rate(3 * RATE, 3 * BURST),
+    SENDING: Rate(OpenPages.MAX_PER_ADDRESS, 3 * OpenPages.MAX_PER_ADDRESS),
+}
+
+
+def set_limits(app: web.Application, clock: Clock) -> None:
+    """Give the app its limits. Nobody has used any of them yet."""
+    for purpose, allowance in ALLOWANCES.items():
+        app[purpose] = Budget(allowance, clock, most_owed=MOST_OWED if purpose is CODES else 0)
+    for key, (rate, fullest) in RATES.items():
+        app[key] = RateLimiter(rate=rate, fullest=fullest, clock=clock)
+    app[SESSIONS] = KnownSessions(NEW_SESSIONS, clock)
+    app[PAGES] = OpenPages()
+    app[INCIDENTS] = Incidents(clock)
+    app[LEARNING_WORK] = WorkQueue("learning", most=200, most_per_address=100)  # three classes may ask at once
+    app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=40)  # a class may look something up at once
+
+
+def client_of(request: web.Request) -> Client:
+    """Return whose budgets a request uses."""
+    found = request.get(CLIENT)
+    if found is None:
+        holder, address = request.app[IDENTITY].read(request), address_of(request)
+        is_known = holder is not None and request.app[SESSIONS].admit(holder, address)
+        request[CLIENT] = found = Client(holder if is_known else None, address)
+    return found
+
+
+def budget_of(request: web.Request) -> Budget | None:
+    """Return the budget that such requests use; None if they use none."""
+    if request.method == "POST":
+        return request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
+    return request.app[LOOKUPS] if SLOW_TO_ANSWER.fullmatch(request.path) else None
+
+
+def may_send(app: web.Application, holder: str, address: str) -> bool:
+    """Whether a person may send a message now. Everybody behind a proxy may share a loopback address."""
+    return app[SENDERS].take(holder) and (is_loopback(address) or app[SENDING].take(address))

@@ -1,0 +1,439 @@
+"""The server as a whole: one port for pages, HTTP calls and websockets. ``musicards serve`` runs it."""
+
+import asyncio
+import contextlib
+import errno
+import gc
+import math
+import os
+import random
+import re
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from musicards.errors import MatchError, NotStored, shown
+from musicards.games.rng import Rng
+from musicards.server.cluster.cluster import Cluster
+from musicards.server.guard.addresses import own_addresses
+from musicards.server.guard.callers import PROXIES, Network, read_networks
+from musicards.server.guard.host_names import HOST_NAMES, HostNames, read_sites
+from musicards.server.guard.identity import IDENTITY, Identity, load_secret
+from musicards.server.guard.limits import PAPERS, set_limits
+from musicards.server.guard.request_guard import FRAME_ANCESTORS, add_headers
+from musicards.server.http import serving
+from musicards.server.http.handover import HANDOVERS, HandoversInMemory, SharedHandovers, handover_routes
+from musicards.server.http.learning import learning_routes
+from musicards.server.http.logs import set_up_log
+from musicards.server.http.matches import ADDRESSES, MATCHES, SOCKETS, answer_problems, close_sockets, routes
+from musicards.server.http.operations import OPERATION, Operation, metrics_served, operation_routes
+from musicards.server.http.pages import get_file
+from musicards.server.http.paper import RENDERER, PaperRenderer, paper_routes
+from musicards.server.http.problem_pages import show_problems
+from musicards.server.http.questions import question_routes
+from musicards.server.http.review import REVIEWS, Reviews, review_routes
+from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
+from musicards.server.http.tools import tool_routes
+from musicards.server.live.clock import Clock, SystemClock
+from musicards.server.live.keys import SeatKeys
+from musicards.server.live.peers import SingleServer
+from musicards.server.live.registry import DAY, MatchRegistry
+from musicards.server.live.searching import Searcher, SlicedSearcher, WorkerPool
+from musicards.store import Store
+from musicards.store.folder_lock import locked
+from musicards.store.handovers import StoredHandovers
+from musicards.store.sql import SqlStore
+
+DEFAULT_PORT: Final = 8000
+DATABASE: Final = "musicards.db"
+LAST_PORT: Final = 65535
+LARGEST_BODY: Final = 16 * 1024
+SECONDS_TO_ARRIVE: Final = 10.0  # for the headers of a request, and until an idle connection is closed
+SECONDS_TO_STOP: Final = 5.0
+
+log: Final = structlog.get_logger()
+
+
+def default_data() -> Path:
+    """Return the folder for matches: ``MUSICARDS_DATA``, or else ``musicards`` in the user's data folder.
+
+    Raises:
+        BadSetting: the user has no home.
+    """
+    own = os.environ.get("MUSICARDS_DATA")
+    if own:
+        return _expanded(own)
+    return _expanded(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "musicards"
+
+
+def _expanded(folder: str) -> Path:
+    try:
+        return Path(folder).expanduser()
+    except RuntimeError:  # as in many containers
+        raise BadSetting("this user has no home folder: name a folder for the matches with --data") from None
+
+
+def make_app(  # noqa: PLR0913 - every one has a default
+    store: Store,
+    secret: bytes,
+    *,
+    rng: Rng | None = None,
+    pace: float = 1.0,
+    clock: Clock | None = None,
+    proxies: Sequence[Network] = (),
+    names: HostNames | None = None,
+    sites: Sequence[str] = (),
+    searcher: Searcher | None = None,
+    keep_days: int | None = None,
+    cluster: Cluster | None = None,
+) -> web.Application:
+    """Return the web application on `store`, which the caller has to close.
+
+    Args:
+        store: where matches are stored.
+        secret: signs cookies and the keys of seats.
+        rng: the random numbers; the system's when None.
+        pace: how long computer players take; 1 is natural, 0 at once.
+        clock: the time; the system's when None.
+        proxies: the proxies in front of the server, which say for whom they ask.
+        names: the server's host names; the names and addresses of this machine, and local names, when None.
+        sites: the origins of the sites whose pages may show ours in a frame.
+        searcher: searches for computer players; in this process when None.
+        keep_days: the days after which matches that are over are deleted; None for never.
+        cluster: this server's part in a cluster on the same store; None for a single server.
+    """
+    clock = clock or SystemClock()
+    searcher = searcher or SlicedSearcher()
+    app = web.Application(middlewares=[show_problems, answer_problems], client_max_size=LARGEST_BODY)
+    app[MATCHES] = MatchRegistry(
+        store,
+        rng=rng or random.SystemRandom(),
+        pace=pace,
+        keys=SeatKeys(secret),
+        clock=clock,
+        searcher=searcher,
+        keep_days=keep_days,
+        peers=cluster or SingleServer(),
+    )
+    app[IDENTITY] = Identity(secret)
+    app[PROXIES] = proxies
+    app[HOST_NAMES] = names or HostNames()
+    app[FRAME_ANCESTORS] = sites
+    set_limits(app, clock)
+    app[RENDERER] = PaperRenderer(app[PAPERS])
+    app[REVIEWS] = Reviews()
+    app[OPERATION] = Operation(store, cluster)
+    if cluster is not None and isinstance(store, SqlStore):
+        app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
+    else:
+        app[HANDOVERS] = HandoversInMemory(clock)
+    app[SOCKETS] = set()
+    app[ADDRESSES] = []
+    app.add_routes(routes)
+    app.add_routes(review_routes)
+    app.add_routes(tool_routes)
+    app.add_routes(question_routes)
+    app.add_routes(learning_routes)
+    app.add_routes(handover_routes)
+    app.add_routes(paper_routes)
+    app.add_routes(operation_routes)
+    app.router.add_get("/{name:.*}", get_file)
+    app.on_response_prepare.append(add_headers)
+    app.on_response_prepare.append(app[OPERATION].count)
+    app.cleanup_ctx.append(partial(_clearing, clock))
+    app.on_shutdown.append(close_sockets)
+    app.on_cleanup.append(lambda app: app[MATCHES].close())
+    app.on_cleanup.append(lambda _: searcher.close())
+    if cluster is not None:
+        app.on_startup.append(lambda _: cluster.start())
+        app.on_cleanup.append(lambda _: cluster.stop())
+    return app
+
+
+def make_runner(app: web.Application, seconds_to_arrive: float = SECONDS_TO_ARRIVE) -> web.AppRunner:
+    """Return what serves `app`; it closes a connection on which no whole request arrives in time."""
+    return web.AppRunner(
+        app,
+        access_log=None,
+        handle_signals=False,
+        keepalive_timeout=seconds_to_arrive,
+        shutdown_timeout=SECONDS_TO_STOP,
+    )
+
+
+async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
+    """Delete abandoned matches at the start, and once a day."""
+    task = asyncio.create_task(_clear_daily(app[MATCHES], clock))
+    yield
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
+    started = clock.now() / 1000 - clock.time()  # stays the same unless somebody sets the time of day
+    while True:
+        moved, started = started, clock.now() / 1000 - clock.time()
+        if abs(started - moved) > DAY:  # perhaps by mistake, and corrected by tomorrow
+            log.warning("the clock was set: no old matches are deleted today")
+        else:
+            try:
+                await matches.clear()
+            except MatchError as error:
+                log.error("old matches not forgotten", why=str(error))  # noqa: TRY400 - a full disk, not a bug
+        await clock.sleep(DAY)
+
+
+KEEP: Final = "90d"  # how long matches that are over are kept if nobody says otherwise
+
+
+def serve(  # noqa: PLR0913 - every one has a default
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    data: Path | None = None,
+    *,
+    pace: float = 1.0,
+    log_level: str = "info",
+    log_json: bool = False,
+    trusted_proxies: str = "",
+    public_urls: Sequence[str] = (),
+    frame_ancestors: Sequence[str] = (),
+    keep: str = "",
+    database: str = "",
+    redis: str = "",
+    secret_file: Path | None = None,
+    metrics: str = "",
+    drain: float = 0.0,
+    ready: Callable[[str], None] | None = None,
+) -> int:
+    """Serve until SIGINT or SIGTERM.
+
+    Args:
+        host: the address to listen on; ``0.0.0.0`` for every network the machine is in.
+        port: 0 for any free port.
+        data: the folder for matches and the cookie key, created if missing; `default_data` when None.
+        pace: how long computer players take; 1 is natural, 0 at once.
+        log_level: debug, info, warning or error; the log goes to stderr.
+        log_json: log one JSON object per line.
+        trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
+        public_urls: the addresses that people open; when empty, this machine's names, local names and addresses.
+        frame_ancestors: the sites whose pages may show ours in a frame, such as ``https://school.example``.
+        keep: the days after which matches that are over are deleted, such as ``365d``, or ``ever``; `KEEP` when empty.
+        database: the address of a PostgreSQL database that other servers may share, instead of `data`; when empty, the
+            environment variable MUSICARDS_DATABASE.
+        redis: the address of a Redis that carries messages between them; when empty, the environment variable
+            MUSICARDS_REDIS, and without it the database carries them.
+        secret_file: the file with the secret that they share; when None, the environment variable MUSICARDS_SECRET.
+        metrics: the port, or address and port, for Prometheus; none when empty.
+        drain: seconds from the signal until the server stops, in which it answers that it is not ready.
+        ready: called with the address once the server listens; when None, a line with it goes to stdout.
+
+    Returns:
+        The exit code: 0, or 2 when the server cannot listen on the address or use the folder (the error is on stderr).
+    """
+    set_up_log(log_level, as_json=log_json)
+    try:
+        _check_numbers(pace, port)
+        proxies, names = _read_proxies(trusted_proxies), HostNames(*public_urls)
+        sites, keep_days = read_sites(frame_ancestors), read_days(keep or KEEP)
+        folder = data or default_data()
+    except (BadSetting, ValueError) as error:
+        sys.stderr.write(f"musicards: {error}\n")
+        return 2
+    try:
+        measured = _read_metrics(metrics, port) if metrics else None
+        shared = _read_database(database, redis, secret_file)
+        with contextlib.ExitStack() as stack:
+            if shared is None:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                stack.enter_context(locked(folder))
+                _keep_private(folder)
+                secret, opened = load_secret(folder / "secret.key"), in_file(folder / DATABASE)
+            else:
+                secret, opened = shared.secret, in_database(shared)
+            searcher = WorkerPool(SystemClock()) if pace else None
+            make = partial(
+                make_app,
+                secret=secret,
+                pace=pace,
+                proxies=proxies,
+                names=names,
+                sites=sites,
+                searcher=searcher,
+                keep_days=keep_days,
+            )
+            runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+            runner.run(_serve((host, port), opened, make, ready or _announce, measured, drain))
+    except (BadSetting, NotStored) as error:
+        sys.stderr.write(f"musicards: {error}\n")
+        return 2
+    except OSError as error:
+        sys.stderr.write(f"musicards: {_trouble(error, host, port, folder)}\n")
+        return 2
+    except UnicodeError:
+        sys.stderr.write(f"musicards: {shown(host)} is no address of this machine: choose another with --host\n")
+        return 2
+    except KeyboardInterrupt:  # on systems whose event loop cannot handle signals
+        pass
+    return 0
+
+
+def _check_numbers(pace: float, port: int) -> None:
+    if not (math.isfinite(pace) and pace >= 0):
+        raise BadSetting(f"a pace is a number from 0 up, such as 1, not {pace}")
+    if not 0 <= port <= LAST_PORT:
+        raise BadSetting(f"a port is a number from 0 to {LAST_PORT}, not {port}")
+
+
+def _read_proxies(text: str) -> tuple[Network, ...]:
+    try:
+        return read_networks(text)
+    except ValueError as error:
+        raise BadSetting(f"trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}") from None
+
+
+def read_days(text: str) -> int | None:
+    """Return the number of days in a text such as ``365d``; None for ``ever``.
+
+    Raises:
+        ValueError: it is not a number of days from 1 up.
+    """
+    if text == "ever":
+        return None
+    found = re.fullmatch("([1-9][0-9]{0,4})d", text)
+    if found is None:
+        raise ValueError(f"--keep is a number of days such as 365d, or ever, not {shown(text)}")
+    return int(found[1])
+
+
+def _read_metrics(text: str, port: int) -> tuple[str, int]:
+    """Return the host and port for metrics, which must not be `port`, that of the pages."""
+    address = read_address(text)
+    if address[1] == port != 0:
+        raise BadSetting(f"--port and --metrics are both {port}: choose another port for one of them")
+    return address
+
+
+def _read_database(url: str, redis: str, secret_file: Path | None) -> Database | None:
+    """Return the database that servers share; None for an SQLite file.
+
+    Raises:
+        BadSetting: the options do not go together, or there is no secret.
+    """
+    url, redis = url or os.environ.get(serving.DATABASE, ""), redis or os.environ.get(serving.REDIS, "")
+    if url:
+        return Database(url, redis, read_secret(secret_file))
+    if redis or secret_file is not None:
+        raise BadSetting("--redis and --secret-file are for servers that share a --database")
+    return None
+
+
+def _keep_private(folder: Path) -> None:
+    """Let only their owner read the files in the data folder, those of earlier versions too, if the disk can do that.
+
+    SQLite gives its journal the permissions of the database, so the database is created before SQLite opens it.
+
+    Raises:
+        OSError: a file cannot be created or changed.
+    """
+    (folder / DATABASE).touch(mode=0o600)
+    for path in folder.glob(f"{DATABASE}*"):
+        try:
+            path.chmod(0o600)
+        except PermissionError as error:  # a USB stick, whose files all have the same permissions
+            log.warning(
+                "other users of this machine may be able to read the data folder", file=str(path), why=error.strerror
+            )
+
+
+async def _serve(  # noqa: PLR0913, PLR0917
+    address: tuple[str, int],
+    opened: contextlib.AbstractAsyncContextManager[Opened],
+    make: Callable[..., web.Application],
+    ready: Callable[[str], None],
+    measured: tuple[str, int] | None,
+    drain: float,
+) -> None:
+    """Serve what `make` makes at `address`, a host and a port, until a signal comes and `drain` seconds have passed."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(number, stop.set)
+    async with contextlib.AsyncExitStack() as stack:
+        store, cluster = await stack.enter_async_context(opened)
+        app = make(store, cluster=cluster)
+        runner = make_runner(app)
+        await runner.setup()
+        try:
+            if measured is not None:
+                try:
+                    await stack.enter_async_context(metrics_served(app, *measured))
+                except OSError as error:
+                    why = f"cannot serve metrics at {measured[0]} port {measured[1]}: {error.strerror or error}"
+                    raise BadSetting(f"{why}: choose another address with --metrics") from error
+            site = _site(runner, *address)  # last: whoever gets an answer from it has a server that stays
+            await site.start()
+            port = runner.addresses[0][1]
+            app[ADDRESSES].extend(own_addresses(address[0], port))
+            gc.freeze()  # what has been made by now stays, too
+            # Matches live long, so rarer collections find as much. The larger the middle generation is, the longer a
+            # collection of it pauses the server, so it stays small. Full collections are as rare as by default.
+            gc.set_threshold(1000, 5, 400)
+            ready(_address(address[0], port))
+            log.info("serving", unfinished=len(await store.unfinished()))
+            await stop.wait()
+            log.info("stopping")
+            app[OPERATION].draining = True
+            stop.clear()
+            with contextlib.suppress(TimeoutError):  # a second signal ends the wait
+                await asyncio.wait_for(stop.wait(), drain)
+        finally:
+            await runner.cleanup()
+
+
+def _site(runner: web.AppRunner, host: str, port: int) -> web.BaseSite:
+    """Return what listens at `host`; at ``::`` also for IPv4, as other servers do, where the system can do that."""
+    if host != "::" or not socket.has_dualstack_ipv6():
+        return web.TCPSite(runner, host, port)
+    return web.SockSite(runner, socket.create_server((host, port), family=socket.AF_INET6, dualstack_ipv6=True))
+
+
+def _address(host: str, port: int) -> str:
+    everywhere = host in ("", "0.0.0.0") or (host == "::" and socket.has_dualstack_ipv6())  # noqa: S104 - only compared
+    shown = "127.0.0.1" if everywhere else "::1" if host == "::" else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _announce(address: str) -> None:
+    sys.stdout.write(f"musicards is at {address} (Ctrl+C stops it)\n")
+    sys.stdout.flush()
+
+
+def _trouble(error: OSError, host: str, port: int, folder: Path) -> str:
+    """Return what is wrong, and what to do about it."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken: stop what uses it, or choose another with --port"
+    if error.errno == errno.EACCES and error.filename is None:
+        return f"port {port} is not allowed: choose one from 1024 up with --port"
+    if error.filename is not None:
+        return (
+            f"the data folder {folder} cannot be used ({error.strerror}: {error.filename}): choose another with --data"
+        )
+    return f"cannot listen at {host} port {port}: {error.strerror or error}"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvloop's factory if uvloop is installed."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,474 @@
+"""The HTTP API for matches. The bodies are in `bodies`; every response with a status of 400 or more is a `Problem`."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+from aiohttp import WSCloseCode, web
+
+from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
+from musicards.server.guard.addresses import is_public
+from musicards.server.guard.host_names import HOST_NAMES
+from musicards.server.guard.identity import IDENTITY
+from musicards.server.guard.limits import CODES, MAKERS, PAGES, budget_of, client_of, may_send
+from musicards.server.guard.request_guard import INCIDENTS, is_ours
+from musicards.server.http.bodies import (
+    Again,
+    InputProblem,
+    Joined,
+    Lock,
+    NewHost,
+    NewMatch,
+    Problem,
+    Removal,
+    SeatLink,
+    Session,
+    Sit,
+)
+from musicards.server.http.lobby import lobby
+from musicards.server.http.problem_pages import PROBLEM, language_of
+from musicards.server.http.sockets import attend, make_socket
+from musicards.server.live.broadcaster import encode
+from musicards.server.live.keys import LINK_MINUTES
+from musicards.server.live.registry import MatchRegistry, cost_of_guess
+from musicards.server.live.runner import MatchHost
+from musicards.server.match.messages import Refused
+from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
+from musicards.texts import explain
+
+T = TypeVar("T")
+
+MATCHES: Final = web.AppKey("matches", MatchRegistry)
+ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
+SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
+
+WORDS: Final = {
+    "kind": "person or computer",
+    "level": "newcomer, beginner, learner, player, strong, expert, random or rule",
+    "explain": "full, brief or off",
+    "pace": "calm, fast or instant",
+}
+
+SECONDS_FOR_BODY: Final = 10.0
+SECONDS_TO_CLOSE: Final = 2.0
+
+FORBIDDEN: Final = (
+    WireReason.NOT_SEATED,
+    WireReason.NOT_HOST,
+    WireReason.WRONG_KEY,
+    WireReason.KEY_REPLACED,
+    WireReason.NAME_FIXED,
+    WireReason.TABLE_LOCKED,
+)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+log: Final = structlog.get_logger()
+routes: Final = web.RouteTableDef()
+
+
+def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
+    """Return a JSON response that must not be cached."""
+    response = web.Response(
+        body=msgspec.json.encode(body),
+        status=status,
+        content_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+    if isinstance(body, Problem):
+        response[PROBLEM] = body
+    return response
+
+
+def pack(request: web.Request, response: web.StreamResponse) -> None:
+    """Compress `response` if the browser accepts that."""
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        response.enable_compression(web.ContentCoding.gzip)
+
+
+async def read_bytes(request: web.Request) -> bytes:
+    """Return the body of the request.
+
+    Raises:
+        BadNotation: the body is not encoded as its headers say.
+        Denied: the body takes too long to arrive.
+    """
+    try:
+        async with asyncio.timeout(SECONDS_FOR_BODY):
+            return await request.read()
+    except web.RequestPayloadError:
+        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
+    except TimeoutError:
+        raise Denied(WireReason.TOO_SLOW, "The body took too long to arrive.") from None
+
+
+async def read(request: web.Request, kind: type[T]) -> T:
+    """Return the body of the request.
+
+    Raises:
+        BadNotation: the body is not a `kind`.
+        Denied: the body takes too long to arrive.
+        HTTPUnsupportedMediaType: the body is not JSON, as its headers say.
+    """
+    body = await read_bytes(request)
+    if body and request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        why = str(error)
+        field = re.search(r"\.(\w+)`$", why)
+        hint = f" ({WORDS[field[1]]})" if field and field[1] in WORDS else ""
+        raise BadNotation(f"The body is no {kind.__name__}: {why}{hint}.") from None
+    except RecursionError:
+        raise BadNotation("The body is nested too deeply.") from None
+
+
+@routes.get("/api/lobby")
+async def get_lobby(request: web.Request) -> web.Response:
+    """Send the games, the cards, the levels, and the addresses of this server."""
+    addresses, public = request.app[ADDRESSES], is_public(request)
+    # A page with a public name needs no other address, and our local addresses are not published.
+    keep_days = request.app[MATCHES].keep_days
+    return reply(lobby([] if public else addresses, public=public, keep_days=keep_days))
+
+
+@routes.post("/api/session")
+async def post_session(request: web.Request) -> web.Response:
+    """Make a session for a page whose browser keeps no cookies: it sends the token in a header, or with a websocket."""
+    return reply(Session(request.app[IDENTITY].make_session()), HTTPStatus.CREATED)
+
+
+@routes.post("/api/matches")
+async def post_match(request: web.Request) -> web.Response:
+    """Create a match, and give the sender the first seat for a person."""
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request)
+    new = await read(request, NewMatch)
+    if not request.app[MAKERS].take(client_of(request)):
+        raise TooFast("matches", "You made too many matches at once: wait a minute.")
+    host, seat = await request.app[MATCHES].create(new, holder)
+    response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
+    identity.write(request, response, holder)
+    return response
+
+
+@routes.get("/api/matches/{code}")
+async def get_match(request: web.Request) -> web.Response:
+    """Send the match and its seats."""
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/seats")
+async def post_seat(request: web.Request) -> web.Response:
+    """Take a seat, and deal if it was the last free one. A sender who already has a seat keeps it, with the new name.
+
+    After the deal, the seat is that of a computer. With a key, return to the seat that the key belongs to.
+    """
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request)
+    sit = await read(request, Sit)
+    host = await find(request)
+    if sit.key is None:
+        seat = await host.sit(holder, sit.seat, sit.name, sit.avatar)
+    else:
+        seat = await host.claim(holder, sit.key)
+    response = reply(Joined(host.match.code, seat))
+    identity.write(request, response, holder)
+    return response
+
+
+@routes.post("/api/matches/{code}/start")
+async def post_start(request: web.Request) -> web.Response:
+    """Deal now for the host; computer players take the free seats. Nothing changes if the cards are dealt already."""
+    host = await find(request)
+    await host.start(request.app[IDENTITY].read(request) or "")
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/again")
+async def post_again(request: web.Request) -> web.Response:
+    """Send the rematch; the first request, which must be the host's, creates it."""
+    holder = request.app[IDENTITY].read(request) or ""
+    again = await read(request, Again)
+    code = (await find(request)).match.code
+    return reply(Joined(*await request.app[MATCHES].again(code, holder, again)))
+
+
+@routes.post("/api/matches/{code}/host")
+async def post_host(request: web.Request) -> web.Response:
+    """Hand the table over to another person."""
+    new = await read(request, NewHost)
+    host = await find(request)
+    await host.hand_over(request.app[IDENTITY].read(request) or "", new.seat)
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/key")
+async def post_key(request: web.Request) -> web.Response:
+    """Replace the key of the sender's own seat, and send the match with the new one."""
+    host = await find(request)
+    await host.replace_key(request.app[IDENTITY].read(request) or "")
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/lock")
+async def post_lock(request: web.Request) -> web.Response:
+    """Lock the table for its host, so that nobody else sits down, or unlock it."""
+    host = await find(request)
+    lock = await read(request, Lock)
+    await host.lock_table(request.app[IDENTITY].read(request) or "", locked=lock.locked)
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/remove")
+async def post_remove(request: web.Request) -> web.Response:
+    """Take a person out of the match for its host, and lock the table."""
+    host = await find(request)
+    removal = await read(request, Removal)
+    await host.remove_player(request.app[IDENTITY].read(request) or "", removal.seat)
+    return await _room(request)
+
+
+@routes.post("/api/matches/{code}/link")
+async def post_link(request: web.Request) -> web.Response:
+    """Make a link with which the sender's own seat can be taken on another device: once, and for some minutes."""
+    host = await find(request)
+    return reply(SeatLink(host.link_key(request.app[IDENTITY].read(request) or ""), LINK_MINUTES))
+
+
+@routes.post("/api/matches/{code}/close")
+async def post_close(request: web.Request) -> web.Response:
+    """Close the table for its host: the match is deleted, and everybody gets a notice."""
+    code = (await find(request)).match.code
+    await request.app[MATCHES].remove(code, request.app[IDENTITY].read(request) or "")
+    return web.Response(status=HTTPStatus.NO_CONTENT)
+
+
+@routes.post("/api/matches/{code}/leave")
+async def post_leave(request: web.Request) -> web.Response:
+    """Delete the sender's name from a match that is over, and the match itself once no person is left in it."""
+    code = (await find(request)).match.code
+    await request.app[MATCHES].leave(code, request.app[IDENTITY].read(request) or "")
+    return web.Response(status=HTTPStatus.NO_CONTENT)
+
+
+@routes.post("/api/forget")
+async def post_forget(request: web.Request) -> web.Response:
+    """End the browser's session: delete its cookie, and leave all matches that are over.
+
+    Its seats in the other matches can only be taken with their keys.
+    """
+    identity = request.app[IDENTITY]
+    holder = identity.read(request)
+    if holder is not None:
+        await request.app[MATCHES].forget(holder)
+    response = web.Response(status=HTTPStatus.NO_CONTENT)
+    identity.forget(response)
+    return response
+
+
+@routes.get("/api/matches/{code}/socket")
+async def get_socket(request: web.Request) -> web.StreamResponse:
+    """Open a websocket to the match."""
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request)
+    socket = make_socket()
+    try:
+        host = await find(request)
+    except (Denied, UnknownMatch) as error:
+        if not socket.can_prepare(request):
+            raise
+        # A browser does not tell its page why a websocket was refused, so we open it and send the reason.
+        await socket.prepare(request)
+        return await _refuse_socket(request, socket, error)
+    if not socket.can_prepare(request):
+        text = "This address is for websockets: a page opens it by itself."
+        return reply(Problem(WireReason.WEBSOCKET_ONLY, text), HTTPStatus.UPGRADE_REQUIRED)
+    identity.write(request, socket, holder)
+    await socket.prepare(request)
+    socket.headers.clear()  # they have been sent; kept, they would be a tenth of what an open match takes
+    socket.cookies.clear()
+    try:
+        host.check_playable()
+    except (Denied, UnknownMatch) as error:
+        return await _refuse_socket(request, socket, error)
+    pages, client = request.app[PAGES], client_of(request)
+    if not pages.enter(holder, client, seated=host.match.seats.seat_of(holder) is not None):
+        return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
+    request.app[SOCKETS].add(socket)
+    try:
+        await attend(request, socket, host, holder, partial(may_send, request.app, holder, client.address))
+    except ConnectionResetError:  # the page closed the connection before its ping was answered
+        pass
+    except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
+        log.exception("websocket failed", match=host.match.code)
+        await socket.close(code=WSCloseCode.INTERNAL_ERROR)
+    finally:
+        request.app[SOCKETS].discard(socket)
+        pages.leave(holder, client)
+    return socket
+
+
+async def _refuse_socket(
+    request: web.Request, socket: web.WebSocketResponse, error: Denied | UnknownMatch
+) -> web.WebSocketResponse:
+    """Send the reason why the match cannot be played, and close the socket. Return it."""
+    request.app[INCIDENTS].note_error(error, path=place_of(request))
+    if isinstance(error, Denied):
+        refusal = Refused(None, error.reason, dict(error.facts), str(error))
+    else:
+        refusal = Refused(None, WireReason.UNKNOWN_MATCH, {}, str(error))
+    await socket.send_str(encode(refusal).decode())
+    await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.reason.encode())
+    return socket
+
+
+def place_of(request: web.Request) -> str:
+    """Return the path of a request for the log, with names in place of what identifies a match or a text."""
+    resource = request.match_info.route.resource
+    return shown(request.path) if resource is None else resource.canonical
+
+
+async def find(request: web.Request) -> MatchHost:
+    """Return the match whose code is in the URL.
+
+    Whoever has tried many unknown codes learns nothing about others for a while, except about the tables at which they
+    sit. These are found by the browser's token, whatever code is asked for.
+
+    Raises:
+        UnknownMatch: there is no such match.
+        EarlierRules: the log of the match does not replay by the present rules.
+        TooFast: too many unknown codes came from this browser or address.
+    """
+    matches, tried, client = request.app[MATCHES], request.app[CODES], client_of(request)
+    code = request.match_info["code"].upper()  # which can be longer
+    paid = tried.take(client, cost_of_guess(code))  # before anything is looked up: how long it takes tells nothing
+    if paid is None:
+        holder = request.app[IDENTITY].read(request)
+        if holder is None or code not in await matches.seats_of(holder):
+            raise TooFast("codes", "Too many unknown codes from you or your address: wait some minutes.")
+        return await matches.find(code)
+    try:
+        host = await matches.find(code)
+    except UnknownMatch:
+        raise
+    except Exception:  # the code is known, or the database failed
+        paid.give_back()
+        raise
+    paid.give_back()
+    return host
+
+
+async def _room(request: web.Request) -> web.Response:
+    host = await find(request)
+    return reply(host.room(host.match.seats.seat_of(request.app[IDENTITY].read(request))))
+
+
+async def close_sockets(app: web.Application) -> None:
+    """Tell every page that the server is shutting down; the pages reconnect by themselves."""
+    closing = [
+        asyncio.create_task(socket.close(code=WSCloseCode.GOING_AWAY, message=b"the server stops"))
+        for socket in app[SOCKETS]
+    ]
+    if closing:  # a page that is gone without closing does not answer
+        await asyncio.wait(closing, timeout=SECONDS_TO_CLOSE)
+
+
+@web.middleware
+async def answer_problems(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Turn errors into `Problem`s: one sentence, never a traceback. Refuse requests from other sites' pages."""
+    refusal = _refuse(request)
+    if refusal is not None:
+        return refusal
+    try:
+        return await handler(request)
+    except BadNotation as error:
+        typed = InputProblem.of(error) if isinstance(error, InputError) else None
+        text = explain(error, language=await language_of(request))
+        return reply(Problem(WireReason.BAD_NOTATION, text, input=typed), HTTPStatus.BAD_REQUEST)
+    except NotStored as error:
+        log.error("not stored", method=request.method, path=place_of(request), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+        problem = Problem(WireReason.NOT_STORED, "Could not be saved. Try again in a moment.")
+        return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
+    except MatchError as error:
+        request.app[INCIDENTS].note_error(error, path=place_of(request))
+        return _denied(error)
+    except web.HTTPException as error:
+        return _plain(request, error)
+    except ConnectionResetError:  # the client has gone, so nobody reads this
+        return web.Response(status=HTTPStatus.BAD_REQUEST)
+    except Exception:
+        log.exception("request failed", method=request.method, path=place_of(request))
+        problem = Problem(WireReason.SERVER_ERROR, "Something went wrong on the server: try again.")
+        return reply(problem, HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _refuse(request: web.Request) -> web.Response | None:
+    """Return the response to a request that is refused: for another host, from another site, or one too many."""
+    asks_operator = request.path in ("/healthz", "/readyz")  # a balancer does not know the server's name
+    if not asks_operator and not request.app[HOST_NAMES].knows(request.host):
+        request.app[INCIDENTS].note("wrong-host")
+        text = f"This server is not called {shown(request.host)}. If it is, start it with --public-url."
+        return reply(Problem(WireReason.WRONG_HOST, text), HTTPStatus.MISDIRECTED_REQUEST)
+    is_guarded = request.method not in ("GET", "HEAD") or request.path.startswith("/api/")
+    if is_guarded and not is_ours(request):
+        request.app[INCIDENTS].note("wrong-origin", path=place_of(request))
+        text = f"Only pages of {request.host} may do that, not {request.headers.get('Origin', 'others')}."
+        return reply(Problem(WireReason.WRONG_ORIGIN, text), HTTPStatus.FORBIDDEN)
+    budget = budget_of(request)
+    if budget is not None and not budget.take(client_of(request)):
+        request.app[INCIDENTS].note("too-many-requests", path=place_of(request))
+        problem = Problem(WireReason.TOO_FAST, "Too much at once from you or your address: wait a minute.")
+        return reply(problem, HTTPStatus.TOO_MANY_REQUESTS)
+    return None
+
+
+def _denied(error: MatchError) -> web.Response:
+    """Return the response to something that a match does not allow."""
+    if isinstance(error, UnknownMatch):
+        return reply(Problem(WireReason.UNKNOWN_MATCH, str(error)), HTTPStatus.NOT_FOUND)
+    if isinstance(error, SeatTaken):
+        return reply(Problem(WireReason.SEAT_TAKEN, f"{error}.", dict(error.facts)), HTTPStatus.CONFLICT)
+    if isinstance(error, Denied):
+        return reply(Problem(error.reason, str(error), dict(error.facts)), _status(error))
+    return reply(Problem(WireReason.NOT_STORED, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
+
+
+def _status(error: Denied) -> HTTPStatus:
+    if error.reason == WireReason.TOO_FAST:
+        return HTTPStatus.TOO_MANY_REQUESTS
+    if error.reason == WireReason.TOO_SLOW:
+        return HTTPStatus.REQUEST_TIMEOUT
+    if error.reason == WireReason.UNKNOWN_VERSION:
+        return HTTPStatus.NOT_FOUND
+    if isinstance(error, EarlierRules):
+        return HTTPStatus.GONE
+    if isinstance(error, NotOver) or error.reason in FORBIDDEN:
+        return HTTPStatus.FORBIDDEN
+    return HTTPStatus.CONFLICT
+
+
+def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse:
+    """Return the response to a request that aiohttp itself refuses or redirects."""
+    if error.status < HTTPStatus.BAD_REQUEST:
+        raise error
+    texts = {
+        HTTPStatus.NOT_FOUND: f"There is nothing at {request.path[:80]}.",
+        HTTPStatus.METHOD_NOT_ALLOWED: f"{request.path[:80]} does not take {request.method}.",
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too big.",
+        HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "A body is JSON, and has the header Content-Type: application/json.",
+    }
+    status = HTTPStatus(error.status)
+    reasons = {
+        HTTPStatus.NOT_FOUND: WireReason.NOT_FOUND,
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: WireReason.TOO_BIG,
+    }
+    reason = reasons.get(status, WireReason.BAD_MESSAGE)
+    return reply(Problem(reason, texts.get(status, f"{status.phrase}.")), status)

@@ -1,0 +1,11 @@
+"""Tables in use: matches with their pages, their timers, their computer players, and the store.
+
+runner          runs one match: judges, stores and sends one change at a time
+registry        the matches of one server
+table_host      who hosts the table
+scheduler, call_judge, timers   when computers move, who called first, turn clocks and stand-ins
+broadcaster     the pages of a match
+searching, search_worker        searches in processes of their own
+follower, peers other servers that share the store
+keys, clock     keys of seats; the time
+"""

@@ -1,0 +1,78 @@
+"""Send the messages of one match to its open pages; each page gets what its viewer may know."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import msgspec
+
+from musicards.games.action import Seat
+from musicards.server.match.messages import ServerMessage
+from musicards.server.match.seats import Seats
+
+
+def encode(message: ServerMessage) -> bytes:
+    """Return the message as it is sent on the websocket."""
+    return msgspec.json.encode(message)
+
+
+class Page(Protocol):
+    """A connection to somebody who plays or watches."""
+
+    holder: str  # the secret token of the browser
+    group: str  # its address; its holder if that is an address of this machine, as behind a local proxy
+
+    @property
+    def credit(self) -> float:
+        """Return by how many seconds its calls count as earlier than they arrive."""
+
+    def send(self, message: bytes) -> None:
+        """Send without waiting; the connection of a page that does not keep up is dropped."""
+
+    def disconnect(self) -> None:
+        """Close the connection once everything has been sent."""
+
+
+class Broadcaster:
+    """The open pages, and whether each has said hello. Pages that have not are sent nothing."""
+
+    def __init__(self) -> None:
+        self._pages: dict[Page, bool] = {}
+
+    def __contains__(self, page: object) -> bool:
+        return page in self._pages
+
+    def __len__(self) -> int:
+        return len(self._pages)
+
+    def __iter__(self) -> Iterator[Page]:
+        return iter(self._pages)
+
+    def enter(self, page: Page) -> None:
+        """Add a page that has opened."""
+        self._pages[page] = False
+
+    def greet(self, page: Page) -> None:
+        """Send messages to a page from now on: it has said hello."""
+        self._pages[page] = True
+
+    def leave(self, page: Page) -> None:
+        """Remove a page that has closed."""
+        del self._pages[page]
+
+    def disconnect(self, last: ServerMessage) -> None:
+        """Close the connections of all pages, even of those that have not said hello, after a `last` message."""
+        for page in list(self._pages):
+            page.send(encode(last))
+            page.disconnect()
+
+    def send(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+        """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
+        made: dict[Seat | None, list[bytes]] = {}
+        for page, greeted in list(self._pages.items()):
+            if not greeted or holder not in (None, page.holder):
+                continue
+            viewer = seats.seat_of(page.holder)
+            if viewer not in made:
+                made[viewer] = [encode(message) for message in make(viewer)]
+            for message in made[viewer]:
+                page.send(message)

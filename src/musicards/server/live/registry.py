@@ -1,0 +1,364 @@
+"""Create matches, find them by code, load them on demand, unload idle ones and delete abandoned ones."""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+from musicards.errors import NotStored, UnknownMatch, shown
+from musicards.games.action import Seat
+from musicards.games.registry import make_game, table_options
+from musicards.games.rng import Rng, pick
+from musicards.games.secret import Secret
+from musicards.record import RULES
+from musicards.server.http.bodies import Again, NewMatch
+from musicards.server.live.clock import Clock
+from musicards.server.live.keys import SeatKeys
+from musicards.server.live.peers import Peers
+from musicards.server.live.runner import MatchHost
+from musicards.server.live.searching import Searcher
+from musicards.server.match.first_steps import prepared
+from musicards.server.match.match import Match
+from musicards.server.match.refusals import Denied, WireReason
+from musicards.server.match.seats import Seats
+from musicards.server.match.settings import check_settings, first_round, is_locked
+from musicards.store import GONE, Store, StoredMatch, StoredSeat
+
+ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
+CODE_LENGTH: Final = 7  # of 19 letters: 894 million codes
+FORMER_LENGTH: Final = 5  # of the codes of earlier versions: 2.5 million
+FORMER_COST: Final = 4  # of guessing one of these, which are so much easier to find
+CODES_TO_TRY: Final = 100  # in a row, for a new match
+MOST_OPEN: Final = 500  # idle matches in memory
+LONG: Final = 500  # entries of a log; most games have fewer
+MOST_DELETED: Final = 20  # old matches in one transaction: moves wait until it ends
+DAY: Final = 24 * 60 * 60  # seconds
+SECONDS_UNTIL_KNOWN: Final = 10.0  # until this server asks again which matches are open at others
+
+# Nobody comes back to a match after two months: vacations are shorter, and the hands are forgotten. Without this limit,
+# abandoned matches would be stored forever. Finished matches stay, because a review must work even years later, unless
+# the server was started with `--keep`.
+UNTOUCHED_DAYS: Final = 60
+
+log: Final = structlog.get_logger()
+
+
+def cost_of_guess(code: str) -> int:
+    """Return how many unknown codes it counts as if no match has this code."""
+    return FORMER_COST if len(code) == FORMER_LENGTH else 1
+
+
+class MatchRegistry:
+    """The matches of one server."""
+
+    def __init__(  # noqa: PLR0913 - every one has a name
+        self,
+        store: Store,
+        *,
+        rng: Rng,
+        pace: float,
+        keys: SeatKeys,
+        clock: Clock,
+        searcher: Searcher,
+        peers: Peers,
+        keep_days: int | None = None,
+    ) -> None:
+        """Open no match yet.
+
+        `rng` makes the codes and the secrets; `keep_days`: the days after which matches that are over are deleted,
+        None for never. The rest is as in `MatchHost`.
+        """
+        self._store = store
+        self.keep_days = keep_days
+        self._rng = rng
+        self._clock = clock
+        self._peers = peers
+        self._make_host = partial(
+            MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher, peers=peers
+        )
+        self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
+        self._put_away_at = 0  # idle matches are unloaded again once there are more matches than this
+        # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
+        self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
+        # Only whoever holds the lock of a match loads it, so it has one host. A lock is gone once nobody uses it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # Leaving, forgetting and clearing wait for the database without holding up any load. Once the store has
+        # changed, they change what is in memory, and take the changed matches out of `_loading`, all in one step of the
+        # event loop. So a match in memory by then is changed too (`take_out` may wait for its lock, `_forget` does
+        # not), a load that may have read the old rows starts over, and a later load reads the new ones.
+        self._loading: set[str] = set()  # the codes of the matches being loaded, and not changed since
+        # One thread for short logs and one for long ones: more would slow down everything else, and with a single one,
+        # everybody would wait for a long log.
+        self._replaying = {is_long: asyncio.Lock() for is_long in (False, True)}
+
+    @property
+    def loaded(self) -> int:
+        """Return how many matches are in memory."""
+        return len(self._alive)
+
+    @property
+    def led(self) -> int:
+        """Return the number of matches whose timers and computer players run here."""
+        return sum(host.leads for host in self._alive.values())
+
+    async def find(self, code: str) -> MatchHost:
+        """Return the host of the match with this code, in upper or lower case.
+
+        Raises:
+            UnknownMatch: there is no such match; the message says what codes look like.
+            EarlierRules: the log of the match does not replay by the present rules.
+        """
+        code = code.upper()
+        host, is_fresh = self._open(code), False
+        if host is None:
+            if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}|[{ALPHABET}]{{{FORMER_LENGTH}}}", code):
+                raise UnknownMatch(f"No match has the code {shown(code)}: a code is seven letters, such as BKTRWXD.")
+            host, is_fresh = await self._load_once(code)
+        if self._peers.shared and not is_fresh:
+            await host.refresh()
+        self._enter(host)
+        return host
+
+    async def _load_once(self, code: str) -> tuple[MatchHost, bool]:
+        """Load a match unless somebody else just has. Return its host, and whether it was loaded now."""
+        lock = self._locks.setdefault(code, asyncio.Lock())
+        async with lock:
+            while (host := self._open(code)) is None:
+                self._loading.add(code)
+                try:
+                    host = await self._load(code)
+                    if code in self._loading:
+                        self._enter(host)
+                        return host, True
+                finally:
+                    self._loading.discard(code)
+        return host, False
+
+    def _enter(self, host: MatchHost) -> None:
+        """Add a match to those in memory, as the most recently used one."""
+        self._loading.discard(host.match.code)
+        self._hosts.pop(host.match.code, None)
+        self._hosts[host.match.code] = self._alive[host.match.code] = host
+        self._put_away()
+
+    def _open(self, code: str) -> MatchHost | None:
+        """Return the host of a match in memory; None if it is not loaded or can no longer be played."""
+        host = self._hosts.get(code) or self._alive.get(code)
+        return None if host is None or host.unplayable else host
+
+    async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
+        """Create a match. Return it and the seat of `holder`: the first one for a person, if there is one.
+
+        Raises:
+            BadNotation: no such game, a wrong number of players, or an option or setting without meaning.
+        """
+        if new.settings.first_steps:
+            new = prepared(new)
+        people = sum(wish.kind == "person" for wish in new.seats)
+        chosen = {**table_options(new.game), **new.options} if people else new.options
+        game = make_game(new.game, len(new.seats), chosen)
+        check_settings(new.settings)
+        locked = is_locked(new.settings, people)  # and stays so if friends who were invited do not come
+        seats = Seats([StoredSeat("person") for _ in new.seats])
+        own = next((Seat(number) for number, wish in enumerate(new.seats) if wish.kind == "person"), None)
+        if own is not None:
+            seats.take(own, holder, seats.name_for(own, new.name), new.avatar)
+        for number, wish in enumerate(new.seats):
+            if wish.kind == "computer":
+                seats.fill({number: seats.computer_for(Seat(number), wish.level, wish.avatar)})
+        made = StoredMatch(
+            code="",
+            game=game.name,
+            options=game.options,
+            seats=seats.rows,
+            settings=msgspec.to_builtins(msgspec.structs.replace(new.settings, locked=locked)),
+            series=first_round(new.settings, game.players),
+            host=own,
+        )
+        stored = await self._keep(made)
+        code = stored.code
+        host = self._open(code) or self._make_host(Match(stored, self._rng))
+        self._enter(host)
+        await host.deal()
+        log.info("match made", match=code, game=game.name, players=len(new.seats))
+        return host, own
+
+    async def again(self, code: str, holder: str, changes: Again) -> tuple[str, Seat | None]:
+        """Return the code of the rematch (the same game, everybody one seat further), and the seat of `holder` in it.
+
+        `changes`: what differs from the match, if the rematch has not been created yet.
+
+        Raises:
+            BadNotation: the game has no such option, or its value is not valid.
+            UnknownMatch: there is no such match.
+            Denied: the match is not over, or `holder` does not sit at its table or, if there is no rematch yet, is not
+                its host.
+        """
+        host = await self.find(code)
+
+        async def create(match: Match) -> str:
+            try:
+                return (await self._keep(match.rotated(changes.options, changes.level))).code
+            except UnknownMatch:  # everybody has left the match meanwhile, or it was cleared
+                self._forget([match.code])
+                raise UnknownMatch(f"Match {match.code} has been closed: make a new match.") from None
+
+        following = await self.find(await host.again(holder, create))
+        await following.deal()
+        return following.match.code, following.match.seats.seat_of(holder)
+
+    async def remove(self, code: str, holder: str) -> None:
+        """Delete an unfinished match for its host.
+
+        Raises:
+            UnknownMatch: there is no such match.
+            Denied: `holder` is not the host, or the match is over.
+        """
+        host = await self.find(code)
+        await host.remove(holder)
+        self._forget([host.match.code])
+        log.info("match closed", match=host.match.code)
+
+    async def leave(self, code: str, holder: str) -> None:
+        """Take `holder` out of a match that is over: delete their name, and the match itself once nobody is left in it.
+
+        Raises:
+            UnknownMatch: there is no such match.
+            Denied: `holder` has no seat, or the match is not over.
+        """
+        host = await self.find(code)
+        host.match.check_seated(holder)
+        if not host.match.game.over:
+            raise Denied(WireReason.NOT_OVER, f"Match {host.match.code} is not over yet: you can leave it when it is.")
+        await self._take_out(holder, await self._store.leave(holder, host.match.code))
+        await self._store.scrub()
+
+    async def forget(self, holder: str) -> None:
+        """Make the token of a browser useless.
+
+        Its owner leaves every match that is over. Their seats in the others have new keys, which nobody knows.
+        """
+        await self._take_out(holder, await self._store.leave(holder))
+        nobody = secrets.token_urlsafe(18)
+        await self._move(holder, nobody, await self._store.replace_holder(holder, nobody))
+        await self._store.scrub()
+
+    async def _take_out(self, holder: str, left: Mapping[str, bool]) -> None:
+        """Take `holder` out of matches in memory. `left`: what `Store.leave` returned."""
+        self._forget([code for code, deleted in left.items() if deleted])
+        await self._move(holder, GONE, left)
+
+    async def _move(self, holder: str, to: str, codes: Collection[str]) -> None:
+        """Give the seats of `holder` in these matches to `to`, as the store has already done."""
+        self._loading.difference_update(codes)
+        for code in codes:
+            self._peers.changed(code)
+        for host in [host for code in codes if (host := self._alive.get(code)) is not None]:
+            await host.take_out(holder, to)
+
+    async def seats_of(self, holder: str) -> list[str]:
+        """Return the codes of all matches in which `holder` has a seat."""
+        return await self._store.seats_of(holder)
+
+    async def finished_by(self, holder: str) -> list[str]:
+        """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
+        return await self._store.finished_by(holder)
+
+    async def clear(self) -> list[str]:
+        """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`, and old ones that are over.
+
+        Matches with open pages stay. If this server does not know yet which matches have pages at others, it waits.
+        A few are deleted at a time, so that moves are stored in between. Return the codes of the deleted matches.
+        """
+        now = self._clock.now()
+        before = now - UNTOUCHED_DAYS * DAY * 1000
+        over_before = None if self.keep_days is None else now - self.keep_days * DAY * 1000
+        old = await self._store.old(before, over_before=over_before)
+        gone: list[str] = []
+        for start in range(0, len(old), MOST_DELETED):
+            while (elsewhere := self._peers.open_elsewhere()) is None:
+                await self._clock.sleep(SECONDS_UNTIL_KNOWN)
+            open_now = {code for code, host in self._alive.items() if not host.idle}
+            open_now.update(elsewhere)
+            some = [code for code in old[start : start + MOST_DELETED] if code not in open_now]
+            deleted = await self._store.clear(some, before, over_before=over_before)
+            self._forget(deleted)
+            for code in deleted:
+                self._peers.changed(code)
+            gone += deleted
+        if gone:
+            await self._store.scrub()
+            log.info("old matches forgotten", matches=len(gone))
+        return gone
+
+    def _forget(self, gone: Collection[str]) -> None:
+        """Unload matches that have been deleted."""
+        self._loading.difference_update(gone)
+        for code in gone:
+            self._hosts.pop(code, None)
+            host = self._alive.pop(code, None)
+            if host is not None and not host.unplayable:  # a page may have connected, or be about to
+                host.shut()
+        for host in self._alive.values():
+            if host.match.next in gone:
+                host.match.next = None
+                host.send_room()
+
+    async def close(self) -> None:
+        """Stop every match, and wait until everything is stored."""
+        for host in self._hosts.values():
+            await host.close()
+
+    async def _keep(self, match: StoredMatch) -> StoredMatch:
+        """Store `match` under a new code, with a secret unless its deal is prepared. Return it as stored.
+
+        Raises:
+            StaleVersion: the match it follows has a rematch already.
+            UnknownMatch: the match it follows has been deleted.
+            NotStored: the database failed, or no free code was found.
+        """
+        secret = None if match.settings["first_steps"] else Secret.draw(self._rng)
+        for _ in range(CODES_TO_TRY):
+            code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
+            named = replace(match, code=code, secret=secret)
+            if await self._store.create(named, self._clock.now()):
+                return named
+        raise NotStored(f"{CODES_TO_TRY} codes in a row were in use")
+
+    async def stored(self, code: str) -> StoredMatch:
+        """Return the match with this code as it is stored, whether its log replays or not.
+
+        Raises:
+            UnknownMatch: there is no such match.
+        """
+        return await self._store.load(code.upper())
+
+    async def _load(self, code: str) -> MatchHost:
+        try:
+            stored = await self._store.load(code)
+        except UnknownMatch:
+            raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
+        async with self._replaying[len(stored.log) > LONG]:
+            match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
+        if stored.rules < RULES and not match.game.over:
+            await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
+        return self._make_host(match)
+
+    def _put_away(self) -> None:
+        """Unload matches without open pages, the least recently used first.
+
+        That looks at every match, so it is done only once there are a certain number more of them than the last time.
+        """
+        if len(self._hosts) <= max(MOST_OPEN, self._put_away_at):
+            return
+        idle = [code for code, host in self._hosts.items() if host.idle]
+        for code in idle[: max(0, len(idle) - MOST_OPEN)]:
+            del self._hosts[code]
+        self._put_away_at = len(self._hosts) + MOST_OPEN // 10

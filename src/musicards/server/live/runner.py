@@ -1,0 +1,741 @@
+"""Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+from musicards.errors import NotStored, SeatTaken, StaleVersion, UnknownMatch
+from musicards.games.action import Seat
+from musicards.games.game import Reason
+from musicards.games.rng import Rng
+from musicards.server.live.broadcaster import Broadcaster, Page, encode
+from musicards.server.live.call_judge import Answer, CallJudge, credits_of
+from musicards.server.live.clock import Clock
+from musicards.server.live.follower import Follower
+from musicards.server.live.keys import SeatKeys
+from musicards.server.live.peers import Peers
+from musicards.server.live.scheduler import MoveScheduler
+from musicards.server.live.searching import Searcher
+from musicards.server.live.table_host import TableHost
+from musicards.server.live.timers import LateHands, SeatTimers, TurnClock
+from musicards.server.match.match import STAND_IN, Draft, Match
+from musicards.server.match.messages import (
+    Act,
+    AskHelp,
+    Evidence,
+    Hands,
+    Hello,
+    Notice,
+    Reading,
+    Refused,
+    Room,
+    ServerMessage,
+    Turn,
+)
+from musicards.server.match.names import offered_name
+from musicards.server.match.refusals import Denied, EarlierRules, NotOver, WireReason
+from musicards.store import GONE, Store, StoredMatch, StoredSeat
+
+T = TypeVar("T")
+
+TRIES: Final = 4  # attempts to write to the store when other writers are faster
+MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
+
+log: Final = structlog.get_logger()
+
+
+class MatchHost:
+    """Runs one match.
+
+    Attributes:
+        match: the current state.
+        lock: held by whoever changes the match.
+        clock: the time.
+        calls: judges the calls of "Musicards!".
+        unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
+            with other rules has written to it. None while it can be played.
+        follower: keeps the match up to date with what other servers do.
+        leads: whether this server, and no other, runs the timers and computer players of the match.
+    """
+
+    def __init__(  # noqa: PLR0913 - every one has a name
+        self,
+        match: Match,
+        *,
+        store: Store,
+        rng: Rng,
+        pace: float,
+        keys: SeatKeys,
+        clock: Clock,
+        searcher: Searcher,
+        peers: Peers,
+    ) -> None:
+        """Make a host without open pages.
+
+        Args:
+            match: the match as it is stored.
+            store: where it is stored.
+            rng: random numbers for the computer players, and for the cards of matches without a secret.
+            pace: how long computer players take, 1 for a natural speed, 0 for at once.
+            keys: make the keys of the seats.
+            clock: tells the time and wakes computer players.
+            searcher: searches for the computer players.
+            peers: the other servers that share the store.
+        """
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.clock = clock
+        self.calls = CallJudge(self, clock)
+        self.unplayable: UnknownMatch | EarlierRules | None = None
+        self.leads = False
+        self._store = store
+        self._rng = rng
+        self._keys = keys
+        self._peers = peers
+        self._broadcaster = Broadcaster()
+        self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock, searcher=searcher)
+        self._turn_clock = TurnClock(self._time_up, clock)
+        self._absent = SeatTimers(self._stand_in, clock)
+        self._hands = LateHands(self._show_hands, clock)
+        self._host = TableHost(self, store, clock)
+        self.follower = Follower(self, self._broadcaster, store, peers)
+        self._renamed: Counter[Seat] = Counter()
+        self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
+
+    @property
+    def code(self) -> str:
+        """Return the code of the match."""
+        return self.match.code
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is being stored."""
+        return not self._broadcaster and not self.lock.locked() and not self._moves
+
+    @property
+    def group(self) -> str:
+        """Return the address or person whose share of the search time the table uses: that of the first page."""
+        return next((page.group for page in self._broadcaster), "")
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether the game has calls of "Musicards!"."""
+        return "call" in self.match.game.actions
+
+    # Pages come and go
+
+    def enter(self, page: Page) -> None:
+        """Add a page that has connected. A computer that plays for its owner stops."""
+        self._broadcaster.enter(page)
+        if self.match.seats.enter(page.holder):
+            self.hand_back(page.holder)
+            self.send_room()
+        if len(self._broadcaster) == 1:
+            self._peers.opened(self)
+        self._peers.present(self)
+        self.update_timers()
+
+    def leave(self, page: Page) -> None:
+        """Remove a page that has disconnected. After the last one, stop timers and computer players."""
+        self._broadcaster.leave(page)
+        self._wait_for(page, on=False)
+        if self.match.seats.leave(page.holder):
+            self.send_room()
+        if self._broadcaster:
+            self._peers.present(self)
+            self.update_timers()
+        else:
+            self._peers.closed(self)
+            self.rest()
+
+    def lead(self, on: bool) -> None:
+        """Start or stop timers and computer players here."""
+        if on == self.leads:
+            return
+        self.leads = on
+        if on:
+            self.match.decide_again()
+            self._scheduler.start()
+            self._turn_clock.rest()  # it may already have run out at another server that is gone
+            self.update_timers()
+        else:
+            self.rest()
+            self.update_timers()
+        self._peers.present(self)
+
+    def rest(self) -> None:
+        """Stop timers and computer players. Whatever is being stored still gets stored."""
+        self._scheduler.rest()
+        self._turn_clock.rest()
+        self._absent.watch([], 0)
+        self._hands.rest()
+        self._host.rest()
+
+    async def close(self) -> None:
+        """Stop timers and computer players, and wait until everything is stored."""
+        self.rest()
+        await asyncio.gather(*self._moves, return_exceptions=True)
+        async with self.lock:
+            pass
+
+    async def hello(self, page: Page, hello: Hello) -> None:
+        """Send a page what it missed, or the whole table, without waiting for anything that is being stored."""
+        self.check_playable()
+        if page not in self._broadcaster:
+            return
+        self._broadcaster.greet(page)
+        viewer = self.match.seats.seat_of(page.holder)
+        self._note_hands()
+        hands = [self._hands.shown] if viewer is None and self._hands.shown is not None else []
+        for message in [self.room(viewer), *self._missed(viewer, hello.seen), self._turn(), *hands]:
+            page.send(encode(message))
+        if self.match.awaits_chance:  # in case of a crash between the last seat and the deal
+            await self.deal()
+
+    # What people do
+
+    async def act(self, page: Page, act: Act) -> None:
+        """Judge an act, answer it, and send the page what it says about what the player knows."""
+
+        def judge() -> Answer:
+            return self.match.judge(self.match.seats.seat_of(page.holder), act, self.clock.now())
+
+        seat = self.match.seats.seat_of(page.holder)
+        if seat is not None and act.action.get("do") == "call":
+            answer = await self.calls.call(seat, page.credit, judge)
+        else:
+            answer = await self.change(judge)
+        if answer is not None:
+            page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
+        if isinstance(answer, Refused):
+            log.debug("act refused", match=self.code, seat=seat, reason=answer.reason)
+        pieces = [] if seat is None else self.match.take_evidence(seat)
+        if pieces:
+            page.send(encode(Evidence(pieces)))
+
+    def read(self, page: Page, reading: Reading) -> None:
+        """Let the computers wait while the only person at the table reads, unless a turn clock runs."""
+        self._wait_for(page, on=reading.on and self._is_alone(page) and not self.match.settings.clock)
+
+    def _wait_for(self, page: Page, *, on: bool) -> None:
+        if self.leads:
+            self.pause(page, on=on)
+        elif len(self.match.seats.people) == 1:
+            self._peers.read(self.code, on)
+
+    def pause(self, reader: object, *, on: bool) -> None:
+        """Make the computers wait for `reader`, or stop waiting."""
+        if on:
+            self._scheduler.pauses.begin(reader)
+        else:
+            self._scheduler.pauses.end(reader)
+
+    def hurry(self, page: Page) -> None:
+        """Let the computer that is thinking move now, if the only person at the table asks for it."""
+        if self._is_alone(page):
+            if self.leads:
+                self.move_now()
+            else:
+                self._peers.hurry(self.code)
+
+    def move_now(self) -> None:
+        """Make the computer that is thinking move now."""
+        self._scheduler.hurry()
+
+    def _is_alone(self, page: Page) -> bool:
+        """Whether `page` belongs to the only person at the table."""
+        seats = self.match.seats
+        return seats.people == [seats.seat_of(page.holder)]
+
+    async def help(self, page: Page, asked: AskHelp) -> None:
+        """Send help with the move that is due, or why there is none."""
+        async with self._locked():
+            page.send(encode(self.match.help(self.match.seats.seat_of(page.holder), asked.step)))
+
+    async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
+        """Give `holder` the seat `wish`, or a new name and picture in their own seat. Deal if it was the last free one.
+
+        After the deal they take over the seat of a computer, if the settings allow that.
+
+        Raises:
+            SeatTaken: the seat cannot be taken; the error says which seats can.
+            Denied: the table is locked, or the name or picture may not change any more.
+        """
+        async with self._locked():
+            for _ in range(TRIES):
+                seats = self.match.seats
+                own = seats.seat_of(holder)
+                if own is None and self.match.is_locked:
+                    raise Denied(WireReason.TABLE_LOCKED, f"Nobody else may sit down at match {self.code}.")
+                seat = seats.choose(holder, wish, self.match.open_seats)
+                row = seats.rows[seat]
+                allowed = self.match.allows_name(holder, name)
+                if own is not None and not (name.strip() and allowed):
+                    called = row.name
+                else:
+                    called = seats.name_for(seat, name if allowed or not name.strip() else offered_name(self._rng))
+                picture = row.avatar if avatar is None else avatar
+                if own is not None:
+                    if (called, picture) == (row.name, row.avatar):
+                        return seat
+                    self._check_rename(seat)
+                late = row.kind == "computer"
+                store = self._store.take_over if late else self._store.sit
+                try:
+                    await store(self.match.code, seat, holder, called, picture)
+                except SeatTaken:
+                    await self.follower.catch_up()
+                    continue
+                self.match.take(seat, holder, called, picture)
+                self._peers.changed(self.code)
+                self._peers.present(self)
+                self.send_room()
+                if own is None:
+                    self.send_snapshots(holder)
+                if late:
+                    self.notice(Notice("joined", seat))
+                    if seat == self.match.game.turn:  # the rest of the turn is theirs, with all the time of a turn
+                        self.match.turn_since = self.clock.now()
+                        self._turn_clock.rest()
+                    self.update_timers()
+                await self.apply(self.match.draft_chance)
+                return seat
+            raise SeatTaken(f"match {self.match.code} is busy: try again")
+
+    def link_key(self, holder: str) -> str:
+        """Return the key of a new link to the seat of `holder`.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        seat = self.match.seats.seat_of(holder)
+        if seat is None:
+            raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {self.code}.")
+        return self._keys.link(self.code, seat, self.match.seats.rows[seat].key_number, self.clock.now())
+
+    def _check_rename(self, seat: Seat) -> None:
+        """Refuse another name or picture after the deal, and many before it: with names people could talk.
+
+        Raises:
+            Denied: they stay.
+        """
+        self._renamed[seat] += 1
+        if self.match.game.dealt or self._renamed[seat] > MOST_NAMES:
+            raise Denied(WireReason.NAME_FIXED, f"Names and pictures in match {self.code} stay as they are now.")
+
+    async def lock_table(self, holder: str, *, locked: bool) -> None:
+        """Let nobody else sit down, or let people sit down again.
+
+        Raises:
+            Denied: `holder` is not the host.
+        """
+        async with self._locked():
+            self._host.check(holder)
+            await self._set_locked(locked)
+            self.send_room()
+
+    async def _set_locked(self, locked: bool) -> None:
+        settings = msgspec.structs.replace(self.match.settings, locked=locked)
+        await self._store.set_settings(self.code, msgspec.to_builtins(settings))
+        self.match.settings = settings
+        self._peers.changed(self.code)
+
+    async def remove_player(self, holder: str, number: int) -> None:
+        """Take the person in seat `number` out, and lock the table, so that they cannot come straight back.
+
+        Before the deal the seat is free; after it a computer plays on. What was the person's key opens nothing.
+
+        Raises:
+            Denied: `holder` is not the host or wants to remove themselves, or nobody sits there.
+        """
+        async with self._locked():
+            self._host.check(holder)
+            seats = self.match.seats
+            if not seats.is_person(number) or number == self.match.host:
+                text = f"Nobody sits in seat {number} of match {self.code} who could be removed."
+                raise Denied(WireReason.NO_PERSON, text, {"seat": number})
+            seat = Seat(number)
+            before = seats.rows[seat]
+            key_number = before.key_number + 1
+            row = StoredSeat("person", key_number=key_number)
+            if self.match.game.dealt and not self.match.game.over:
+                row = replace(seats.computer_for(seat, STAND_IN), key_number=key_number)
+            elif self.match.game.over:
+                row = StoredSeat("person", holder=GONE, key_number=key_number)
+            await self._store.remove(self.code, seat, before.holder or "", row)
+            self.match.seat_instead(seat, row)
+            await self._set_locked(True)
+            self._peers.present(self)
+            self.send_room()
+            if before.holder is not None:
+                self.send_snapshots(before.holder)
+            self.update_timers()
+
+    async def claim(self, holder: str, key: str) -> Seat:
+        """Give `holder` the seat that `key` belongs to. Whoever had it becomes a spectator.
+
+        Raises:
+            Denied: the key belongs to no seat or has been replaced, or `holder` sits in another seat.
+            SeatTaken: a computer has taken the seat.
+        """
+        async with self._locked():
+            match = self.match
+            numbers = match.seats.key_numbers
+            seat = self._keys.find(match.code, numbers, key)
+            own = match.seats.seat_of(holder)
+            if seat is None:
+                seat = self._keys.open_link(match.code, numbers, key, self.clock.now(), own)
+            if seat is None:
+                if self._keys.is_link(key) or self._keys.was_replaced(match.code, numbers, key):
+                    text = f"That key of a seat of match {match.code} has been used or replaced, or is too old."
+                    raise Denied(WireReason.KEY_REPLACED, text)
+                raise Denied(WireReason.WRONG_KEY, f"That is no key of a seat of match {match.code}.")
+            before = match.seats.rows[seat].holder
+            if own == seat:
+                return seat
+            if own is not None:
+                text = f"You sit in seat {own} already, so seat {seat} is not for you."
+                raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
+            await self._store.move(match.code, seat, holder)
+            match.seats.move(seat, holder)
+            self._peers.changed(self.code)
+            self._peers.present(self)
+            self._scheduler.pauses.clear()  # whatever the other device was reading
+            self.hand_back(holder)
+            self.send_room()
+            for viewer in (before, holder):
+                if viewer is not None:
+                    self.send_snapshots(viewer)
+            self.update_timers()
+            return seat
+
+    async def take_out(self, holder: str, to: str) -> None:
+        """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""
+        async with self.lock:
+            seat = self.match.seats.seat_of(holder)
+            if seat is None or self.unplayable:
+                return
+            self.match.seats.move(seat, to)
+            if to != GONE:
+                self.match.seats.set_key_number(seat, self.match.seats.rows[seat].key_number + 1)
+            self._peers.changed(self.code)
+            self._peers.present(self)
+            self.send_room()
+            self.send_snapshots(holder)
+            self.update_timers()
+
+    async def replace_key(self, holder: str) -> None:
+        """Give the seat of `holder` a new key. The old one no longer opens the seat.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        async with self._locked():
+            match = self.match
+            seat = match.seats.seat_of(holder)
+            if seat is None:
+                raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {match.code}.")
+            number = match.seats.rows[seat].key_number + 1
+            await self._store.set_key_number(match.code, seat, number)
+            match.seats.set_key_number(seat, number)
+            self._peers.changed(self.code)
+            self._send(lambda viewer: [self.room(viewer)], holder)
+
+    async def hand_over(self, holder: str, to: int) -> None:
+        """Make the person in seat `to` the host.
+
+        Raises:
+            Denied: `holder` is not the host, or there is no person in that seat.
+        """
+        async with self._locked():
+            await self._host.hand_over(holder, to)
+            self._peers.changed(self.code)
+
+    async def pass_on(self, away: Seat) -> None:
+        """Make somebody else the host if the person in `away` is still the host, and still away."""
+        async with self.lock:
+            if self.unplayable:
+                return
+            try:
+                await self._host.pass_on(away)
+            except NotStored as error:
+                log.error("not stored", match=self.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+                self._host.watch()  # after a while, try again
+                return
+            self._peers.changed(self.code)
+
+    async def remove(self, holder: str) -> None:
+        """Delete the match for its host, and disconnect everybody after a notice.
+
+        Raises:
+            Denied: `holder` is not the host, or the match is over: it stays, for its review.
+        """
+        async with self._locked():
+            self._host.check(holder)
+            if self.match.game.over:
+                raise Denied(Reason.GAME_OVER, f"Match {self.match.code} is over, so there is nothing to close.")
+            await self._store.delete(self.match.code)
+            self._peers.changed(self.code)
+            self.shut()
+
+    def shut(self) -> None:
+        """Stop, and disconnect everybody after a notice: the match has been deleted."""
+        self.give_up(UnknownMatch(f"Match {self.code} has been closed: make a new match."))
+        self._broadcaster.disconnect(Notice("closed"))
+
+    def give_up(self, why: UnknownMatch | EarlierRules) -> None:
+        """Stop, and let another server lead the match if one can. Refuse everything because of `why`."""
+        self.unplayable = why
+        self.rest()
+        self._peers.closed(self)
+
+    def check_playable(self) -> None:
+        """Refuse everything once the match cannot be played here any more.
+
+        Raises:
+            UnknownMatch: it has been deleted.
+            EarlierRules: a server with other rules has written to it.
+        """
+        if self.unplayable:
+            raise self.unplayable
+
+    @asynccontextmanager
+    async def _locked(self) -> AsyncIterator[None]:
+        """Wait for the lock, and hold it. Whoever calls this gets an error if the match becomes unplayable."""
+        async with self.lock:
+            self.check_playable()
+            yield
+
+    async def start(self, holder: str) -> None:
+        """Deal now: computer players take the seats that are still free.
+
+        Raises:
+            Denied: seats are free, and `holder` is not the host.
+        """
+        async with self._locked():
+            seats = self.match.seats
+            if seats.free:
+                self._host.check(holder)
+                await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
+                await self.follower.catch_up()  # somebody may have sat down at another server at the same moment
+                self._peers.changed(self.code)
+            await self.apply(self.match.draft_chance)
+
+    async def deal(self) -> None:
+        """Deal if all seats are taken and nobody has dealt yet."""
+        async with self._locked():
+            await self.apply(self.match.draft_chance)
+
+    async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
+        """Return the code of the rematch. If there is none yet, `create` makes it for the host.
+
+        Raises:
+            Denied: the match is not over, or `holder` does not sit at the table or, if there is no rematch yet, is not
+                the host.
+        """
+        async with self._locked():
+            self.match.check_seated(holder)
+            if not self.match.game.over:
+                text = f"Match {self.match.code} is not over yet: the next one can begin when it is."
+                raise Denied(WireReason.NOT_OVER, text)
+            if self.match.next is None:
+                self._host.check(holder)
+                try:
+                    self.match.next = await create(self.match)
+                    self._peers.changed(self.code)
+                except StaleVersion:
+                    await self.follower.catch_up()
+                self.send_room()
+            if self.match.next is None:
+                raise StaleVersion(f"match {self.match.code} is busy: try again")
+            return self.match.next
+
+    async def stored(self) -> StoredMatch:
+        """Return the whole match as it is stored, for the review.
+
+        Raises:
+            NotOver: the match is not over yet.
+        """
+        if not self.match.game.over:
+            raise NotOver(self.match.code)
+        return await self._store.load(self.match.code)
+
+    # Changing the match
+
+    async def change(self, judge: Callable[[], T]) -> T:
+        """Wait for the lock, then judge, store and send."""
+        async with self.lock:
+            return await self.apply(judge)
+
+    async def apply(self, judge: Callable[[], T]) -> T:
+        """Judge; if the result is a draft, store it, apply it and send it. The caller holds the lock.
+
+        If another process was faster, its entries are loaded and the act is judged again.
+
+        Raises:
+            StaleVersion: other processes were faster every time.
+            NotStored: the database failed; nothing has changed.
+            UnknownMatch: the match has been deleted, here or by another process.
+            EarlierRules: a process with other rules has written to the match.
+        """
+        self.check_playable()
+        for _ in range(TRIES):
+            answer = judge()
+            if not isinstance(answer, Draft):
+                return answer
+            before = self.match.game.dealt, self.match.in_progress
+            at = self.clock.now()
+            try:
+                await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
+            except StaleVersion:
+                await self.follower.catch_up()
+                continue
+            self.match.commit(answer, at)
+            self._peers.wrote(self.code, self.match.version)
+            begun_or_over = before != (self.match.game.dealt, self.match.in_progress)
+            if begun_or_over:
+                self.send_room()
+            self.send_updates(answer.after)
+            if begun_or_over:
+                self.update_timers()
+            else:
+                self._update_turn_timers()
+            return answer
+        raise StaleVersion(f"match {self.match.code} is busy: try again")
+
+    async def refresh(self) -> None:
+        """Load what other processes have stored meanwhile, and send all pages what is new.
+
+        Raises:
+            UnknownMatch: the match has been deleted.
+            EarlierRules: a process with other rules has written to the match.
+        """
+        async with self._locked():
+            await self.follower.catch_up()
+            if not self._broadcaster:  # matches with pages are told of every change
+                self.match.seats.elsewhere = self._peers.here(self.code)
+
+    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Run `move` to its end, even if whoever waits for it is canceled."""
+        task = asyncio.create_task(move)
+        self._moves.add(task)
+        task.add_done_callback(self._moves.discard)
+        return task
+
+    # Timers and stand-ins
+
+    def update_timers(self) -> None:
+        """After a change, update timers, stand-ins and computer players, if somebody is connected."""
+        if self.unplayable or not self._broadcaster:
+            return
+        match, settings = self.match, self.match.settings
+        if not match.seats.attended:  # whoever only watches must not let a child's game go on without her
+            self._scheduler.rest()
+            self._turn_clock.rest()
+            self._absent.watch([], 0)
+            return
+        if self.leads:
+            self._scheduler.start()
+            self._host.watch()
+            self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
+        if len(match.seats.people) > 1:  # somebody has joined after the deal
+            self._scheduler.pauses.clear()
+        self._update_turn_timers()
+
+    def _update_turn_timers(self) -> None:
+        """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
+        if self.unplayable or not self._broadcaster or not self.match.seats.attended:
+            return
+        match, settings = self.match, self.match.settings
+        turn = match.last.turn if match.in_progress else None
+        age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
+        if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
+            self._send(lambda _: [self._turn()])
+        if self.leads and match.has_computers:
+            self._scheduler.wake()
+
+    def _turn(self) -> Turn:
+        """Return whose turn it is, and how long it may still take."""
+        match = self.match
+        return Turn(match.game.turn, self._turn_clock.left) if match.in_progress else Turn(None, None)
+
+    def _time_up(self) -> None:
+        seat = self.match.finish_turn() if self.leads else None
+        if seat is not None:
+            self._peers.present(self)
+            self.notice(Notice("time-up", seat))
+            self._scheduler.wake()
+
+    def _stand_in(self, seat: Seat) -> None:
+        self.match.stand_in(seat)
+        self._peers.present(self)
+        self.send_room()
+        self.notice(Notice("away", seat))
+        self._scheduler.arrive(seat)
+
+    def hand_back(self, holder: str) -> None:
+        """Stop the computer that stands in for `holder` once they are back."""
+        seat = self.match.seats.seat_of(holder)
+        if seat in self.match.stood_in and self.match.seats.is_here(seat):
+            self.match.hand_back(seat)
+            self.notice(Notice("back", seat))
+
+    def credits(self) -> Mapping[Seat, float]:
+        """Return for each connected person by how many seconds their calls may be earlier than they arrive."""
+        seats = self.match.seats
+        return credits_of((seats.seat_of(page.holder), page.credit) for page in self._broadcaster)
+
+    # Sending
+
+    def room(self, viewer: Seat | None) -> Room:
+        """Return the match and its seats, with the key of the viewer's own seat."""
+        if viewer is None:
+            return self.match.room(viewer)
+        number = self.match.seats.rows[viewer].key_number
+        return self.match.room(viewer, self._keys.of(self.match.code, viewer, number))
+
+    def notice(self, notice: Notice) -> None:
+        """Send `notice` to all pages, including those at other servers."""
+        self.pass_notice(notice)
+        self._peers.notice(self.code, notice)
+
+    def pass_notice(self, notice: Notice) -> None:
+        """Send `notice` to the pages at this server."""
+        self._send(lambda _: [notice])
+
+    def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+        self._broadcaster.send(self.match.seats, make, holder)
+
+    def send_room(self) -> None:
+        """Send everybody the match and its seats."""
+        self._send(lambda viewer: [self.room(viewer)])
+
+    def send_snapshots(self, holder: str) -> None:
+        """Send the pages of `holder` the whole table."""
+        self._send(lambda viewer: [self.match.snapshot(viewer)], holder)
+
+    def send_updates(self, seen: int) -> None:
+        """Send everybody what has happened after version `seen`, and why nothing more will if the match is too long."""
+        self._send(lambda viewer: self._missed(viewer, seen))
+        self._note_hands()
+
+    def _note_hands(self) -> None:
+        """Let those who watch see the present hands later, if the settings say so; at once if the match is over."""
+        match, delay = self.match, self.match.settings.open_hands
+        if delay and match.game.has_hands and match.game.dealt:
+            self._hands.note(match.hands(), 0 if match.game.over else delay)
+
+    def _show_hands(self, hands: Hands) -> None:
+        self._send(lambda viewer: [hands] if viewer is None else [])
+
+    def _missed(self, viewer: Seat | None, seen: int | None) -> list[ServerMessage]:
+        """Return what brings a viewer up to date who has seen version `seen`, or nothing if that is None."""
+        missed = None if seen is None else self.match.updates(viewer, seen)
+        new: list[ServerMessage] = [self.match.snapshot(viewer)] if missed is None else [*missed]
+        return [*new, self.match.too_long()] if self.match.is_too_long else new

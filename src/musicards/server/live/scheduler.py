@@ -1,0 +1,265 @@
+"""Pauses of the computer players while the only person at a table reads something.
+
+Schedule the moves of the computer players of one match: they think before they move, and call after a delay.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from math import inf
+from typing import Any, Final, Protocol, TypeVar
+
+import structlog
+
+from musicards.errors import NotStored, StaleVersion, UnknownMatch
+from musicards.games.action import Seat
+from musicards.games.rng import Rng
+from musicards.server.live.call_judge import Answer, CallJudge
+from musicards.server.live.clock import Clock, Timer
+from musicards.server.live.searching import Searcher
+from musicards.server.match.match import Match
+from musicards.server.match.messages import Settings
+from musicards.server.match.refusals import EarlierRules
+
+LONGEST: Final = 600.0  # seconds; a page that never says it is done must not stop a match
+
+
+class Pauses:
+    """The pages that the computer players wait for.
+
+    Attributes:
+        ended: when the last pause ended, in seconds by the clock; -inf before the first one.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        """Start without a pause."""
+        self.ended = -inf
+        self._clock = clock
+        self._timers: dict[object, Timer] = {}
+        self._over: asyncio.Event | None = None  # while there is a pause; every match has this object, few have pauses
+
+    def begin(self, page: object) -> None:
+        """Wait for `page`, at most for `LONGEST` from its first request."""
+        if page not in self._timers:
+            self._timers[page] = self._clock.call_later(LONGEST, self.end, page)
+            self._over = self._over or asyncio.Event()
+
+    def end(self, page: object) -> None:
+        """Stop waiting for `page`."""
+        timer = self._timers.pop(page, None)
+        if timer is None:
+            return
+        timer.cancel()
+        if not self._timers and self._over is not None:
+            self.ended = self._clock.time()
+            self._over.set()
+            self._over = None
+
+    def clear(self) -> None:
+        """Stop waiting for any page."""
+        for page in list(self._timers):
+            self.end(page)
+
+    async def over(self) -> None:
+        """Return when there is no pause."""
+        while self._over is not None:
+            await self._over.wait()
+
+
+CALM_PAUSE: Final = 2.5  # seconds between two moves at the calm pace, at least
+CALL_DELAY: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
+RETRY_DELAY: Final = 2.0  # seconds until a move that could not be stored is tried again; doubled after each failure
+LONGEST_RETRY_DELAY: Final = 30.0
+
+T = TypeVar("T")
+
+log: Final = structlog.get_logger()
+
+
+def paced(settings: Settings, seconds: float) -> float:
+    """Return how long a computer takes for its move. `seconds`: how long a person like it might."""
+    match settings.pace:
+        case "calm":
+            return max(CALM_PAUSE, seconds)
+        case "fast":
+            return seconds / 2
+        case "instant":
+            return 0.0
+
+
+class HostedMatch(Protocol):
+    """What the scheduler needs to know about the table, and do there."""
+
+    match: Match
+    calls: CallJudge
+
+    @property
+    def group(self) -> str:
+        """Return the address or person whose share of the search time the table uses."""
+
+    async def change(self, judge: Callable[[], Answer]) -> Answer:
+        """Wait for the lock, then judge, store and send."""
+
+    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Run `move` to its end, even if whoever waits for it is canceled."""
+
+
+class MoveScheduler:
+    """Schedules the computer players of one match while somebody is connected.
+
+    Attributes:
+        pauses: the pages that the computer players wait for.
+    """
+
+    def __init__(self, hosted: HostedMatch, *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
+        """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
+        self._hosted = hosted
+        self._searcher = searcher
+        self._rng = rng
+        self._pace = pace
+        self._clock = clock
+        self.pauses = Pauses(clock)
+        self._resting = True
+        self._changed = False  # since the computer players looked at the table
+        self._playing: asyncio.Task[None] | None = None  # the turns of computer players, while there are any
+        self._woken: asyncio.Event | None = None  # set when the thinking time of the computer on turn is over
+        self._hurried = False  # it is to move without delay
+        self._timers: set[asyncio.Task[None]] = set()  # computer players thinking; may be canceled
+
+    def start(self) -> None:
+        """Let the computer players play: somebody is connected. `wake` begins."""
+        self._resting = False
+
+    def rest(self) -> None:
+        """Stop. Whatever is being stored still gets stored."""
+        self._resting, self._playing = True, None
+        for timer in self._timers:
+            timer.cancel()
+        self._hosted.match.decide_again()
+
+    def wake(self) -> None:
+        """Let the computer players look at the table again after a change."""
+        self._look()
+        exposed, callers = self._hosted.match.computer_callers()
+        for seat in callers:
+            self._later(self._call(seat, exposed))
+
+    def arrive(self, seat: Seat) -> None:
+        """Let the computer player that has just taken `seat` decide whether to call."""
+        self._look()
+        exposed = self._hosted.match.game.exposed
+        if self._hosted.match.means_to_call(seat, exposed):
+            self._later(self._call(seat, exposed))
+
+    def hurry(self) -> None:
+        """Let the computer that is thinking move now."""
+        self._hurried = True
+        if self._woken is not None:
+            self._woken.set()
+
+    def _look(self) -> None:
+        self._changed = True
+        if not self._resting and (self._playing is None or self._playing.done()):
+            self._playing = self._later(self._play_turns())
+
+    async def _play_turns(self) -> None:
+        """Move for the computer players as long as it is their turn."""
+        delay = RETRY_DELAY
+        while self._changed:
+            self._changed = False
+            seat = self._hosted.match.computer_on_turn()
+            if seat is None:
+                continue
+            try:
+                await self._think(seat)
+            except Exception:
+                log.exception("computer failed to think", match=self._hosted.match.code, seat=seat)
+            if await asyncio.shield(self._hosted.run(self._move(seat))):
+                delay = RETRY_DELAY
+            else:
+                await self._clock.sleep(delay)
+                delay = min(2 * delay, LONGEST_RETRY_DELAY)
+                self._changed = True
+
+    async def _think(self, seat: Seat) -> None:
+        """Wait as long as a person might think. A player that searches does so meanwhile.
+
+        The time to wait is drawn before the search begins, and how long a search takes depends on the load. So neither
+        reveals anything about the hand.
+        """
+        match = self._hosted.match
+        self._hurried = False
+        since = self._clock.time()
+        seconds = self._pace * max(match.seconds_to_see, paced(match.settings, match.computer_thinks(seat, self._rng)))
+        problem = match.computer_problem(seat)
+        if problem is not None:
+            answer = None
+            try:
+                answer = await self._searcher.solve(problem, self._hosted.group)
+            except Exception:
+                log.exception("search failed", match=match.code, seat=seat)
+            match = self._hosted.match  # it may have been reloaded from the store in the meantime
+            match.computer_solves(seat, problem.view, answer)
+        await self._take_time(seconds, since)
+
+    async def _take_time(self, seconds: float, since: float) -> None:
+        """Wait until `seconds` after `since`. After a pause, they count from its end."""
+        await self._clock.sleep(0)
+        while True:
+            await self.pauses.over()
+            left = max(since, self.pauses.ended) + seconds - self._clock.time()
+            if left <= 0 or self._hurried:
+                return
+            self._woken = asyncio.Event()
+            timer = self._clock.call_later(left, self._woken.set)
+            try:
+                await self._woken.wait()
+            finally:
+                timer.cancel()
+
+    async def _move(self, seat: Seat) -> bool:
+        """Move for the computer in `seat`. Return False if that failed and has to be tried again."""
+
+        def judge() -> Answer:
+            match = self._hosted.match
+            if match.computer_on_turn() != seat:
+                return None
+            if match.computer_problem(seat):  # something has happened since the search: search again, then play
+                self._changed = True
+                return None
+            return match.computer_move(seat)
+
+        try:
+            await self._hosted.change(judge)
+        except (UnknownMatch, EarlierRules):  # the match cannot be played here any more
+            pass
+        except (NotStored, StaleVersion) as error:
+            self._log_not_stored(seat, error)
+            return False
+        except Exception:
+            log.exception("computer turn failed", match=self._hosted.match.code, seat=seat)
+            return False
+        return True
+
+    async def _call(self, seat: Seat, exposed: int) -> None:
+        await self._wait(CALL_DELAY)
+        await self.pauses.over()
+        try:
+            await self._hosted.calls.call(seat, 0.0, lambda: self._hosted.match.computer_call(seat, exposed))
+        except (NotStored, StaleVersion) as error:
+            self._log_not_stored(seat, error)
+        except Exception:
+            log.exception("computer call failed", match=self._hosted.match.code, seat=seat)
+
+    def _log_not_stored(self, seat: Seat, error: NotStored | StaleVersion) -> None:
+        log.error("not stored", match=self._hosted.match.code, seat=seat, why=str(error))
+
+    async def _wait(self, span: tuple[float, float]) -> None:
+        """Wait as long as a person might take to notice something."""
+        shortest, longest = span
+        await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._rng.random()))
+
+    def _later(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        timer = asyncio.create_task(doing)
+        self._timers.add(timer)
+        timer.add_done_callback(self._timers.discard)
+        return timer

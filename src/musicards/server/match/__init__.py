@@ -1,0 +1,10 @@
+"""One match as a value that changes: judged, told and remembered, without clocks, connections and stores.
+
+match           the log, the game and what is refused; the computer players; what viewers may know
+seats, names    who sits where, and what they are called
+messages        what a page and a table say to each other
+settings        what is agreed for a table beside the rules
+timeline        one entry applied to a copy of the game
+evidence, help, first_steps   what acts say about a player, help with a move, and prepared deals
+review          a finished match, move by move
+"""

@@ -1,0 +1,87 @@
+"""Help in a match: what the player on turn is told, step by step, and where help was taken.
+
+An entry made after help has a field `helped`, the last step taken, e.g. 2. Records have it too; replays ignore it.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from musicards.errors import Refusal
+from musicards.games.action import Seat
+from musicards.games.game import Reason
+from musicards.games.hint import Hint
+from musicards.games.rng import Rng
+from musicards.players.games import hint_for
+from musicards.server.match.messages import Help
+from musicards.server.match.refusals import WireReason
+from musicards.server.match.timeline import UNDO, Step
+
+_LAST: Final = 3  # the step that shows the cards
+
+
+class Helper:
+    """Helps the player on turn of one match, and notes it."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._taken = 0  # the last step of help taken for the play that is due
+        self._noted: list[int] = []  # the same for the entries that were not taken back
+        self._known: tuple[int, Hint] | None = None  # the latest hint, and the version it is for
+
+    @property
+    def is_helping(self) -> bool:
+        """Whether help was taken for the play that is due."""
+        return self._taken > 0
+
+    def help(self, last: Step, seat: Seat | None, step: int, *, on: bool, finishing: Seat | None) -> Help:
+        """Return help for `seat` as far as `step`.
+
+        `last`: the latest step of the match; `on`: whether there is help in it; `finishing`: the seat whose turn a
+        computer finishes.
+
+        Raises:
+            Refusal: there is no help in this match, or it is not the turn of `seat`.
+        """
+        game = last.game
+        if seat is None:
+            raise Refusal(WireReason.NOT_SEATED)
+        if game.over:
+            raise Refusal(Reason.GAME_OVER)
+        if not on:
+            raise Refusal(WireReason.NO_HELP)
+        if game.chance_due:
+            raise Refusal(Reason.CHANCE_FIRST)
+        if seat != game.turn:
+            raise Refusal(Reason.NOT_YOUR_TURN, {"turn": game.turn})
+        if seat == finishing:
+            raise Refusal(WireReason.TIME_UP)
+        hint = self._hint(last)
+        self._taken = max(self._taken, step)
+        facts = {**hint.look, **(hint.answer if step > 1 else {})}
+        action = hint.action.to_json() if step == _LAST else None
+        return Help(last.version, step, hint.name, facts, action)
+
+    def _hint(self, last: Step) -> Hint:
+        """Return the same hint for every step of help with one move."""
+        if self._known is not None and self._known[0] == last.version:
+            return self._known[1]
+        hint = hint_for(last.game.view(last.game.turn), self._rng)
+        if hint is None:
+            raise Refusal(WireReason.NO_HELP)
+        self._known = (last.version, hint)
+        return hint
+
+    def note(self, last: Step, step: Step) -> Step:
+        """Return `step`, a player's own play after `last`, with a note of the help taken for it."""
+        if not self._taken or step.entry["by"] != last.game.turn or step.entry["do"] == "call":
+            return step
+        return replace(step, entry={**step.entry, "helped": self._taken})
+
+    def commit(self, before: Step, step: Step) -> None:
+        """Follow an entry of the log. Help with a play that is taken back counts for the next one."""
+        if step.entry["do"] == UNDO:
+            self._taken = max(self._taken, self._noted.pop())
+            return
+        self._noted.append(int(step.entry.get("helped", 0)))
+        if step.turn != before.turn or "helped" in step.entry:
+            self._taken = 0

@@ -1,0 +1,278 @@
+"""The messages between a page and the server on the websocket, in JSON: a tagged union for each direction.
+
+The bodies of the HTTP API are in `bodies`. The page's TypeScript types are generated from both (`schema`). A new field
+gets a default, so that pages opened before an update continue to work.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from musicards.games.event import (
+    Called,
+    Caught,
+    Dealt,
+    Drew,
+    Ended,
+    Finished,
+    Misplayed,
+    Passed,
+    Penalized,
+    Reshuffled,
+    Skipped,
+    TurnStarted,
+    Undone,
+)
+from musicards.games.registry import GAMES
+from musicards.games.task import Task
+from musicards.server.http.bodies_learning import EvidenceBody
+
+AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
+
+
+EVENTS: tuple[type, ...] = (
+    Dealt, TurnStarted, Misplayed, Drew, Penalized, Passed, Finished, Called, Caught, Reshuffled, Ended,
+    Skipped, Undone,
+    *(event for game in GAMES.values() for event in game.event_types),
+)  # fmt: skip
+"""Every event a page may hear of; each has a ``type``."""
+
+TABLES: tuple[type, ...] = tuple(game.table_type for game in GAMES.values())
+"""Every table a page may show; each has a ``game``."""
+
+
+# msgspec cannot decode a union of dataclasses, and need not: these are only sent. `schema` lists the possible types.
+SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/SeenEvent"})]
+Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table"})]
+
+# Every code of `schema.REASONS`; an enum in the page's types.
+Reason: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Reason"})]
+
+Level: TypeAlias = Annotated[
+    Literal["newcomer", "beginner", "learner", "player", "strong", "expert", "random", "rule"],
+    Meta(extra_json_schema={"$ref": "#/$defs/Level"}),
+]
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
+
+
+# From the page
+
+
+class Hello(Struct, tag="hello", tag_field="type", frozen=True):
+    """The first message on every connection: what the page has seen already."""
+
+    seen: int | None = None  # the last version it has; None for a fresh page
+
+
+class Act(Struct, tag="act", tag_field="type", frozen=True):
+    """Do something at the table. The page repeats the message, with the same id, until it is answered."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]  # made by the page, a new one for each attempt
+    action: dict[str, Any]  # an entry as in a record, without `by`, e.g. {"do": "draw"}
+
+
+class AskHelp(Struct, tag="ask-help", tag_field="type", frozen=True):
+    """Help me with this move, as far as `step`. The answer is a Help or a Refused."""
+
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
+class Ping(Struct, tag="ping", tag_field="type", frozen=True):
+    """Whoever gets it answers at once with a Pong of the same id.
+
+    The server measures how far away a page is; a page that does not answer is assumed to be near. The page finds out
+    whether a connection on which nothing arrives still lives.
+    """
+
+    id: int
+
+
+class Pong(Struct, tag="pong", tag_field="type", frozen=True):
+    """The immediate answer to a Ping."""
+
+    id: int  # the Ping's
+
+
+class Reading(Struct, tag="reading", tag_field="type", frozen=True):
+    """Whether the person reads something, such as the rules or an explanation; meanwhile the computers wait.
+
+    Ignored if other people or a turn clock would have to wait too.
+    """
+
+    on: bool
+
+
+class Hurry(Struct, tag="hurry", tag_field="type", frozen=True):
+    """The computer that is thinking moves now. Ignored if other people sit at the table."""
+
+
+ClientMessage: TypeAlias = Hello | Act | AskHelp | Ping | Pong | Reading | Hurry
+
+
+# Settings of a match
+
+
+class Settings(Struct, frozen=True):
+    """Settings of a match that are not rules of the game. Part of NewMatch and of Room."""
+
+    explain: Literal["full", "brief", "off"] = "full"  # of a misplay: everything; what was wrong; that it was wrong
+    clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no limit
+    stand_in: int = 60  # seconds until a computer plays for somebody who is away: 20, 60 or 180; 0 for never
+    rounds: int = 1  # rounds in a series, 1 to 10
+    pace: Literal["calm", "fast", "instant"] = "calm"  # of the computers' moves; calm is about 2.5 seconds for each
+    help: bool | None = None  # players may ask for help; None in NewMatch: only whoever plays alone
+    first_steps: bool = False  # a prepared deal for one person and a computer, with prompts
+    late_joiners: bool = True  # after the deal, people may take over the seats of computers
+    locked: bool | None = None  # nobody else may sit down; None in NewMatch: at a table for one person
+    own_names: bool = False  # whoever joins may have any name, not only one of the lists
+    open_hands: int = 0  # seconds after which whoever watches sees the hands: 60 or 300; 0 for never before the end
+
+
+class Series(Struct, frozen=True):
+    """Which round of a series this match is, and the points so far."""
+
+    round: int  # from 1
+    rounds: int
+    totals: list[int]  # by seat of this match: the points of the rounds before this one
+    low_wins: bool  # the fewest points win
+
+
+# To the page
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat and its player."""
+
+    seat: int
+    kind: Literal["person", "computer"]
+    name: str  # empty while nobody has taken the seat
+    level: Level | None  # of a computer player
+    taken: bool
+    here: bool  # they have the page open now; always true for computers
+    avatar: int  # which picture, 0 to 11
+    stood_in: bool  # they are away, and a computer plays for them
+
+
+class Room(Struct, tag="room", tag_field="type", frozen=True):
+    """The match and its seats; sent on joining and whenever it changes."""
+
+    code: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: int | None  # your seat; None for a spectator
+    started: bool  # the cards are dealt; before, some seats are still free
+    over: bool
+    next: str | None  # the code of the rematch, once somebody has chosen to play again
+    settings: Settings
+    series: Series | None  # None if this match is not part of a series
+    key: str | None  # of your own seat: with it you can take the seat on any device; None for a spectator
+    host: int | None = None  # the seat that starts, closes and continues the table; None if only computers play
+    dealer: int = 0  # the seat that deals
+    open_seats: list[int] = []  # that people without a seat can take: free ones; after the deal, those of computers
+    easier: Level | None = None  # when it is over: the level below that of its computers; None if there is none
+    harder: Level | None = None  # when it is over: the level above
+    suggested: dict[str, Any] = {}  # when it is over: options that the next match could have instead
+    commitment: str | None = None  # to the shuffles, 64 hexadecimal digits; None in First steps and in old matches
+    secret: str | None = None  # when it is over: the secret of the commitment, 64 hexadecimal digits
+
+
+class DuePrompt(Struct, frozen=True):
+    """How far the player of First steps is. What is asked is empty unless a prompt is due."""
+
+    state: Literal["due", "wait", "done", "left"]  # wait: for the computer; left: the player went another way
+    done: int  # prompts before this one
+    total: int
+    prompt: str = ""  # the name of its text, e.g. draw
+    action: dict[str, Any] = {}  # what it asks for, as in an Act
+    notes: dict[str, str] = {}  # notes that the text mentions, by name, e.g. {"last": "C"}
+
+
+class Update(Struct, tag="update", tag_field="type", frozen=True):
+    """A new entry of the log. Versions count up by one; after a gap, the page says hello again."""
+
+    version: int
+    happened: list[SeenEvent]  # the events, in order, as this viewer may know them
+    table: Table  # after the entry
+    undo: bool  # you may take back your last play now
+    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
+    prompt: DuePrompt | None = None  # in First steps, for their player
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
+    """The whole table: on joining, and when a page has missed more than the server keeps."""
+
+    version: int
+    recent: list[SeenEvent]  # the latest events, oldest first, so that the page can still show what was said
+    table: Table
+    undo: bool  # you may take back your last play now
+    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
+    prompt: DuePrompt | None = None  # in First steps, for their player
+
+
+class Ack(Struct, tag="ack", tag_field="type", frozen=True):
+    """The act with this id happened, and is stored."""
+
+    id: str
+    version: int
+
+
+class Help(Struct, tag="help", tag_field="type", frozen=True):
+    """Help with the move that is due, as a sensible player would make it, as far as `step`."""
+
+    version: int  # it is for the table of this version
+    step: int  # 1: what to look for; 2: the letter, step or place; 3: the cards or the button
+    name: str  # of its texts, e.g. draw
+    facts: dict[str, Any]  # what the texts mention; more in step 2
+    action: dict[str, Any] | None  # what to do, as in an Act; only in step 3
+
+
+class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+    """The message asked for something impossible, or made no sense. Nothing has changed."""
+
+    id: str | None  # of the act; None when the message had none
+    reason: Reason
+    facts: dict[str, Any]
+    text: str  # an English sentence that says why, for programs; the page makes its own from the reason and the facts
+    prompt: DuePrompt | None = None  # in First steps, what comes next if the attempt was wrong on purpose
+
+
+class Evidence(Struct, tag="evidence", tag_field="type", frozen=True):
+    """What acts of yours say about what you know; sent to the page that acted, and only once."""
+
+    pieces: list[EvidenceBody]  # in order; none of an act that can still be taken back
+
+
+class Turn(Struct, tag="turn", tag_field="type", frozen=True):
+    """Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over."""
+
+    seat: int | None  # None before the deal and after the end
+    left: int | None  # milliseconds; None without a clock
+
+
+class Notice(Struct, tag="notice", tag_field="type", frozen=True):
+    """Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
+
+    away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
+    joined: a person has taken over a computer's `seat`; host: the person in `seat` is now the host; closed: the host
+    has closed the table, and the server closes the connection;
+    race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
+    """
+
+    kind: Literal["away", "back", "time-up", "joined", "host", "closed", "race"]
+    seat: int | None = None
+    first: int | None = None
+    second: int | None = None
+    by: int | None = None
+
+
+class Hands(Struct, tag="hands", tag_field="type", frozen=True):
+    """All hands as they were some time ago, if the settings let those who watch see them. Players do not get it."""
+
+    hands: list[list[str]]  # by seat: the codes of the cards, in deck order
+
+
+ServerMessage: TypeAlias = (
+    Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping | Pong
+)
