@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from musicards.server.http.matches import MATCHES
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, PERSON, Person, Site
 
@@ -16,9 +16,9 @@ def at(site: Site, person: Person) -> Person:
     return other
 
 
-def hosts(sites: list[Site], code: str) -> list[MatchHost]:
+def hosts(sites: list[Site], code: str) -> list[MatchRunner]:
     """Return the match as each server has it in memory."""
-    return [site.client.app[MATCHES]._hosts[code] for site in sites]
+    return [site.client.app[MATCHES]._recent[code] for site in sites]
 
 
 async def eventually(holds: Callable[[], bool]) -> None:

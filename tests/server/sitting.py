@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Sitting:
-    """A fake match host that stores the answers to what computer players do."""
+    """A fake table that stores the answers to what computer players do."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from musicards.server.http.matches import MATCHES
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Draft
 from tests.server.site import PERSON, Person, Site, Socket
 
@@ -67,7 +67,7 @@ async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any
     return room, snapshot
 
 
-async def reach(host: MatchHost, waiting: int) -> None:
+async def reach(host: MatchRunner, waiting: int) -> None:
     """Return once `waiting` tasks wait for the lock of the table, which the caller holds."""
     while len(host.lock._waiters or ()) < waiting:  # noqa: ASYNC110 - nothing else says how far they have come
         await asyncio.sleep(0)

@@ -13,7 +13,7 @@ import pytest
 from musicards.games.action import Seat
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import SingleServer
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.live.searching import SlicedSearcher
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello
@@ -54,7 +54,7 @@ class FakePage:
 class Table:
     """A match of The Distance, its pages, and their clock."""
 
-    def __init__(self, host: MatchHost, pages: list[FakePage], clock: ManualClock) -> None:
+    def __init__(self, host: MatchRunner, pages: list[FakePage], clock: ManualClock) -> None:
         self.host = host
         self.pages = pages
         self.clock = clock
@@ -98,7 +98,7 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    host = MatchHost(
+    host = MatchRunner(
         match,
         store=store,
         rng=Random(0),

@@ -83,7 +83,7 @@ async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_the
     code = await ann.make("distance", PERSON, PERSON, PERSON, name="Ann")
     async with ann.page(code) as page:
         await page.hello()
-        host = sites[0].client.app[MATCHES]._hosts[code]
+        host = sites[0].client.app[MATCHES]._recent[code]
         head = (await host._store.heads([code]))[code]
         await bob.sit(code, name="Bob")
         await host.follower.follow(head, host.match.version, [])
@@ -95,7 +95,7 @@ async def test_a_match_stays_in_memory_when_the_store_fails_to_say_what_is_new(
 ) -> None:
     code = await sites[0].person().make("distance", PERSON, PERSON)
     matches = sites[0].client.app[MATCHES]
-    host = matches._hosts[code]
+    host = matches._recent[code]
 
     async def fail(_codes: object) -> dict[str, Head]:
         raise NotStored("the database failed")
@@ -104,7 +104,7 @@ async def test_a_match_stays_in_memory_when_the_store_fails_to_say_what_is_new(
         failing.setattr(sites[0].store, "heads", fail)
         with pytest.raises(NotStored):
             await matches.find(code)
-    assert matches._hosts.get(code) is host
+    assert matches._recent.get(code) is host
 
 
 async def test_a_page_whose_seat_is_claimed_at_another_server_watches_from_then_on(sites: list[Site]) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -36,7 +36,7 @@ class Thinking:
     def __init__(self, driver: Driver) -> None:
         self.clock = ManualClock()
         self.scheduler = MoveScheduler(
-            Sitting(driver.match), rng=Random(1), pace=1, clock=self.clock, searcher=SlicedSearcher()
+            cast("Any", Sitting(driver.match)), rng=Random(1), pace=1, clock=self.clock, searcher=SlicedSearcher()
         )
         self.task = asyncio.create_task(self.scheduler._think(Seat(driver.match.game.turn)))
 

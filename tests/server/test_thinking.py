@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from random import Random
+from typing import Any, cast
 
 from structlog.testing import capture_logs
 
@@ -51,7 +52,7 @@ def sitting(player: Ponderer, searcher: Searcher) -> tuple[Sitting, MoveSchedule
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match._computers._players[SEAT] = player
     table = Sitting(match)
-    return table, MoveScheduler(table, rng=Random(1), pace=0, clock=ManualClock(), searcher=searcher)
+    return table, MoveScheduler(cast("Any", table), rng=Random(1), pace=0, clock=ManualClock(), searcher=searcher)
 
 
 async def served_meanwhile(thinking: Awaitable[None]) -> int:

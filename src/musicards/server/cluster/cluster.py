@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import structlog
 
@@ -31,9 +31,7 @@ from musicards.server.cluster.messages import (
     unpack,
 )
 from musicards.server.live.clock import Clock
-from musicards.server.live.follower import Follower
-from musicards.server.live.peers import HostedMatch
-from musicards.server.match.match import Match
+from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.messages import Notice
 from musicards.store import Store
 
@@ -46,19 +44,6 @@ MAX_ANNOUNCED: Final = 80  # matches in one message, because PostgreSQL only car
 RETRY: Final = 0.25  # seconds until the store is read again after it failed
 
 log: Final = structlog.get_logger()
-
-
-class _HostedMatch(HostedMatch, Protocol):
-    """What the cluster needs from the host of a match."""
-
-    match: Match
-    follower: Follower
-
-    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]": ...
-    def shut(self) -> None: ...
-    def pass_notice(self, notice: Notice) -> None: ...
-    def pause(self, reader: object, *, on: bool) -> None: ...
-    def move_now(self) -> None: ...
 
 
 class Cluster:
@@ -81,7 +66,7 @@ class Cluster:
         self._leases = leases
         self._clock = clock
         self._members = Members()
-        self._hosted: dict[str, _HostedMatch] = {}  # matches with pages here, by code
+        self._live: dict[str, LiveMatch] = {}  # matches with pages here, by code
         self._announced: dict[str, Standing] = {}  # what we have last announced about them
         self._news: set[str] = set()  # codes of matches that may have something new to announce
         self._round = 0  # how many times we have listed everything
@@ -133,28 +118,28 @@ class Cluster:
 
     # What the matches here announce
 
-    def opened(self, hosted: HostedMatch) -> None:
+    def opened(self, live: LiveMatch) -> None:
         """Note that a match now has pages here."""
-        self._hosted[hosted.code] = hosted  # type: ignore[assignment]
-        self._heads.add(hosted.code)  # what others announced between its loading and now was not for us
+        self._live[live.code] = live
+        self._heads.add(live.code)  # what others announced between its loading and now was not for us
         self._behind.set()
-        self._given_up.discard(hosted.code)
-        self._meet(hosted.code)
+        self._given_up.discard(live.code)
+        self._meet(live.code)
         self._wanting.set()
 
-    def closed(self, hosted: HostedMatch) -> None:
+    def closed(self, live: LiveMatch) -> None:
         """Note that a match has no pages here any more."""
-        self._hosted.pop(hosted.code, None)
-        self._news.add(hosted.code)
-        if hosted.leads:
-            hosted.lead(False)
-            self._given_up.add(hosted.code)
+        self._live.pop(live.code, None)
+        self._news.add(live.code)
+        if live.leads:
+            live.lead(False)
+            self._given_up.add(live.code)
             self._wanting.set()
         self._sending.set()
 
-    def present(self, hosted: HostedMatch) -> None:
+    def present(self, live: LiveMatch) -> None:
         """Announce the state of a match to the others, if it has changed."""
-        self._news.add(hosted.code)
+        self._news.add(live.code)
         self._sending.set()
 
     def wrote(self, code: str, version: int) -> None:
@@ -183,25 +168,25 @@ class Cluster:
         self._out.append(message)
         self._sending.set()
 
-    def _standing(self, hosted: _HostedMatch) -> Standing:
-        match = hosted.match
+    def _standing(self, live: LiveMatch) -> Standing:
+        match = live.match
         return Standing(
-            hosted.code,
+            live.code,
             tuple(match.seats.with_pages),
-            hosted.leads,
-            tuple(sorted(match.stood_in)) if hosted.leads else (),
-            match.last.turn if hosted.leads and match.is_finishing else None,
+            live.leads,
+            tuple(sorted(match.stood_in)) if live.leads else (),
+            match.last.turn if live.leads and match.is_finishing else None,
         )
 
     def _take_news(self) -> list[Message]:
         """Return messages about what has changed in the matches here since the last announcement."""
         changed, closed = [], []
         for code in sorted(self._news):
-            hosted = self._hosted.get(code)
-            if hosted is None:
+            live = self._live.get(code)
+            if live is None:
                 self._announced.pop(code, None)
                 closed.append(code)
-            elif self._announced.get(code) != (standing := self._standing(hosted)):
+            elif self._announced.get(code) != (standing := self._standing(live)):
                 self._announced[code] = standing
                 changed.append(standing)
         self._news.clear()
@@ -245,7 +230,7 @@ class Cluster:
                     self._echo = time
                     await self._channel.reset()
             if beats % HEARTBEATS_PER_CHECK == 0 or not self._channel.connected:
-                self._heads.update(self._hosted)
+                self._heads.update(self._live)
                 self._behind.set()
             self._wanting.set()
 
@@ -257,13 +242,13 @@ class Cluster:
         self._members.excuse(self._echo)
         self._say(Who(self.name))
         self._introduce()
-        self._heads.update(self._hosted)
+        self._heads.update(self._live)
         self._behind.set()
 
     def _introduce(self) -> None:
         """Announce the state of all matches here."""
         self._round += 1
-        standings = [self._standing(hosted) for hosted in self._hosted.values()]
+        standings = [self._standing(live) for live in self._live.values()]
         for start in range(0, len(standings), MAX_ANNOUNCED):
             self._say(Present(self.name, standings[start : start + MAX_ANNOUNCED], [], self._round))
         self._say(Present(self.name, [], [], self._round, complete=True))
@@ -284,44 +269,44 @@ class Cluster:
                 self._forget(message.server)
             case Who():
                 self._introduce()
-            case _ if message.code in self._hosted:
-                self._hear_of(self._hosted[message.code], message)
+            case _ if message.code in self._live:
+                self._hear_of(self._live[message.code], message)
 
-    def _hear_of(self, hosted: _HostedMatch, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
+    def _hear_of(self, live: LiveMatch, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
         match message:
-            case Wrote() if message.version > hosted.match.version:
+            case Wrote() if message.version > live.match.version:
                 self._logs.add(message.code)
                 self._behind.set()
             case Changed():
                 self._heads.add(message.code)
                 self._behind.set()
             case Noticed():
-                hosted.pass_notice(message.notice)
-            case Read() if hosted.leads:
-                hosted.pause(message.server, on=message.on)
-            case Hurry() if hosted.leads:
-                hosted.move_now()
+                live.pass_notice(message.notice)
+            case Read() if live.leads:
+                live.pause(message.server, on=message.on)
+            case Hurry() if live.leads:
+                live.move_now()
 
     def _forget(self, server: str) -> None:
         """Note that another server is gone."""
         for code in self._members.leave(server):
-            if code in self._hosted:
-                self._hosted[code].pause(server, on=False)
+            if code in self._live:
+                self._live[code].pause(server, on=False)
                 self._meet(code)
 
     def _meet(self, code: str) -> None:
         """Pass on to a match here what the others announce about it."""
-        hosted = self._hosted.get(code)
-        if hosted is None:
+        live = self._live.get(code)
+        if live is None:
             return
         leader = self._members.leader(code)
         if leader is None:
             self._wanting.set()
-            stood_in, finishing = hosted.match.stood_in, None
+            stood_in, finishing = live.match.stood_in, None
         else:
             stood_in = {Seat(seat) for seat in leader.stood_in}
             finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])
-        hosted.follower.meet(self._members.here(code), stood_in, finishing)
+        live.follower.meet(self._members.here(code), stood_in, finishing)
 
     async def _catch_up(self) -> None:
         """Load what the others have written to the matches that have pages here."""
@@ -329,7 +314,7 @@ class Cluster:
             await self._behind.wait()
             self._behind.clear()
             logs, self._logs = self._logs, set()
-            heads, self._heads = self._heads & self._hosted.keys(), set()
+            heads, self._heads = self._heads & self._live.keys(), set()
             try:
                 await self._load(logs, heads)
             except NotStored as error:
@@ -341,15 +326,15 @@ class Cluster:
 
     async def _load(self, logs: Collection[str], heads: Collection[str]) -> None:
         found = await self._store.heads(heads) if heads else {}
-        after = {code: hosted.match.version for code, hosted in self._hosted.items() if code in logs or code in found}
+        after = {code: live.match.version for code, live in self._live.items() if code in logs or code in found}
         ahead = [code for code in after if code in logs or found[code].version > after[code]]
         rows = await self._store.entries({code: after[code] for code in ahead}) if ahead else {}
         self.received += sum(map(len, rows.values()))
-        for code, hosted in list(self._hosted.items()):
+        for code, live in list(self._live.items()):
             if code in heads and code not in found:
-                hosted.shut()
+                live.shut()
             elif code in after:
-                hosted.run(hosted.follower.follow(found.get(code), after[code], rows.get(code, [])))
+                live.run(live.follower.follow(found.get(code), after[code], rows.get(code, [])))
 
     # Leases
 
@@ -361,23 +346,23 @@ class Cluster:
             given_up, self._given_up = self._given_up, set()
             if given_up:
                 await self._leases.give_up(given_up)
-            wanted = [code for code, hosted in self._hosted.items() if not hosted.leads]
+            wanted = [code for code, live in self._live.items() if not live.leads]
             try:
                 taken = await self._leases.take(wanted) if wanted else []
             except OSError:
                 continue
             for code in taken:
-                hosted = self._hosted.get(code)
-                if hosted is None or hosted.leads:  # its last page has left meanwhile
+                live = self._live.get(code)
+                if live is None or live.leads:  # its last page has left meanwhile
                     self._given_up.add(code)
                     self._wanting.set()
                 else:
-                    hosted.lead(True)
+                    live.lead(True)
 
     def _lost_leases(self) -> None:
         self._given_up.clear()
-        for hosted in list(self._hosted.values()):
-            hosted.lead(False)
+        for live in list(self._live.values()):
+            live.lead(False)
         self._wanting.set()
 
 

@@ -36,7 +36,7 @@ from musicards.server.http.sockets import attend, make_socket
 from musicards.server.live.broadcaster import encode
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.texts import explain
@@ -153,8 +153,8 @@ async def post_match(request: web.Request) -> web.Response:
     new = await read(request, NewMatch)
     if not request.app[MAKERS].take(client_of(request)):
         raise TooFast("matches", "You made too many matches at once: wait a minute.")
-    host, seat = await request.app[MATCHES].create(new, holder)
-    response = reply(Joined(host.match.code, seat), HTTPStatus.CREATED)
+    live, seat = await request.app[MATCHES].create(new, holder)
+    response = reply(Joined(live.match.code, seat), HTTPStatus.CREATED)
     identity.write(request, response, holder)
     return response
 
@@ -174,12 +174,12 @@ async def post_seat(request: web.Request) -> web.Response:
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     sit = await read(request, Sit)
-    host = await find(request)
+    live = await find(request)
     if sit.key is None:
-        seat = await host.sit(holder, sit.seat, sit.name, sit.avatar)
+        seat = await live.seating.sit(holder, sit.seat, sit.name, sit.avatar)
     else:
-        seat = await host.claim(holder, sit.key)
-    response = reply(Joined(host.match.code, seat))
+        seat = await live.seating.claim(holder, sit.key)
+    response = reply(Joined(live.match.code, seat))
     identity.write(request, response, holder)
     return response
 
@@ -187,8 +187,8 @@ async def post_seat(request: web.Request) -> web.Response:
 @routes.post("/api/matches/{code}/start")
 async def post_start(request: web.Request) -> web.Response:
     """Deal now for the host; computer players take the free seats. Nothing changes if the cards are dealt already."""
-    host = await find(request)
-    await host.start(request.app[IDENTITY].read(request) or "")
+    live = await find(request)
+    await live.seating.start(request.app[IDENTITY].read(request) or "")
     return await _room(request)
 
 
@@ -205,42 +205,42 @@ async def post_again(request: web.Request) -> web.Response:
 async def post_host(request: web.Request) -> web.Response:
     """Hand the table over to another person."""
     new = await read(request, NewHost)
-    host = await find(request)
-    await host.hand_over(request.app[IDENTITY].read(request) or "", new.seat)
+    live = await find(request)
+    await live.seating.hand_over(request.app[IDENTITY].read(request) or "", new.seat)
     return await _room(request)
 
 
 @routes.post("/api/matches/{code}/key")
 async def post_key(request: web.Request) -> web.Response:
     """Replace the key of the sender's own seat, and send the match with the new one."""
-    host = await find(request)
-    await host.replace_key(request.app[IDENTITY].read(request) or "")
+    live = await find(request)
+    await live.seating.replace_key(request.app[IDENTITY].read(request) or "")
     return await _room(request)
 
 
 @routes.post("/api/matches/{code}/lock")
 async def post_lock(request: web.Request) -> web.Response:
     """Lock the table for its host, so that nobody else sits down, or unlock it."""
-    host = await find(request)
+    live = await find(request)
     lock = await read(request, Lock)
-    await host.lock_table(request.app[IDENTITY].read(request) or "", locked=lock.locked)
+    await live.seating.lock_table(request.app[IDENTITY].read(request) or "", locked=lock.locked)
     return await _room(request)
 
 
 @routes.post("/api/matches/{code}/remove")
 async def post_remove(request: web.Request) -> web.Response:
     """Take a person out of the match for its host, and lock the table."""
-    host = await find(request)
+    live = await find(request)
     removal = await read(request, Removal)
-    await host.remove_player(request.app[IDENTITY].read(request) or "", removal.seat)
+    await live.seating.remove_player(request.app[IDENTITY].read(request) or "", removal.seat)
     return await _room(request)
 
 
 @routes.post("/api/matches/{code}/link")
 async def post_link(request: web.Request) -> web.Response:
     """Make a link with which the sender's own seat can be taken on another device: once, and for some minutes."""
-    host = await find(request)
-    return reply(SeatLink(host.link_key(request.app[IDENTITY].read(request) or ""), LINK_MINUTES))
+    live = await find(request)
+    return reply(SeatLink(live.seating.link_key(request.app[IDENTITY].read(request) or ""), LINK_MINUTES))
 
 
 @routes.post("/api/matches/{code}/close")
@@ -281,7 +281,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     holder = identity.read_or_make(request)
     socket = make_socket()
     try:
-        host = await find(request)
+        live = await find(request)
     except (Denied, UnknownMatch) as error:
         if not socket.can_prepare(request):
             raise
@@ -296,19 +296,19 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     socket.headers.clear()  # they have been sent; kept, they would be a tenth of what an open match takes
     socket.cookies.clear()
     try:
-        host.check_playable()
+        live.check_playable()
     except (Denied, UnknownMatch) as error:
         return await _refuse_socket(request, socket, error)
     pages, client = request.app[PAGES], client_of(request)
-    if not pages.enter(holder, client, seated=host.match.seats.seat_of(holder) is not None):
+    if not pages.enter(holder, client, seated=live.match.seats.seat_of(holder) is not None):
         return await _refuse_socket(request, socket, TooFast("pages", "Too many pages are open: close some of them."))
     request.app[SOCKETS].add(socket)
     try:
-        await attend(request, socket, host, holder, partial(may_send, request.app, holder, client.address))
+        await attend(request, socket, live, holder, partial(may_send, request.app, holder, client.address))
     except ConnectionResetError:  # the page closed the connection before its ping was answered
         pass
     except Exception:  # an answer to the HTTP request would arrive in the middle of the websocket's messages
-        log.exception("websocket failed", match=host.match.code)
+        log.exception("websocket failed", match=live.match.code)
         await socket.close(code=WSCloseCode.INTERNAL_ERROR)
     finally:
         request.app[SOCKETS].discard(socket)
@@ -336,7 +336,7 @@ def place_of(request: web.Request) -> str:
     return shown(request.path) if resource is None else resource.canonical
 
 
-async def find(request: web.Request) -> MatchHost:
+async def find(request: web.Request) -> MatchRunner:
     """Return the match whose code is in the URL.
 
     Whoever has tried many unknown codes learns nothing about others for a while, except about the tables at which they
@@ -356,19 +356,19 @@ async def find(request: web.Request) -> MatchHost:
             raise TooFast("codes", "Too many unknown codes from you or your address: wait some minutes.")
         return await matches.find(code)
     try:
-        host = await matches.find(code)
+        live = await matches.find(code)
     except UnknownMatch:
         raise
     except Exception:  # the code is known, or the database failed
         paid.give_back()
         raise
     paid.give_back()
-    return host
+    return live
 
 
 async def _room(request: web.Request) -> web.Response:
-    host = await find(request)
-    return reply(host.room(host.match.seats.seat_of(request.app[IDENTITY].read(request))))
+    live = await find(request)
+    return reply(live.room(live.match.seats.seat_of(request.app[IDENTITY].read(request))))
 
 
 async def close_sockets(app: web.Application) -> None:

@@ -17,7 +17,7 @@ from musicards.server.guard.work_queue import WorkQueue
 from musicards.server.http.bodies import Attempt
 from musicards.server.http.matches import MATCHES, find, pack, read, reply
 from musicards.server.http.operations import OPERATION
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.refusals import EarlierRules, TooFast
 from musicards.server.match.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
@@ -43,18 +43,18 @@ class Reviews:
         self._made: OrderedDict[tuple[str, int], msgspec.Raw] = OrderedDict()
         self._queue = WorkQueue("reviews", most=MAX_WAITING, most_per_address=MAX_PER_ADDRESS)
 
-    async def of(self, host: MatchHost, client: Client) -> msgspec.Raw:
+    async def of(self, live: MatchRunner, client: Client) -> msgspec.Raw:
         """Return the steps of a match, as JSON, for a request of `client`.
 
         Raises:
             NotOver: the match is not over, so its cards are still secret.
             TooFast: too many requests are waiting.
         """
-        key = host.match.code, host.match.version
+        key = live.match.code, live.match.version
         if key not in self._made:
             async with self._queue.turn(client):
                 if key not in self._made:  # while we waited, another request may have made it
-                    self._made[key] = await asyncio.to_thread(_pack_steps, await host.stored())
+                    self._made[key] = await asyncio.to_thread(_pack_steps, await live.stored())
                     if len(self._made) > MAX_REVIEWS:
                         self._made.popitem(last=False)
         self._made.move_to_end(key)
@@ -75,7 +75,7 @@ class Reviews:
 
     async def make(
         self,
-        host: MatchHost,
+        live: MatchRunner,
         client: Client,
         maker: Callable[Concatenate[StoredMatch, P], T],
         *args: P.args,
@@ -88,7 +88,7 @@ class Reviews:
             TooFast: too many requests are waiting.
         """
         async with self._queue.turn(client):
-            return await asyncio.to_thread(maker, await host.stored(), *args, **kwargs)
+            return await asyncio.to_thread(maker, await live.stored(), *args, **kwargs)
 
 
 def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
@@ -101,10 +101,10 @@ REVIEWS: Final = web.AppKey("reviews", Reviews)
 @review_routes.get("/api/matches/{code}/review")
 async def get_review(request: web.Request) -> web.Response:
     """Send every step of a match that is over, with nothing hidden."""
-    host = await find(request)
-    steps = await request.app[REVIEWS].of(host, client_of(request))
-    viewer = host.match.seats.seat_of(request.app[IDENTITY].read(request))
-    response = reply({"room": host.room(viewer), "steps": steps})
+    live = await find(request)
+    steps = await request.app[REVIEWS].of(live, client_of(request))
+    viewer = live.match.seats.seat_of(request.app[IDENTITY].read(request))
+    response = reply({"room": live.room(viewer), "steps": steps})
     pack(request, response)
     return response
 
@@ -112,11 +112,11 @@ async def get_review(request: web.Request) -> web.Response:
 @review_routes.post("/api/matches/{code}/review/{version:[0-9]{1,6}}")
 async def post_attempt(request: web.Request) -> web.Response:
     """Send what another action would have brought. Nothing changes."""
-    host = await find(request)
+    live = await find(request)
     tried = await read(request, Attempt)
     version = int(request.match_info["version"])
     return reply(
-        await request.app[REVIEWS].make(host, client_of(request), attempt, version, tried, host.match.seats.names)
+        await request.app[REVIEWS].make(live, client_of(request), attempt, version, tried, live.match.seats.names)
     )
 
 
@@ -124,14 +124,14 @@ async def post_attempt(request: web.Request) -> web.Response:
 async def get_record(request: web.Request) -> web.Response:
     """Send the record of a match as a file, once the match is over or when it was played by earlier rules."""
     try:
-        host = await find(request)
+        live = await find(request)
     except EarlierRules:
         stored = await request.app[MATCHES].stored(request.match_info["code"])
         if not stored.over and request.app[OPERATION].cluster is not None:
             raise  # another server may have other rules and still play it, so its cards are secret
         code, made = stored.code, unchecked_record(stored)
     else:
-        code, made = host.match.code, await request.app[REVIEWS].make(host, client_of(request), record)
+        code, made = live.match.code, await request.app[REVIEWS].make(live, client_of(request), record)
     return _file(made.to_line() + "\n", f"musicards-{code}.jsonl")
 
 

@@ -16,7 +16,7 @@ from musicards.server.guard.request_guard import INCIDENTS, TokenBucket
 from musicards.server.live.broadcaster import encode
 from musicards.server.live.call_judge import Latency
 from musicards.server.live.clock import Clock, Timer
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.messages import (
     Act,
     AskHelp,
@@ -137,36 +137,36 @@ class Connection:
 
 
 async def attend(
-    request: web.Request, socket: web.WebSocketResponse, host: MatchHost, holder: str, may_send: Callable[[], bool]
+    request: web.Request, socket: web.WebSocketResponse, live: MatchRunner, holder: str, may_send: Callable[[], bool]
 ) -> None:
     """Serve a page until it disconnects. `socket` is prepared; `may_send`: whether the person may send now."""
     address = address_of(request)
     group = holder if is_loopback(address) else address
-    connection = Connection(request, socket, holder, host.clock, group=group)
-    host.enter(connection)
-    bucket = TokenBucket(rate=RATE, fullest=BURST, clock=host.clock)
+    connection = Connection(request, socket, holder, live.clock, group=group)
+    live.enter(connection)
+    bucket = TokenBucket(rate=RATE, fullest=BURST, clock=live.clock)
 
     def may_send_now() -> bool:
         if bucket.take() and may_send():
             return True
-        request.app[INCIDENTS].note("too-many-messages", match=host.match.code)
+        request.app[INCIDENTS].note("too-many-messages", match=live.match.code)
         return False
 
     try:
         async for message in socket:
-            answer = await _answer(connection, host, message, may_send_now)
+            answer = await _answer(connection, live, message, may_send_now)
             if answer is not None:
-                log.debug("message refused", match=host.match.code, reason=answer.reason)
+                log.debug("message refused", match=live.match.code, reason=answer.reason)
                 connection.send(encode(answer))
                 await asyncio.sleep(0)  # a flood of messages must not hold up other pages
         await answer_close(socket)
     finally:
-        host.leave(connection)
+        live.leave(connection)
         connection.stop_pings()
 
 
 async def _answer(
-    connection: Connection, host: MatchHost, message: WSMessage, may_send: Callable[[], bool]
+    connection: Connection, live: MatchRunner, message: WSMessage, may_send: Callable[[], bool]
 ) -> Refused | None:
     """Handle a message. Return a refusal if the message is invalid; the match sends its own answers."""
     if not may_send():
@@ -184,46 +184,46 @@ async def _answer(
         why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         hint = 'a message is {"type": "hello"} or {"type": "act", "id": …, "action": {"do": …}}'
         return Refused(_act_id(text), WireReason.BAD_MESSAGE, {}, f"Not understood ({why}): {hint}.")
-    return await _handle(connection, host, asked)
+    return await _handle(connection, live, asked)
 
 
-async def _handle(connection: Connection, host: MatchHost, asked: ClientMessage) -> Refused | None:
+async def _handle(connection: Connection, live: MatchRunner, asked: ClientMessage) -> Refused | None:
     """Handle a decoded message. Return a refusal if the server fails; the match sends its own answers."""
     act = asked.id if isinstance(asked, Act) else None
     try:
-        await _pass_on(connection, host, asked)
+        await _pass_on(connection, live, asked)
     except StaleVersion:
         return Refused(act, WireReason.NOT_STORED, {}, "Too much happened at once: try again.")
     except NotStored as error:
-        log.error("not stored", match=host.match.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+        log.error("not stored", match=live.match.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
         return Refused(act, WireReason.NOT_STORED, {}, "That could not be saved: try again in a moment.")
     except UnknownMatch as error:  # the host has closed the table
         return Refused(act, WireReason.UNKNOWN_MATCH, {}, str(error))
     except Denied as error:  # a server with other rules has written to the match
         return Refused(act, error.reason, dict(error.facts), str(error))
     except Exception:
-        log.exception("message failed", match=host.match.code)
+        log.exception("message failed", match=live.match.code)
         return Refused(act, WireReason.SERVER_ERROR, {}, "Something went wrong on the server: try again.")
     return None
 
 
-async def _pass_on(connection: Connection, host: MatchHost, asked: ClientMessage) -> None:
+async def _pass_on(connection: Connection, live: MatchRunner, asked: ClientMessage) -> None:
     if isinstance(asked, Hello):
-        await host.hello(connection, asked)
-        if host.has_calls:  # only calls are judged by when they were made
+        await live.hello(connection, asked)
+        if live.has_calls:  # only calls are judged by when they were made
             connection.start_pings()
     elif isinstance(asked, Ping):
         connection.send(encode(Pong(asked.id)))
     elif isinstance(asked, Pong):
         connection.pong(asked.id)
     elif isinstance(asked, Reading):
-        host.read(connection, asked)
+        live.read(connection, asked)
     elif isinstance(asked, Hurry):
-        host.hurry(connection)
+        live.hurry(connection)
     elif isinstance(asked, AskHelp):
-        await host.help(connection, asked)
+        await live.help(connection, asked)
     else:
-        await host.act(connection, asked)
+        await live.act(connection, asked)
 
 
 def frame(message: bytes) -> bytes:

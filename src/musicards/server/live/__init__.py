@@ -2,7 +2,7 @@
 
 runner          runs one match: judges, stores and sends one change at a time
 registry        the matches of one server
-table_host      who hosts the table
+seating         who sits at the table, and who hosts it
 scheduler, call_judge, timers   when computers move, who called first, turn clocks and stand-ins
 broadcaster     the pages of a match
 searching, search_worker        searches in processes of their own

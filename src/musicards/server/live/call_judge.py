@@ -8,14 +8,15 @@ While a call waits, nothing else happens at the table; other acts wait behind it
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.server.live.clock import Clock
-from musicards.server.match.match import Draft, Match
+from musicards.server.live.live_match import LiveMatch
+from musicards.server.match.match import Draft
 from musicards.server.match.messages import Ack, Notice, Refused
 
 T = TypeVar("T")
@@ -120,25 +121,6 @@ Answer: TypeAlias = Draft | Ack | Refused | None
 """The result of a call; None if it was not made after all."""
 
 
-class HostedMatch(Protocol):
-    """What the judge needs to know about the table, and do there."""
-
-    match: Match
-    lock: asyncio.Lock
-
-    def credits(self) -> Mapping[Seat, float]:
-        """Return for each connected person by how many seconds their calls may be earlier than they arrive."""
-
-    async def apply(self, judge: Callable[[], Answer]) -> Answer:
-        """Judge, store and send; the caller holds the lock."""
-
-    def notice(self, notice: Notice) -> None:
-        """Send `notice` to everybody."""
-
-    def run(self, move: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Run `move` to its end, even if whoever waits for it is canceled."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Call:
     judge: Callable[[], Answer]
@@ -148,8 +130,8 @@ class _Call:
 class CallJudge:
     """Judges the calls at one table."""
 
-    def __init__(self, hosted: HostedMatch, clock: Clock) -> None:
-        self._hosted = hosted
+    def __init__(self, live: LiveMatch, clock: Clock) -> None:
+        self._live = live
         self._clock = clock
         self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet
         self._entered: asyncio.Event  # set when a call enters the race; made with it
@@ -160,16 +142,16 @@ class CallJudge:
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self._race is None:
             self._race, self._entered = Race(), asyncio.Event()
-            self._hosted.run(self._decide(self._race))
+            self._live.run(self._decide(self._race))
         self._race.enter(Entrant(seat, self._clock.time() - credit, _Call(judge, done)))
         self._entered.set()
         return await done
 
     async def _decide(self, race: Race[_Call]) -> None:
         """Wait until nobody can have called earlier, then judge the calls one after another."""
-        async with self._hosted.lock:
-            while self._hosted.match.game.exposed:
-                wait = race.until(self._hosted.credits()) - self._clock.time()
+        async with self._live.lock:
+            while self._live.match.game.exposed:
+                wait = race.until(self._live.credits()) - self._clock.time()
                 if wait <= 0:
                     break
                 self._entered.clear()
@@ -189,7 +171,7 @@ class CallJudge:
                         done.set_result(answer)
 
     async def _judged(self, entrant: Entrant[_Call]) -> Answer:
-        answer = await self._hosted.apply(entrant.what.judge)
+        answer = await self._live.apply(entrant.what.judge)
         if isinstance(answer, Draft):
             self._winner = Winner(entrant.seat, entrant.time)
         elif isinstance(answer, Refused) and answer.reason == Reason.NOBODY_EXPOSED:
@@ -204,5 +186,5 @@ class CallJudge:
             return answer
         if entrant.seat not in winner.announced:
             winner.announced.add(entrant.seat)
-            self._hosted.notice(Notice("race", first=winner.seat, second=entrant.seat, by=by))
-        return self._hosted.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)
+            self._live.notice(Notice("race", first=winner.seat, second=entrant.seat, by=by))
+        return self._live.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)

@@ -4,22 +4,8 @@ from collections.abc import Collection
 from typing import Protocol
 
 from musicards.games.action import Seat
+from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.messages import Notice
-
-
-class HostedMatch(Protocol):
-    """The host of a match, as far as the other servers are concerned."""
-
-    @property
-    def code(self) -> str:
-        """Return the code of the match."""
-
-    @property
-    def leads(self) -> bool:
-        """Return whether this server runs the timers and computer players of the match."""
-
-    def lead(self, on: bool) -> None:
-        """Start or stop the timers and computer players of the match here."""
 
 
 class Peers(Protocol):
@@ -27,13 +13,13 @@ class Peers(Protocol):
 
     shared: bool  # whether others write to the store, so that what is in memory may be out of date
 
-    def opened(self, hosted: HostedMatch) -> None:
+    def opened(self, live: LiveMatch) -> None:
         """Note that a first page of a match has connected here. Lead the match once no other server does."""
 
-    def closed(self, hosted: HostedMatch) -> None:
+    def closed(self, live: LiveMatch) -> None:
         """Note that the last page of a match has disconnected here. Stop leading the match."""
 
-    def present(self, hosted: HostedMatch) -> None:
+    def present(self, live: LiveMatch) -> None:
         """Announce who has a page open here, and for whom computers play."""
 
     def wrote(self, code: str, version: int) -> None:
@@ -63,13 +49,13 @@ class SingleServer:
 
     shared = False
 
-    def opened(self, hosted: HostedMatch) -> None:
-        hosted.lead(True)
+    def opened(self, live: LiveMatch) -> None:
+        live.lead(True)
 
-    def closed(self, hosted: HostedMatch) -> None:
-        hosted.lead(False)
+    def closed(self, live: LiveMatch) -> None:
+        live.lead(False)
 
-    def present(self, hosted: HostedMatch) -> None:
+    def present(self, live: LiveMatch) -> None:
         pass
 
     def wrote(self, code: str, version: int) -> None:

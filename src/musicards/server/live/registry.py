@@ -22,7 +22,7 @@ from musicards.server.http.bodies import Again, NewMatch
 from musicards.server.live.clock import Clock
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.live.searching import Searcher
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
@@ -73,21 +73,21 @@ class MatchRegistry:
         """Open no match yet.
 
         `rng` makes the codes and the secrets; `keep_days`: the days after which matches that are over are deleted,
-        None for never. The rest is as in `MatchHost`.
+        None for never. The rest is as in `MatchRunner`.
         """
         self._store = store
         self.keep_days = keep_days
         self._rng = rng
         self._clock = clock
         self._peers = peers
-        self._make_host = partial(
-            MatchHost, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher, peers=peers
+        self._run = partial(
+            MatchRunner, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher, peers=peers
         )
-        self._hosts: dict[str, MatchHost] = {}  # by code, the most recently used last
+        self._recent: dict[str, MatchRunner] = {}  # by code, the most recently used last
         self._put_away_at = 0  # idle matches are unloaded again once there are more matches than this
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
-        self._alive: WeakValueDictionary[str, MatchHost] = WeakValueDictionary()
-        # Only whoever holds the lock of a match loads it, so it has one host. A lock is gone once nobody uses it.
+        self._alive: WeakValueDictionary[str, MatchRunner] = WeakValueDictionary()
+        # Only whoever holds the lock of a match loads it, so it is loaded once. A lock is gone once nobody uses it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # Leaving, forgetting and clearing wait for the database without holding up any load. Once the store has
         # changed, they change what is in memory, and take the changed matches out of `_loading`, all in one step of the
@@ -106,54 +106,54 @@ class MatchRegistry:
     @property
     def led(self) -> int:
         """Return the number of matches whose timers and computer players run here."""
-        return sum(host.leads for host in self._alive.values())
+        return sum(live.leads for live in self._alive.values())
 
-    async def find(self, code: str) -> MatchHost:
-        """Return the host of the match with this code, in upper or lower case.
+    async def find(self, code: str) -> MatchRunner:
+        """Return the match with this code, in upper or lower case.
 
         Raises:
             UnknownMatch: there is no such match; the message says what codes look like.
             EarlierRules: the log of the match does not replay by the present rules.
         """
         code = code.upper()
-        host, is_fresh = self._open(code), False
-        if host is None:
+        live, is_fresh = self._open(code), False
+        if live is None:
             if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}|[{ALPHABET}]{{{FORMER_LENGTH}}}", code):
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is seven letters, such as BKTRWXD.")
-            host, is_fresh = await self._load_once(code)
+            live, is_fresh = await self._load_once(code)
         if self._peers.shared and not is_fresh:
-            await host.refresh()
-        self._enter(host)
-        return host
+            await live.refresh()
+        self._enter(live)
+        return live
 
-    async def _load_once(self, code: str) -> tuple[MatchHost, bool]:
-        """Load a match unless somebody else just has. Return its host, and whether it was loaded now."""
+    async def _load_once(self, code: str) -> tuple[MatchRunner, bool]:
+        """Load a match unless somebody else just has. Return it, and whether it was loaded now."""
         lock = self._locks.setdefault(code, asyncio.Lock())
         async with lock:
-            while (host := self._open(code)) is None:
+            while (live := self._open(code)) is None:
                 self._loading.add(code)
                 try:
-                    host = await self._load(code)
+                    live = await self._load(code)
                     if code in self._loading:
-                        self._enter(host)
-                        return host, True
+                        self._enter(live)
+                        return live, True
                 finally:
                     self._loading.discard(code)
-        return host, False
+        return live, False
 
-    def _enter(self, host: MatchHost) -> None:
+    def _enter(self, live: MatchRunner) -> None:
         """Add a match to those in memory, as the most recently used one."""
-        self._loading.discard(host.match.code)
-        self._hosts.pop(host.match.code, None)
-        self._hosts[host.match.code] = self._alive[host.match.code] = host
+        self._loading.discard(live.match.code)
+        self._recent.pop(live.match.code, None)
+        self._recent[live.match.code] = self._alive[live.match.code] = live
         self._put_away()
 
-    def _open(self, code: str) -> MatchHost | None:
-        """Return the host of a match in memory; None if it is not loaded or can no longer be played."""
-        host = self._hosts.get(code) or self._alive.get(code)
-        return None if host is None or host.unplayable else host
+    def _open(self, code: str) -> MatchRunner | None:
+        """Return a match in memory; None if it is not loaded or can no longer be played."""
+        live = self._recent.get(code) or self._alive.get(code)
+        return None if live is None or live.unplayable else live
 
-    async def create(self, new: NewMatch, holder: str) -> tuple[MatchHost, Seat | None]:
+    async def create(self, new: NewMatch, holder: str) -> tuple[MatchRunner, Seat | None]:
         """Create a match. Return it and the seat of `holder`: the first one for a person, if there is one.
 
         Raises:
@@ -184,11 +184,11 @@ class MatchRegistry:
         )
         stored = await self._keep(made)
         code = stored.code
-        host = self._open(code) or self._make_host(Match(stored, self._rng))
-        self._enter(host)
-        await host.deal()
+        live = self._open(code) or self._run(Match(stored, self._rng))
+        self._enter(live)
+        await live.deal()
         log.info("match made", match=code, game=game.name, players=len(new.seats))
-        return host, own
+        return live, own
 
     async def again(self, code: str, holder: str, changes: Again) -> tuple[str, Seat | None]:
         """Return the code of the rematch (the same game, everybody one seat further), and the seat of `holder` in it.
@@ -201,7 +201,7 @@ class MatchRegistry:
             Denied: the match is not over, or `holder` does not sit at its table or, if there is no rematch yet, is not
                 its host.
         """
-        host = await self.find(code)
+        live = await self.find(code)
 
         async def create(match: Match) -> str:
             try:
@@ -210,7 +210,7 @@ class MatchRegistry:
                 self._forget([match.code])
                 raise UnknownMatch(f"Match {match.code} has been closed: make a new match.") from None
 
-        following = await self.find(await host.again(holder, create))
+        following = await self.find(await live.seating.again(holder, create))
         await following.deal()
         return following.match.code, following.match.seats.seat_of(holder)
 
@@ -221,10 +221,10 @@ class MatchRegistry:
             UnknownMatch: there is no such match.
             Denied: `holder` is not the host, or the match is over.
         """
-        host = await self.find(code)
-        await host.remove(holder)
-        self._forget([host.match.code])
-        log.info("match closed", match=host.match.code)
+        live = await self.find(code)
+        await live.seating.remove(holder)
+        self._forget([live.match.code])
+        log.info("match closed", match=live.match.code)
 
     async def leave(self, code: str, holder: str) -> None:
         """Take `holder` out of a match that is over: delete their name, and the match itself once nobody is left in it.
@@ -233,11 +233,11 @@ class MatchRegistry:
             UnknownMatch: there is no such match.
             Denied: `holder` has no seat, or the match is not over.
         """
-        host = await self.find(code)
-        host.match.check_seated(holder)
-        if not host.match.game.over:
-            raise Denied(WireReason.NOT_OVER, f"Match {host.match.code} is not over yet: you can leave it when it is.")
-        await self._take_out(holder, await self._store.leave(holder, host.match.code))
+        live = await self.find(code)
+        live.match.check_seated(holder)
+        if not live.match.game.over:
+            raise Denied(WireReason.NOT_OVER, f"Match {live.match.code} is not over yet: you can leave it when it is.")
+        await self._take_out(holder, await self._store.leave(holder, live.match.code))
         await self._store.scrub()
 
     async def forget(self, holder: str) -> None:
@@ -260,8 +260,8 @@ class MatchRegistry:
         self._loading.difference_update(codes)
         for code in codes:
             self._peers.changed(code)
-        for host in [host for code in codes if (host := self._alive.get(code)) is not None]:
-            await host.take_out(holder, to)
+        for live in [live for code in codes if (live := self._alive.get(code)) is not None]:
+            await live.seating.take_out(holder, to)
 
     async def seats_of(self, holder: str) -> list[str]:
         """Return the codes of all matches in which `holder` has a seat."""
@@ -285,7 +285,7 @@ class MatchRegistry:
         for start in range(0, len(old), MOST_DELETED):
             while (elsewhere := self._peers.open_elsewhere()) is None:
                 await self._clock.sleep(SECONDS_UNTIL_KNOWN)
-            open_now = {code for code, host in self._alive.items() if not host.idle}
+            open_now = {code for code, live in self._alive.items() if not live.idle}
             open_now.update(elsewhere)
             some = [code for code in old[start : start + MOST_DELETED] if code not in open_now]
             deleted = await self._store.clear(some, before, over_before=over_before)
@@ -302,19 +302,19 @@ class MatchRegistry:
         """Unload matches that have been deleted."""
         self._loading.difference_update(gone)
         for code in gone:
-            self._hosts.pop(code, None)
-            host = self._alive.pop(code, None)
-            if host is not None and not host.unplayable:  # a page may have connected, or be about to
-                host.shut()
-        for host in self._alive.values():
-            if host.match.next in gone:
-                host.match.next = None
-                host.send_room()
+            self._recent.pop(code, None)
+            live = self._alive.pop(code, None)
+            if live is not None and not live.unplayable:  # a page may have connected, or be about to
+                live.shut()
+        for live in self._alive.values():
+            if live.match.next in gone:
+                live.match.next = None
+                live.send_room()
 
     async def close(self) -> None:
         """Stop every match, and wait until everything is stored."""
-        for host in self._hosts.values():
-            await host.close()
+        for live in self._recent.values():
+            await live.close()
 
     async def _keep(self, match: StoredMatch) -> StoredMatch:
         """Store `match` under a new code, with a secret unless its deal is prepared. Return it as stored.
@@ -340,7 +340,7 @@ class MatchRegistry:
         """
         return await self._store.load(code.upper())
 
-    async def _load(self, code: str) -> MatchHost:
+    async def _load(self, code: str) -> MatchRunner:
         try:
             stored = await self._store.load(code)
         except UnknownMatch:
@@ -349,16 +349,16 @@ class MatchRegistry:
             match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
             await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
-        return self._make_host(match)
+        return self._run(match)
 
     def _put_away(self) -> None:
         """Unload matches without open pages, the least recently used first.
 
         That looks at every match, so it is done only once there are a certain number more of them than the last time.
         """
-        if len(self._hosts) <= max(MOST_OPEN, self._put_away_at):
+        if len(self._recent) <= max(MOST_OPEN, self._put_away_at):
             return
-        idle = [code for code, host in self._hosts.items() if host.idle]
+        idle = [code for code, live in self._recent.items() if live.idle]
         for code in idle[: max(0, len(idle) - MOST_OPEN)]:
-            del self._hosts[code]
-        self._put_away_at = len(self._hosts) + MOST_OPEN // 10
+            del self._recent[code]
+        self._put_away_at = len(self._recent) + MOST_OPEN // 10

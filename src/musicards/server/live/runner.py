@@ -1,18 +1,14 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-import msgspec
 import structlog
 
-from musicards.errors import NotStored, SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import StaleVersion, UnknownMatch
 from musicards.games.action import Seat
-from musicards.games.game import Reason
 from musicards.games.rng import Rng
 from musicards.server.live.broadcaster import Broadcaster, Page, encode
 from musicards.server.live.call_judge import Answer, CallJudge, credits_of
@@ -22,9 +18,9 @@ from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.scheduler import MoveScheduler
 from musicards.server.live.searching import Searcher
-from musicards.server.live.table_host import TableHost
+from musicards.server.live.seating import Seating
 from musicards.server.live.timers import LateHands, SeatTimers, TurnClock
-from musicards.server.match.match import STAND_IN, Draft, Match
+from musicards.server.match.match import Draft, Match
 from musicards.server.match.messages import (
     Act,
     AskHelp,
@@ -38,19 +34,17 @@ from musicards.server.match.messages import (
     ServerMessage,
     Turn,
 )
-from musicards.server.match.names import offered_name
-from musicards.server.match.refusals import Denied, EarlierRules, NotOver, WireReason
-from musicards.store import GONE, Store, StoredMatch, StoredSeat
+from musicards.server.match.refusals import EarlierRules, NotOver
+from musicards.store import Store, StoredMatch
 
 T = TypeVar("T")
 
 TRIES: Final = 4  # attempts to write to the store when other writers are faster
-MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
 
 log: Final = structlog.get_logger()
 
 
-class MatchHost:
+class MatchRunner:
     """Runs one match.
 
     Attributes:
@@ -60,6 +54,7 @@ class MatchHost:
         calls: judges the calls of "Musicards!".
         unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
             with other rules has written to it. None while it can be played.
+        seating: who sits at the table and who hosts it.
         follower: keeps the match up to date with what other servers do.
         leads: whether this server, and no other, runs the timers and computer players of the match.
     """
@@ -103,9 +98,8 @@ class MatchHost:
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
         self._hands = LateHands(self._show_hands, clock)
-        self._host = TableHost(self, store, clock)
+        self.seating = Seating(self, store=store, rng=rng, keys=keys, clock=clock, peers=peers)
         self.follower = Follower(self, self._broadcaster, store, peers)
-        self._renamed: Counter[Seat] = Counter()
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
@@ -175,7 +169,7 @@ class MatchHost:
         self._turn_clock.rest()
         self._absent.watch([], 0)
         self._hands.rest()
-        self._host.rest()
+        self.seating.rest()
 
     async def close(self) -> None:
         """Stop timers and computer players, and wait until everything is stored."""
@@ -236,6 +230,10 @@ class MatchHost:
         else:
             self._scheduler.pauses.end(reader)
 
+    def stop_pauses(self) -> None:
+        """Let the computer players wait no longer."""
+        self._scheduler.pauses.clear()
+
     def hurry(self, page: Page) -> None:
         """Let the computer that is thinking move now, if the only person at the table asks for it."""
         if self._is_alone(page):
@@ -255,234 +253,8 @@ class MatchHost:
 
     async def help(self, page: Page, asked: AskHelp) -> None:
         """Send help with the move that is due, or why there is none."""
-        async with self._locked():
+        async with self.locked():
             page.send(encode(self.match.help(self.match.seats.seat_of(page.holder), asked.step)))
-
-    async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
-        """Give `holder` the seat `wish`, or a new name and picture in their own seat. Deal if it was the last free one.
-
-        After the deal they take over the seat of a computer, if the settings allow that.
-
-        Raises:
-            SeatTaken: the seat cannot be taken; the error says which seats can.
-            Denied: the table is locked, or the name or picture may not change any more.
-        """
-        async with self._locked():
-            for _ in range(TRIES):
-                seats = self.match.seats
-                own = seats.seat_of(holder)
-                if own is None and self.match.is_locked:
-                    raise Denied(WireReason.TABLE_LOCKED, f"Nobody else may sit down at match {self.code}.")
-                seat = seats.choose(holder, wish, self.match.open_seats)
-                row = seats.rows[seat]
-                allowed = self.match.allows_name(holder, name)
-                if own is not None and not (name.strip() and allowed):
-                    called = row.name
-                else:
-                    called = seats.name_for(seat, name if allowed or not name.strip() else offered_name(self._rng))
-                picture = row.avatar if avatar is None else avatar
-                if own is not None:
-                    if (called, picture) == (row.name, row.avatar):
-                        return seat
-                    self._check_rename(seat)
-                late = row.kind == "computer"
-                store = self._store.take_over if late else self._store.sit
-                try:
-                    await store(self.match.code, seat, holder, called, picture)
-                except SeatTaken:
-                    await self.follower.catch_up()
-                    continue
-                self.match.take(seat, holder, called, picture)
-                self._peers.changed(self.code)
-                self._peers.present(self)
-                self.send_room()
-                if own is None:
-                    self.send_snapshots(holder)
-                if late:
-                    self.notice(Notice("joined", seat))
-                    if seat == self.match.game.turn:  # the rest of the turn is theirs, with all the time of a turn
-                        self.match.turn_since = self.clock.now()
-                        self._turn_clock.rest()
-                    self.update_timers()
-                await self.apply(self.match.draft_chance)
-                return seat
-            raise SeatTaken(f"match {self.match.code} is busy: try again")
-
-    def link_key(self, holder: str) -> str:
-        """Return the key of a new link to the seat of `holder`.
-
-        Raises:
-            Denied: `holder` has no seat.
-        """
-        seat = self.match.seats.seat_of(holder)
-        if seat is None:
-            raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {self.code}.")
-        return self._keys.link(self.code, seat, self.match.seats.rows[seat].key_number, self.clock.now())
-
-    def _check_rename(self, seat: Seat) -> None:
-        """Refuse another name or picture after the deal, and many before it: with names people could talk.
-
-        Raises:
-            Denied: they stay.
-        """
-        self._renamed[seat] += 1
-        if self.match.game.dealt or self._renamed[seat] > MOST_NAMES:
-            raise Denied(WireReason.NAME_FIXED, f"Names and pictures in match {self.code} stay as they are now.")
-
-    async def lock_table(self, holder: str, *, locked: bool) -> None:
-        """Let nobody else sit down, or let people sit down again.
-
-        Raises:
-            Denied: `holder` is not the host.
-        """
-        async with self._locked():
-            self._host.check(holder)
-            await self._set_locked(locked)
-            self.send_room()
-
-    async def _set_locked(self, locked: bool) -> None:
-        settings = msgspec.structs.replace(self.match.settings, locked=locked)
-        await self._store.set_settings(self.code, msgspec.to_builtins(settings))
-        self.match.settings = settings
-        self._peers.changed(self.code)
-
-    async def remove_player(self, holder: str, number: int) -> None:
-        """Take the person in seat `number` out, and lock the table, so that they cannot come straight back.
-
-        Before the deal the seat is free; after it a computer plays on. What was the person's key opens nothing.
-
-        Raises:
-            Denied: `holder` is not the host or wants to remove themselves, or nobody sits there.
-        """
-        async with self._locked():
-            self._host.check(holder)
-            seats = self.match.seats
-            if not seats.is_person(number) or number == self.match.host:
-                text = f"Nobody sits in seat {number} of match {self.code} who could be removed."
-                raise Denied(WireReason.NO_PERSON, text, {"seat": number})
-            seat = Seat(number)
-            before = seats.rows[seat]
-            key_number = before.key_number + 1
-            row = StoredSeat("person", key_number=key_number)
-            if self.match.game.dealt and not self.match.game.over:
-                row = replace(seats.computer_for(seat, STAND_IN), key_number=key_number)
-            elif self.match.game.over:
-                row = StoredSeat("person", holder=GONE, key_number=key_number)
-            await self._store.remove(self.code, seat, before.holder or "", row)
-            self.match.seat_instead(seat, row)
-            await self._set_locked(True)
-            self._peers.present(self)
-            self.send_room()
-            if before.holder is not None:
-                self.send_snapshots(before.holder)
-            self.update_timers()
-
-    async def claim(self, holder: str, key: str) -> Seat:
-        """Give `holder` the seat that `key` belongs to. Whoever had it becomes a spectator.
-
-        Raises:
-            Denied: the key belongs to no seat or has been replaced, or `holder` sits in another seat.
-            SeatTaken: a computer has taken the seat.
-        """
-        async with self._locked():
-            match = self.match
-            numbers = match.seats.key_numbers
-            seat = self._keys.find(match.code, numbers, key)
-            own = match.seats.seat_of(holder)
-            if seat is None:
-                seat = self._keys.open_link(match.code, numbers, key, self.clock.now(), own)
-            if seat is None:
-                if self._keys.is_link(key) or self._keys.was_replaced(match.code, numbers, key):
-                    text = f"That key of a seat of match {match.code} has been used or replaced, or is too old."
-                    raise Denied(WireReason.KEY_REPLACED, text)
-                raise Denied(WireReason.WRONG_KEY, f"That is no key of a seat of match {match.code}.")
-            before = match.seats.rows[seat].holder
-            if own == seat:
-                return seat
-            if own is not None:
-                text = f"You sit in seat {own} already, so seat {seat} is not for you."
-                raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
-            await self._store.move(match.code, seat, holder)
-            match.seats.move(seat, holder)
-            self._peers.changed(self.code)
-            self._peers.present(self)
-            self._scheduler.pauses.clear()  # whatever the other device was reading
-            self.hand_back(holder)
-            self.send_room()
-            for viewer in (before, holder):
-                if viewer is not None:
-                    self.send_snapshots(viewer)
-            self.update_timers()
-            return seat
-
-    async def take_out(self, holder: str, to: str) -> None:
-        """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""
-        async with self.lock:
-            seat = self.match.seats.seat_of(holder)
-            if seat is None or self.unplayable:
-                return
-            self.match.seats.move(seat, to)
-            if to != GONE:
-                self.match.seats.set_key_number(seat, self.match.seats.rows[seat].key_number + 1)
-            self._peers.changed(self.code)
-            self._peers.present(self)
-            self.send_room()
-            self.send_snapshots(holder)
-            self.update_timers()
-
-    async def replace_key(self, holder: str) -> None:
-        """Give the seat of `holder` a new key. The old one no longer opens the seat.
-
-        Raises:
-            Denied: `holder` has no seat.
-        """
-        async with self._locked():
-            match = self.match
-            seat = match.seats.seat_of(holder)
-            if seat is None:
-                raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {match.code}.")
-            number = match.seats.rows[seat].key_number + 1
-            await self._store.set_key_number(match.code, seat, number)
-            match.seats.set_key_number(seat, number)
-            self._peers.changed(self.code)
-            self._send(lambda viewer: [self.room(viewer)], holder)
-
-    async def hand_over(self, holder: str, to: int) -> None:
-        """Make the person in seat `to` the host.
-
-        Raises:
-            Denied: `holder` is not the host, or there is no person in that seat.
-        """
-        async with self._locked():
-            await self._host.hand_over(holder, to)
-            self._peers.changed(self.code)
-
-    async def pass_on(self, away: Seat) -> None:
-        """Make somebody else the host if the person in `away` is still the host, and still away."""
-        async with self.lock:
-            if self.unplayable:
-                return
-            try:
-                await self._host.pass_on(away)
-            except NotStored as error:
-                log.error("not stored", match=self.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-                self._host.watch()  # after a while, try again
-                return
-            self._peers.changed(self.code)
-
-    async def remove(self, holder: str) -> None:
-        """Delete the match for its host, and disconnect everybody after a notice.
-
-        Raises:
-            Denied: `holder` is not the host, or the match is over: it stays, for its review.
-        """
-        async with self._locked():
-            self._host.check(holder)
-            if self.match.game.over:
-                raise Denied(Reason.GAME_OVER, f"Match {self.match.code} is over, so there is nothing to close.")
-            await self._store.delete(self.match.code)
-            self._peers.changed(self.code)
-            self.shut()
 
     def shut(self) -> None:
         """Stop, and disconnect everybody after a notice: the match has been deleted."""
@@ -506,55 +278,16 @@ class MatchHost:
             raise self.unplayable
 
     @asynccontextmanager
-    async def _locked(self) -> AsyncIterator[None]:
+    async def locked(self) -> AsyncIterator[None]:
         """Wait for the lock, and hold it. Whoever calls this gets an error if the match becomes unplayable."""
         async with self.lock:
             self.check_playable()
             yield
 
-    async def start(self, holder: str) -> None:
-        """Deal now: computer players take the seats that are still free.
-
-        Raises:
-            Denied: seats are free, and `holder` is not the host.
-        """
-        async with self._locked():
-            seats = self.match.seats
-            if seats.free:
-                self._host.check(holder)
-                await self._store.fill(self.match.code, seats.computers_for_free(STAND_IN))
-                await self.follower.catch_up()  # somebody may have sat down at another server at the same moment
-                self._peers.changed(self.code)
-            await self.apply(self.match.draft_chance)
-
     async def deal(self) -> None:
         """Deal if all seats are taken and nobody has dealt yet."""
-        async with self._locked():
+        async with self.locked():
             await self.apply(self.match.draft_chance)
-
-    async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
-        """Return the code of the rematch. If there is none yet, `create` makes it for the host.
-
-        Raises:
-            Denied: the match is not over, or `holder` does not sit at the table or, if there is no rematch yet, is not
-                the host.
-        """
-        async with self._locked():
-            self.match.check_seated(holder)
-            if not self.match.game.over:
-                text = f"Match {self.match.code} is not over yet: the next one can begin when it is."
-                raise Denied(WireReason.NOT_OVER, text)
-            if self.match.next is None:
-                self._host.check(holder)
-                try:
-                    self.match.next = await create(self.match)
-                    self._peers.changed(self.code)
-                except StaleVersion:
-                    await self.follower.catch_up()
-                self.send_room()
-            if self.match.next is None:
-                raise StaleVersion(f"match {self.match.code} is busy: try again")
-            return self.match.next
 
     async def stored(self) -> StoredMatch:
         """Return the whole match as it is stored, for the review.
@@ -616,7 +349,7 @@ class MatchHost:
             UnknownMatch: the match has been deleted.
             EarlierRules: a process with other rules has written to the match.
         """
-        async with self._locked():
+        async with self.locked():
             await self.follower.catch_up()
             if not self._broadcaster:  # matches with pages are told of every change
                 self.match.seats.elsewhere = self._peers.here(self.code)
@@ -642,10 +375,10 @@ class MatchHost:
             return
         if self.leads:
             self._scheduler.start()
-            self._host.watch()
+            self.seating.watch()
             self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         if len(match.seats.people) > 1:  # somebody has joined after the deal
-            self._scheduler.pauses.clear()
+            self.stop_pauses()
         self._update_turn_timers()
 
     def _update_turn_timers(self) -> None:
@@ -659,6 +392,11 @@ class MatchHost:
             self._send(lambda _: [self._turn()])
         if self.leads and match.has_computers:
             self._scheduler.wake()
+
+    def restart_turn(self) -> None:
+        """Give the turn all its time again."""
+        self.match.turn_since = self.clock.now()
+        self._turn_clock.rest()
 
     def _turn(self) -> Turn:
         """Return whose turn it is, and how long it may still take."""
@@ -712,9 +450,9 @@ class MatchHost:
     def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
         self._broadcaster.send(self.match.seats, make, holder)
 
-    def send_room(self) -> None:
-        """Send everybody the match and its seats."""
-        self._send(lambda viewer: [self.room(viewer)])
+    def send_room(self, holder: str | None = None) -> None:
+        """Send everybody, or only the pages of `holder`, the match and its seats."""
+        self._send(lambda viewer: [self.room(viewer)], holder)
 
     def send_snapshots(self, holder: str) -> None:
         """Send the pages of `holder` the whole table."""

@@ -4,19 +4,19 @@ Schedule the moves of the computer players of one match: they think before they 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from math import inf
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
-from musicards.server.live.call_judge import Answer, CallJudge
+from musicards.server.live.call_judge import Answer
 from musicards.server.live.clock import Clock, Timer
+from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.searching import Searcher
-from musicards.server.match.match import Match
 from musicards.server.match.messages import Settings
 from musicards.server.match.refusals import EarlierRules
 
@@ -86,23 +86,6 @@ def paced(settings: Settings, seconds: float) -> float:
             return 0.0
 
 
-class HostedMatch(Protocol):
-    """What the scheduler needs to know about the table, and do there."""
-
-    match: Match
-    calls: CallJudge
-
-    @property
-    def group(self) -> str:
-        """Return the address or person whose share of the search time the table uses."""
-
-    async def change(self, judge: Callable[[], Answer]) -> Answer:
-        """Wait for the lock, then judge, store and send."""
-
-    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        """Run `move` to its end, even if whoever waits for it is canceled."""
-
-
 class MoveScheduler:
     """Schedules the computer players of one match while somebody is connected.
 
@@ -110,9 +93,9 @@ class MoveScheduler:
         pauses: the pages that the computer players wait for.
     """
 
-    def __init__(self, hosted: HostedMatch, *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
+    def __init__(self, live: LiveMatch, *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
         """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
-        self._hosted = hosted
+        self._live = live
         self._searcher = searcher
         self._rng = rng
         self._pace = pace
@@ -134,20 +117,20 @@ class MoveScheduler:
         self._resting, self._playing = True, None
         for timer in self._timers:
             timer.cancel()
-        self._hosted.match.decide_again()
+        self._live.match.decide_again()
 
     def wake(self) -> None:
         """Let the computer players look at the table again after a change."""
         self._look()
-        exposed, callers = self._hosted.match.computer_callers()
+        exposed, callers = self._live.match.computer_callers()
         for seat in callers:
             self._later(self._call(seat, exposed))
 
     def arrive(self, seat: Seat) -> None:
         """Let the computer player that has just taken `seat` decide whether to call."""
         self._look()
-        exposed = self._hosted.match.game.exposed
-        if self._hosted.match.means_to_call(seat, exposed):
+        exposed = self._live.match.game.exposed
+        if self._live.match.means_to_call(seat, exposed):
             self._later(self._call(seat, exposed))
 
     def hurry(self) -> None:
@@ -166,14 +149,14 @@ class MoveScheduler:
         delay = RETRY_DELAY
         while self._changed:
             self._changed = False
-            seat = self._hosted.match.computer_on_turn()
+            seat = self._live.match.computer_on_turn()
             if seat is None:
                 continue
             try:
                 await self._think(seat)
             except Exception:
-                log.exception("computer failed to think", match=self._hosted.match.code, seat=seat)
-            if await asyncio.shield(self._hosted.run(self._move(seat))):
+                log.exception("computer failed to think", match=self._live.match.code, seat=seat)
+            if await asyncio.shield(self._live.run(self._move(seat))):
                 delay = RETRY_DELAY
             else:
                 await self._clock.sleep(delay)
@@ -186,7 +169,7 @@ class MoveScheduler:
         The time to wait is drawn before the search begins, and how long a search takes depends on the load. So neither
         reveals anything about the hand.
         """
-        match = self._hosted.match
+        match = self._live.match
         self._hurried = False
         since = self._clock.time()
         seconds = self._pace * max(match.seconds_to_see, paced(match.settings, match.computer_thinks(seat, self._rng)))
@@ -194,10 +177,10 @@ class MoveScheduler:
         if problem is not None:
             answer = None
             try:
-                answer = await self._searcher.solve(problem, self._hosted.group)
+                answer = await self._searcher.solve(problem, self._live.group)
             except Exception:
                 log.exception("search failed", match=match.code, seat=seat)
-            match = self._hosted.match  # it may have been reloaded from the store in the meantime
+            match = self._live.match  # it may have been reloaded from the store in the meantime
             match.computer_solves(seat, problem.view, answer)
         await self._take_time(seconds, since)
 
@@ -220,7 +203,7 @@ class MoveScheduler:
         """Move for the computer in `seat`. Return False if that failed and has to be tried again."""
 
         def judge() -> Answer:
-            match = self._hosted.match
+            match = self._live.match
             if match.computer_on_turn() != seat:
                 return None
             if match.computer_problem(seat):  # something has happened since the search: search again, then play
@@ -229,14 +212,14 @@ class MoveScheduler:
             return match.computer_move(seat)
 
         try:
-            await self._hosted.change(judge)
+            await self._live.change(judge)
         except (UnknownMatch, EarlierRules):  # the match cannot be played here any more
             pass
         except (NotStored, StaleVersion) as error:
             self._log_not_stored(seat, error)
             return False
         except Exception:
-            log.exception("computer turn failed", match=self._hosted.match.code, seat=seat)
+            log.exception("computer turn failed", match=self._live.match.code, seat=seat)
             return False
         return True
 
@@ -244,14 +227,14 @@ class MoveScheduler:
         await self._wait(CALL_DELAY)
         await self.pauses.over()
         try:
-            await self._hosted.calls.call(seat, 0.0, lambda: self._hosted.match.computer_call(seat, exposed))
+            await self._live.calls.call(seat, 0.0, lambda: self._live.match.computer_call(seat, exposed))
         except (NotStored, StaleVersion) as error:
             self._log_not_stored(seat, error)
         except Exception:
-            log.exception("computer call failed", match=self._hosted.match.code, seat=seat)
+            log.exception("computer call failed", match=self._live.match.code, seat=seat)
 
     def _log_not_stored(self, seat: Seat, error: NotStored | StaleVersion) -> None:
-        log.error("not stored", match=self._hosted.match.code, seat=seat, why=str(error))
+        log.error("not stored", match=self._live.match.code, seat=seat, why=str(error))
 
     async def _wait(self, span: tuple[float, float]) -> None:
         """Wait as long as a person might take to notice something."""

@@ -1,6 +1,6 @@
 """A match as a plain object: no sockets, no clock, no waiting. Random numbers and stored data come in as arguments.
 
-An act is judged on a copy of the game, which results in a `Draft`. The match host appends the draft to the store, and
+An act is judged on a copy of the game, which results in a `Draft`. The runner appends the draft to the store, and
 only then calls `keep`: everything that is sent has been stored. Versions count the entries of the log.
 """
 

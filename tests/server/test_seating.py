@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from musicards.errors import NotStored
 from musicards.server.http.matches import MATCHES
-from musicards.server.live.table_host import SECONDS_AWAY
+from musicards.server.live.seating import SECONDS_AWAY
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, reach, settle, two

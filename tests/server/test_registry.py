@@ -14,7 +14,7 @@ from musicards.games.rng import Rng
 from musicards.server.http.matches import MATCHES
 from musicards.server.live import registry
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
-from musicards.server.live.runner import MatchHost
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Match
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
@@ -45,8 +45,8 @@ async def test_idle_matches_beyond_a_limit_are_unloaded_the_least_recently_used_
 
     matches = site.client.app[MATCHES]
     codes = [await site.person().make("steps", PERSON, PERSON) for _ in range(30)]
-    assert 10 <= len(matches._hosts) <= 12
-    assert list(matches._hosts) == codes[-len(matches._hosts) :]
+    assert 10 <= len(matches._recent) <= 12
+    assert list(matches._recent) == codes[-len(matches._recent) :]
 
 
 async def test_only_now_and_then_are_all_matches_looked_at_for_idle_ones(
@@ -55,12 +55,12 @@ async def test_only_now_and_then_are_all_matches_looked_at_for_idle_ones(
     monkeypatch.setattr(registry, "MOST_OPEN", 20)
     looked = 0
 
-    def idle(_: MatchHost) -> bool:
+    def idle(_: MatchRunner) -> bool:
         nonlocal looked
         looked += 1
         return False
 
-    monkeypatch.setattr(MatchHost, "idle", property(idle))
+    monkeypatch.setattr(MatchRunner, "idle", property(idle))
     for _ in range(40):
         await site.person().make("steps", PERSON, PERSON)
     assert 0 < looked < 300  # at every call above 20 matches, it would be 610

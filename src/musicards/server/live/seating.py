@@ -1,0 +1,371 @@
+"""Who sits at a table and who hosts it: the person who starts it while seats are free, continues it and closes it.
+
+The host is whoever created the match, until they hand the table over, or are away for too long.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from musicards.errors import NotStored, SeatTaken, StaleVersion
+from musicards.games.action import Seat
+from musicards.games.game import Reason
+from musicards.games.rng import Rng
+from musicards.server.live.clock import Clock
+from musicards.server.live.keys import SeatKeys
+from musicards.server.live.live_match import LiveMatch
+from musicards.server.live.peers import Peers
+from musicards.server.live.timers import SeatTimers
+from musicards.server.match.match import STAND_IN, Match
+from musicards.server.match.messages import Notice
+from musicards.server.match.names import offered_name
+from musicards.server.match.refusals import Denied, WireReason
+from musicards.store import GONE, Store, StoredSeat
+
+TRIES: Final = 4  # attempts to sit down when others are faster
+MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
+SECONDS_AWAY: Final = 60.0  # after which somebody else who is here becomes the host
+
+log: Final = structlog.get_logger()
+
+
+class Seating:
+    """The seats of one table. Every change of them is stored, then sent to all pages."""
+
+    def __init__(  # noqa: PLR0913 - every one has a name
+        self, live: LiveMatch, *, store: Store, rng: Rng, keys: SeatKeys, clock: Clock, peers: Peers
+    ) -> None:
+        self._live = live
+        self._store = store
+        self._rng = rng
+        self._keys = keys
+        self._clock = clock
+        self._peers = peers
+        self._timer = SeatTimers(self._time_up, clock)
+        self._renamed: Counter[Seat] = Counter()
+
+    # What everybody does
+
+    async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
+        """Give `holder` the seat `wish`, or a new name and picture in their own seat. Deal if it was the last free one.
+
+        After the deal they take over the seat of a computer, if the settings allow that.
+
+        Raises:
+            SeatTaken: the seat cannot be taken; the error says which seats can.
+            Denied: the table is locked, or the name or picture may not change any more.
+        """
+        async with self._live.locked():
+            for _ in range(TRIES):
+                seats = self._live.match.seats
+                own = seats.seat_of(holder)
+                if own is None and self._live.match.is_locked:
+                    raise Denied(WireReason.TABLE_LOCKED, f"Nobody else may sit down at match {self._live.code}.")
+                seat = seats.choose(holder, wish, self._live.match.open_seats)
+                row = seats.rows[seat]
+                allowed = self._live.match.allows_name(holder, name)
+                if own is not None and not (name.strip() and allowed):
+                    called = row.name
+                else:
+                    called = seats.name_for(seat, name if allowed or not name.strip() else offered_name(self._rng))
+                picture = row.avatar if avatar is None else avatar
+                if own is not None:
+                    if (called, picture) == (row.name, row.avatar):
+                        return seat
+                    self._check_rename(seat)
+                late = row.kind == "computer"
+                store = self._store.take_over if late else self._store.sit
+                try:
+                    await store(self._live.match.code, seat, holder, called, picture)
+                except SeatTaken:
+                    await self._live.follower.catch_up()
+                    continue
+                self._live.match.take(seat, holder, called, picture)
+                self._peers.changed(self._live.code)
+                self._peers.present(self._live)
+                self._live.send_room()
+                if own is None:
+                    self._live.send_snapshots(holder)
+                if late:
+                    self._live.notice(Notice("joined", seat))
+                    if seat == self._live.match.game.turn:
+                        self._live.restart_turn()  # the rest of it is theirs
+                    self._live.update_timers()
+                await self._live.apply(self._live.match.draft_chance)
+                return seat
+            raise SeatTaken(f"match {self._live.match.code} is busy: try again")
+
+    def _check_rename(self, seat: Seat) -> None:
+        """Refuse another name or picture after the deal, and many before it: with names people could talk.
+
+        Raises:
+            Denied: they stay.
+        """
+        self._renamed[seat] += 1
+        if self._live.match.game.dealt or self._renamed[seat] > MOST_NAMES:
+            raise Denied(WireReason.NAME_FIXED, f"Names and pictures in match {self._live.code} stay as they are now.")
+
+    async def claim(self, holder: str, key: str) -> Seat:
+        """Give `holder` the seat that `key` belongs to. Whoever had it becomes a spectator.
+
+        Raises:
+            Denied: the key belongs to no seat or has been replaced, or `holder` sits in another seat.
+            SeatTaken: a computer has taken the seat.
+        """
+        async with self._live.locked():
+            match = self._live.match
+            numbers = match.seats.key_numbers
+            seat = self._keys.find(match.code, numbers, key)
+            own = match.seats.seat_of(holder)
+            if seat is None:
+                seat = self._keys.open_link(match.code, numbers, key, self._clock.now(), own)
+            if seat is None:
+                if self._keys.is_link(key) or self._keys.was_replaced(match.code, numbers, key):
+                    text = f"That key of a seat of match {match.code} has been used or replaced, or is too old."
+                    raise Denied(WireReason.KEY_REPLACED, text)
+                raise Denied(WireReason.WRONG_KEY, f"That is no key of a seat of match {match.code}.")
+            before = match.seats.rows[seat].holder
+            if own == seat:
+                return seat
+            if own is not None:
+                text = f"You sit in seat {own} already, so seat {seat} is not for you."
+                raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
+            await self._store.move(match.code, seat, holder)
+            match.seats.move(seat, holder)
+            self._peers.changed(self._live.code)
+            self._peers.present(self._live)
+            self._live.stop_pauses()  # whatever the other device was reading
+            self._live.hand_back(holder)
+            self._live.send_room()
+            for viewer in (before, holder):
+                if viewer is not None:
+                    self._live.send_snapshots(viewer)
+            self._live.update_timers()
+            return seat
+
+    def link_key(self, holder: str) -> str:
+        """Return the key of a new link to the seat of `holder`.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        seat = self._live.match.seats.seat_of(holder)
+        if seat is None:
+            raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {self._live.code}.")
+        return self._keys.link(self._live.code, seat, self._live.match.seats.rows[seat].key_number, self._clock.now())
+
+    async def replace_key(self, holder: str) -> None:
+        """Give the seat of `holder` a new key. The old one no longer opens the seat.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        async with self._live.locked():
+            match = self._live.match
+            seat = match.seats.seat_of(holder)
+            if seat is None:
+                raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {match.code}.")
+            number = match.seats.rows[seat].key_number + 1
+            await self._store.set_key_number(match.code, seat, number)
+            match.seats.set_key_number(seat, number)
+            self._peers.changed(self._live.code)
+            self._live.send_room(holder)
+
+    async def take_out(self, holder: str, to: str) -> None:
+        """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""
+        async with self._live.lock:
+            seat = self._live.match.seats.seat_of(holder)
+            if seat is None or self._live.unplayable:
+                return
+            self._live.match.seats.move(seat, to)
+            if to != GONE:
+                self._live.match.seats.set_key_number(seat, self._live.match.seats.rows[seat].key_number + 1)
+            self._peers.changed(self._live.code)
+            self._peers.present(self._live)
+            self._live.send_room()
+            self._live.send_snapshots(holder)
+            self._live.update_timers()
+
+    # What the host does
+
+    def check(self, holder: str) -> None:
+        """Refuse everybody but the host. At a table of computers everybody may do everything.
+
+        Raises:
+            Denied: `holder` does not sit at the table, or is not the host.
+        """
+        match = self._live.match
+        seat, host = match.seats.seat_of(holder), match.host
+        match.check_seated(holder)
+        if host is not None and seat != host:
+            text = f"Only {match.seats.names[host]} can do that: they are the host of match {match.code}."
+            raise Denied(WireReason.NOT_HOST, text, {"host": host})
+
+    async def start(self, holder: str) -> None:
+        """Deal now: computer players take the seats that are still free.
+
+        Raises:
+            Denied: seats are free, and `holder` is not the host.
+        """
+        async with self._live.locked():
+            seats = self._live.match.seats
+            if seats.free:
+                self.check(holder)
+                await self._store.fill(self._live.match.code, seats.computers_for_free(STAND_IN))
+                await self._live.follower.catch_up()  # somebody may have sat down at another server at the same moment
+                self._peers.changed(self._live.code)
+            await self._live.apply(self._live.match.draft_chance)
+
+    async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
+        """Return the code of the rematch. If there is none yet, `create` makes it for the host.
+
+        Raises:
+            Denied: the match is not over, or `holder` does not sit at the table or, if there is no rematch yet, is not
+                the host.
+        """
+        async with self._live.locked():
+            self._live.match.check_seated(holder)
+            if not self._live.match.game.over:
+                text = f"Match {self._live.match.code} is not over yet: the next one can begin when it is."
+                raise Denied(WireReason.NOT_OVER, text)
+            if self._live.match.next is None:
+                self.check(holder)
+                try:
+                    self._live.match.next = await create(self._live.match)
+                    self._peers.changed(self._live.code)
+                except StaleVersion:
+                    await self._live.follower.catch_up()
+                self._live.send_room()
+            if self._live.match.next is None:
+                raise StaleVersion(f"match {self._live.match.code} is busy: try again")
+            return self._live.match.next
+
+    async def lock_table(self, holder: str, *, locked: bool) -> None:
+        """Let nobody else sit down, or let people sit down again.
+
+        Raises:
+            Denied: `holder` is not the host.
+        """
+        async with self._live.locked():
+            self.check(holder)
+            await self._set_locked(locked)
+            self._live.send_room()
+
+    async def _set_locked(self, locked: bool) -> None:
+        settings = msgspec.structs.replace(self._live.match.settings, locked=locked)
+        await self._store.set_settings(self._live.code, msgspec.to_builtins(settings))
+        self._live.match.settings = settings
+        self._peers.changed(self._live.code)
+
+    async def remove_player(self, holder: str, number: int) -> None:
+        """Take the person in seat `number` out, and lock the table, so that they cannot come straight back.
+
+        Before the deal the seat is free; after it a computer plays on. What was the person's key opens nothing.
+
+        Raises:
+            Denied: `holder` is not the host or wants to remove themselves, or nobody sits there.
+        """
+        async with self._live.locked():
+            self.check(holder)
+            seats = self._live.match.seats
+            if not seats.is_person(number) or number == self._live.match.host:
+                text = f"Nobody sits in seat {number} of match {self._live.code} who could be removed."
+                raise Denied(WireReason.NO_PERSON, text, {"seat": number})
+            seat = Seat(number)
+            before = seats.rows[seat]
+            key_number = before.key_number + 1
+            row = StoredSeat("person", key_number=key_number)
+            if self._live.match.game.dealt and not self._live.match.game.over:
+                row = replace(seats.computer_for(seat, STAND_IN), key_number=key_number)
+            elif self._live.match.game.over:
+                row = StoredSeat("person", holder=GONE, key_number=key_number)
+            await self._store.remove(self._live.code, seat, before.holder or "", row)
+            self._live.match.seat_instead(seat, row)
+            await self._set_locked(True)
+            self._peers.present(self._live)
+            self._live.send_room()
+            if before.holder is not None:
+                self._live.send_snapshots(before.holder)
+            self._live.update_timers()
+
+    async def hand_over(self, holder: str, to: int) -> None:
+        """Make the person in seat `to` the host.
+
+        Raises:
+            Denied: `holder` is not the host, or there is no person in that seat.
+        """
+        async with self._live.locked():
+            self.check(holder)
+            match = self._live.match
+            if not match.seats.is_person(to):
+                raise Denied(WireReason.NO_PERSON, f"Nobody sits in seat {to} of match {match.code}.", {"seat": to})
+            if to != match.host:
+                await self._name(Seat(to))
+            self._peers.changed(match.code)
+
+    async def remove(self, holder: str) -> None:
+        """Delete the match for its host, and disconnect everybody after a notice.
+
+        Raises:
+            Denied: `holder` is not the host, or the match is over: it stays, for its review.
+        """
+        async with self._live.locked():
+            self.check(holder)
+            if self._live.match.game.over:
+                raise Denied(Reason.GAME_OVER, f"Match {self._live.match.code} is over, so there is nothing to close.")
+            await self._store.delete(self._live.match.code)
+            self._peers.changed(self._live.code)
+            self._live.shut()
+
+    # Who the host is
+
+    def watch(self) -> None:
+        """Start the timer if the host is away and somebody else could be the host; stop it otherwise."""
+        host = self._live.match.host
+        self._timer.watch([] if host is None or self._following() is None else [host], SECONDS_AWAY)
+
+    def rest(self) -> None:
+        """Stop the timer."""
+        self._timer.watch([], SECONDS_AWAY)
+
+    def _time_up(self, away: Seat) -> None:
+        self._live.run(self._pass_on(away))
+
+    async def _pass_on(self, away: Seat) -> None:
+        """Make somebody else the host if the person in `away` is still the host, and still away."""
+        async with self._live.lock:
+            if self._live.unplayable:
+                return
+            try:
+                following = self._following()
+                if self._live.match.host == away and following is not None:
+                    await self._name(following)
+            except NotStored as error:
+                log.error("not stored", match=self._live.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+                self.watch()  # after a while, try again
+                return
+            self._peers.changed(self._live.code)
+
+    def _following(self) -> Seat | None:
+        """Return the next person clockwise who is here; None if the host is here, or nobody else is.
+
+        None during a game, too: it needs no host, and somebody who has just joined must not be able to close it.
+        """
+        match = self._live.match
+        seats, host = match.seats, match.host
+        if host is None or seats.is_here(host) or match.in_progress:
+            return None
+        count = len(seats.rows)
+        others = [Seat((host + step) % count) for step in range(1, count)]
+        return next((seat for seat in others if seats.is_here(seat)), None)
+
+    async def _name(self, seat: Seat) -> None:
+        await self._store.set_host(self._live.match.code, seat)
+        self._live.match.named_host = seat
+        self._live.send_room()
+        self._live.notice(Notice("host", seat))
+        self.watch()
