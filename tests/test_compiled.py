@@ -86,6 +86,7 @@ TAKE_BACK = """
 from random import Random
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act
+from musicards.server.match.told import snapshot_of
 from musicards.store import StoredMatch, StoredSeat
 
 def begun(seed):
@@ -101,7 +102,7 @@ for seed in range(200):
         break
 match.commit(match.judge(0, Act("1", places[0])), 0)
 match.commit(match.judge(0, Act("2", {"do": "undo"})), 0)
-print(match.snapshot(0).recent[-1])
+print(snapshot_of(match, 0).recent[-1])
 """
 
 ELSEWHERE = """

@@ -12,6 +12,7 @@ from musicards.games.registry import make_game
 from musicards.games.secret import Secret
 from musicards.server.match.match import KEPT, Draft, Match
 from musicards.server.match.messages import Ack, Act, Refused, ServerMessage
+from musicards.server.match.told import room_of, snapshot_of, updates_of
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt
 from tests.server.wire import checked
@@ -89,7 +90,7 @@ def everything(match: Match, viewer: int | None) -> list[dict[str, Any]]:
     """Return everything that a page could be sent now."""
     seat = None if viewer is None else Seat(viewer)
     kept = min(match.version, KEPT)
-    updates = match.updates(seat, match.version - kept)
+    updates = updates_of(match, seat, match.version - kept)
     assert updates is not None
-    messages: list[ServerMessage] = [match.room(seat), match.snapshot(seat), *updates]
+    messages: list[ServerMessage] = [room_of(match, seat), snapshot_of(match, seat), *updates]
     return [wire(each) for each in messages]

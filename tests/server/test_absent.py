@@ -196,13 +196,13 @@ def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
         spies.append(Spy())
         return spies[-1]
 
-    monkeypatch.setattr("musicards.server.match.computer_seats.make_player", make)
-    monkeypatch.setattr("musicards.server.match.match.make_player", lambda *_: Spy())
+    monkeypatch.setattr("musicards.server.match.computers.make_player", make)
     driver = Driver(game, [*persons(2), StoredSeat("computer", "rule", "Clara")], Random(1))
+    spies.pop()  # was only asked whether stand-ins listen
     for _ in range(60):
-        if driver.match.computer_on_turn() is None:
+        if driver.match.computers.on_turn() is None:
             play(driver, 1)
-    driver.match.stand_in(Seat(1))
+    driver.match.computers.stand_in(Seat(1))
     events = [event for step in driver.steps for event in step.events]
     for spy, seat in zip(spies, (Seat(2), Seat(1)), strict=True):
         assert spy.heard == [event.seen_by(seat) for event in events]
@@ -211,8 +211,8 @@ def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
 def test_a_stand_in_calls_when_its_seat_is_exposed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("musicards.players.rule_player.RulePlayer.calls", lambda *_: True)
     driver = Driver("distance", persons(2), Random(0))
-    driver.match.stand_in(Seat(0))
-    assert driver.match.means_to_call(Seat(0), 0b01)
-    assert not driver.match.means_to_call(Seat(0), 0)
-    driver.match.hand_back(Seat(0))
-    assert driver.match.computer_call(Seat(0), 0b01) is None
+    driver.match.computers.stand_in(Seat(0))
+    assert driver.match.computers.means_to_call(Seat(0), 0b01)
+    assert not driver.match.computers.means_to_call(Seat(0), 0)
+    driver.match.computers.hand_back(Seat(0))
+    assert driver.match.computers.call(Seat(0), 0b01) is None

@@ -17,6 +17,7 @@ from musicards.server.live.runner import MatchRunner
 from musicards.server.live.searching import SlicedSearcher
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello
+from musicards.server.match.told import updates_of
 from musicards.store import SqliteStore, StoredMatch, StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import persons
@@ -81,7 +82,7 @@ class Table:
     @property
     def callers(self) -> list[Any]:
         """Return the seats that have called, in the order of the log."""
-        updates = self.host.match.updates(None, 1)
+        updates = updates_of(self.host.match, None, 1)
         assert updates is not None
         return [event.seat for update in updates for event in update.happened if event.type == "called"]
 
@@ -221,7 +222,7 @@ async def test_a_computer_s_call_counts_from_when_it_is_made(tmp_path: Path) -> 
     computer = Seat(2)
     async with open_table(tmp_path, 0.0, FAR, computer=True) as table:
         host = table.host
-        call = asyncio.create_task(host.calls.call(computer, 0.0, lambda: host.match.computer_call(computer, 0b001)))
+        call = asyncio.create_task(host.calls.call(computer, 0.0, lambda: host.match.computers.call(computer, 0b001)))
         await table.pass_time(0.03)
         await table.call(table.pages[1])
         await table.finish()

@@ -25,7 +25,7 @@ async def test_a_person_at_another_server_is_here_and_no_computer_plays_for_them
         for _ in range(60):
             clock.advance(1)
             await asyncio.sleep(0.002)
-        assert [host.match.stood_in for host in hosts(sites, code)] == [set(), set()]
+        assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 
 async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_are_back_at_any(
@@ -50,7 +50,7 @@ async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_
                 while room["seats"][1]["stood_in"] or not room["seats"][1]["here"]:
                     room = await page.until("room")
             await calm()
-            assert [host.match.stood_in for host in hosts(sites, code)] == [set(), set()]
+            assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 
 async def test_one_server_leads_and_another_takes_over_when_its_pages_are_gone(sites: list[Site], hub: Hub) -> None:

@@ -36,7 +36,7 @@ async def test_without_messages_moves_and_seats_are_found_in_the_store(
         for _ in range(60):
             clock.advance(1)
             await asyncio.sleep(0.002)
-        assert [host.match.stood_in for host in hosts(sites, code)] == [set(), set()]
+        assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 
 async def test_a_lost_message_is_made_up_for(sites: list[Site], hub: Hub, clock: ManualClock) -> None:

@@ -17,6 +17,7 @@ from musicards.learning.wrong_rules import WRONG_RULES
 from musicards.server.http.bodies_learning import EvidenceBody
 from musicards.server.match.evidence import LONGEST
 from musicards.server.match.messages import Evidence, Refused
+from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from musicards.theory.pitch import LETTERS
 from tests.games.wander import attempt
@@ -141,7 +142,7 @@ def test_acts_out_of_turn_and_nonsense_are_no_evidence() -> None:
 
 def test_acts_while_a_computer_finishes_the_turn_are_no_evidence() -> None:
     driver = distance()
-    driver.match.finish_turn()
+    driver.match.computers.finish_turn()
     for action in (DRAW, {"do": "no such thing"}):
         answer = driver.act(0, action)
         assert isinstance(answer, Refused)
@@ -219,15 +220,15 @@ def test_what_first_steps_ask_for_is_aided(game: str) -> None:
     assert steps is not None
     computer = StoredSeat("computer", "beginner", "Clara")
     driver = Driver(game, [*persons(1), computer], Random(1), steps.options, {"first_steps": True})
-    prompt = driver.match.snapshot(Seat(0)).prompt
+    prompt = snapshot_of(driver.match, Seat(0)).prompt
     pieces: list[EvidenceBody] = []
     while prompt is not None and prompt.state in ("due", "wait"):
         if prompt.state == "due":
             driver.act(0, prompt.action)
         else:
-            driver.commit(driver.match.computer_move(Seat(1)))
+            driver.commit(driver.match.computers.move(Seat(1)))
         pieces += taken(driver)
-        prompt = driver.match.snapshot(Seat(0)).prompt
+        prompt = snapshot_of(driver.match, Seat(0)).prompt
     assert prompt is not None
     assert prompt.state == "done"
     assert all(piece.aided for piece in pieces)
@@ -286,18 +287,18 @@ def test_a_table_that_does_not_name_the_answer_sends_evidence_only_after_the_tur
 def test_what_waits_comes_with_the_next_act_after_a_computer_has_finished_the_turn() -> None:
     driver = corners("E4 F4 A4")
     driver.act(0, place("E4"))
-    driver.match.finish_turn()
+    driver.match.computers.finish_turn()
     while driver.match.game.turn == 0:
-        driver.commit(driver.match.computer_move(Seat(0)))
+        driver.commit(driver.match.computers.move(Seat(0)))
     assert told(driver) == [("degree:major:3", True)]
 
 
 def test_computers_and_stand_ins_make_no_evidence() -> None:
     driver = Driver("distance", persons(2), Random(3))
-    driver.match.stand_in(Seat(0))
-    driver.match.stand_in(Seat(1))
+    driver.match.computers.stand_in(Seat(0))
+    driver.match.computers.stand_in(Seat(1))
     while not driver.match.game.over:
-        driver.commit(driver.match.computer_move(driver.match.game.turn))
+        driver.commit(driver.match.computers.move(driver.match.game.turn))
     assert (told(driver, 0), told(driver, 1)) == ([], [])
 
 

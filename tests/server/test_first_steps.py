@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, find_manifest
 from musicards.server.match.messages import Ack
+from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
@@ -129,14 +130,14 @@ def test_the_computer_makes_its_own_move_if_the_prepared_one_is_not_possible() -
     )
     for position in (2, 0, 4, 1):  # a pair by chance, with the card that the computer is to turn over
         assert isinstance(driver.act(0, {"do": "flip", "position": position}), Ack)
-    prompt = driver.match.snapshot(Seat(0)).prompt
+    prompt = snapshot_of(driver.match, Seat(0)).prompt
     assert prompt is not None
     assert prompt.state == "wait"
     with capture_logs() as logs:
-        while driver.match.computer_on_turn() is not None:
-            driver.commit(driver.match.computer_move(Seat(1)))
+        while driver.match.computers.on_turn() is not None:
+            driver.commit(driver.match.computers.move(Seat(1)))
     assert logs == []
-    prompt = driver.match.snapshot(Seat(0)).prompt
+    prompt = snapshot_of(driver.match, Seat(0)).prompt
     assert prompt is not None
     assert prompt.state == "left"
 
@@ -201,9 +202,9 @@ def test_the_match_ends_whatever_the_player_does(game: str) -> None:
         for _ in range(2000):
             if driver.match.game.over:
                 break
-            seat = driver.match.computer_on_turn()
+            seat = driver.match.computers.on_turn()
             if seat is not None:
-                driver.commit(driver.match.computer_move(seat))
+                driver.commit(driver.match.computers.move(seat))
             else:
                 entry = dict(right(driver.match.game, rng))
                 assert entry.pop("by") == 0

@@ -71,7 +71,7 @@ def test_help_is_refused_to_spectators_and_out_of_turn() -> None:
 
 def test_help_is_refused_while_a_computer_finishes_the_turn() -> None:
     driver = table()
-    driver.match.finish_turn()
+    driver.match.computers.finish_turn()
     assert refusal(driver, 0) == "time-up"
 
 
@@ -102,8 +102,8 @@ def test_help_with_a_play_that_is_taken_back_counts_for_the_next_one() -> None:
 def test_help_is_forgotten_when_the_turn_ends() -> None:
     driver = table("old_maid", seed=2)
     helped(driver, 1)
-    driver.match.finish_turn()
-    driver.commit(driver.match.computer_move(driver.match.game.turn))
+    driver.match.computers.finish_turn()
+    driver.commit(driver.match.computers.move(driver.match.game.turn))
     driver.act(driver.match.game.turn, {"do": "take", "position": 0})
     assert not any("helped" in entry.entry for entry in driver.log)
 

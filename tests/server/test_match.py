@@ -6,9 +6,10 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.shedding import Shedding
-from musicards.server.match.match import KEPT, RECENT, Draft, Match
+from musicards.server.match.match import KEPT, Draft, Match
 from musicards.server.match.messages import Ack, Act, Refused
 from musicards.server.match.refusals import EarlierRules
+from musicards.server.match.told import RECENT, room_of, snapshot_of, updates_of
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt, snapshot
 from tests.server.driver import Driver, everything, persons, play, wire
@@ -31,7 +32,7 @@ def refusal(answer: Ack | Refused) -> str:
 def test_nothing_is_dealt_while_a_person_s_seat_is_free() -> None:
     driver = Driver("distance", [*persons(1), FREE], Random(0))
     assert driver.match.version == 0
-    room = wire(driver.match.room(Seat(0)))
+    room = wire(room_of(driver.match, Seat(0)))
     assert (room["started"], room["over"], room["you"]) == (False, False, 0)
     assert [seat["taken"] for seat in room["seats"]] == [True, False]
 
@@ -39,7 +40,7 @@ def test_nothing_is_dealt_while_a_person_s_seat_is_free() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_there_is_a_table_to_show_before_the_deal(game: str) -> None:
     driver = Driver(game, [*persons(1), FREE], Random(0))
-    shown = wire(driver.match.snapshot(Seat(0)))
+    shown = wire(snapshot_of(driver.match, Seat(0)))
     assert (shown["version"], shown["recent"], shown["table"]["hand"]) == (0, [], [])
 
 
@@ -106,7 +107,7 @@ def test_somebody_else_s_name_in_an_act_does_not_count() -> None:
 
 def misplay(driver: Driver, seat: int) -> dict[str, Any]:
     """Return a play in The Distance that is possible, right or wrong: the turn may stay."""
-    card = wire(driver.match.snapshot(Seat(seat)))["table"]["hand"][0]
+    card = wire(snapshot_of(driver.match, Seat(seat)))["table"]["hand"][0]
     return {"do": "play", "cards": [card], "say": {"letter": "A"}}
 
 
@@ -144,7 +145,7 @@ def test_a_draft_changes_nothing_until_it_is_kept() -> None:
     draft = driver.match.judge(Seat(0), Act("mine", misplay(driver, 0)))
     assert isinstance(draft, Draft)
     assert snapshot(driver.match.game) == before
-    assert driver.match.updates(None, 1) == []
+    assert updates_of(driver.match, None, 1) == []
 
 
 @pytest.mark.parametrize("game", ["distance", "steps"])
@@ -177,7 +178,7 @@ def test_a_page_that_missed_updates_gets_exactly_those_or_a_snapshot(game: str) 
     assert version > KEPT
     for viewer in (None, Seat(0), Seat(2)):
         for seen in range(-2, version + 3):
-            missed = driver.match.updates(viewer, seen)
+            missed = updates_of(driver.match, viewer, seen)
             if version - KEPT <= seen <= version:
                 assert missed is not None
                 assert [update.version for update in missed] == list(range(seen + 1, version + 1))
@@ -212,9 +213,9 @@ def test_a_log_of_another_game_is_not_loaded() -> None:
 def test_a_snapshot_says_what_happened_last_oldest_first() -> None:
     driver = Driver("distance", persons(2), Random(1))
     play(driver, 60)
-    recent = wire(driver.match.snapshot(None))["recent"]
+    recent = wire(snapshot_of(driver.match, None))["recent"]
     assert len(recent) == RECENT
-    updates = driver.match.updates(None, max(0, driver.match.version - KEPT))
+    updates = updates_of(driver.match, None, max(0, driver.match.version - KEPT))
     assert updates is not None
     events = [each for update in updates for each in wire(update)["happened"]]
     assert recent == events[-RECENT:]
@@ -237,14 +238,14 @@ class Spy:
 def test_a_computer_player_gets_every_event_as_its_seat_may_know_it(game: str) -> None:
     driver = Driver(game, [*persons(2), COMPUTER], Random(5))
     spy: Any = Spy()
-    driver.match._computers._players[Seat(2)] = spy
+    driver.match.computers._players._players[Seat(2)] = spy
     others = []
     for _ in range(60):
-        if driver.match.computer_on_turn() is not None:
+        if driver.match.computers.on_turn() is not None:
             break
         before = driver.match.version
         play(driver, 1)
-        updates = driver.match.updates(Seat(2), before)
+        updates = updates_of(driver.match, Seat(2), before)
         assert updates is not None
         others += [event for update in updates for event in update.happened]
     assert spy.seen == others
@@ -255,16 +256,16 @@ def test_a_computer_player_gets_every_event_as_its_seat_may_know_it(game: str) -
 def test_computers_play_a_game_to_its_end(game: str, level: str) -> None:
     driver = Driver(game, [StoredSeat("computer", level, name) for name in ("Clara", "Scott", "Erik")], Random(6))
     for _ in range(3000):
-        seat = driver.match.computer_on_turn()
+        seat = driver.match.computers.on_turn()
         if seat is None:
             break
-        exposed, callers = driver.match.computer_callers()
+        exposed, callers = driver.match.computers.callers()
         for caller in callers:
-            driver.commit(driver.match.computer_call(caller, exposed))
-        if driver.match.computer_on_turn() == seat:
-            driver.commit(driver.match.computer_move(seat))
+            driver.commit(driver.match.computers.call(caller, exposed))
+        if driver.match.computers.on_turn() == seat:
+            driver.commit(driver.match.computers.move(seat))
     assert driver.match.game.over
-    assert driver.match.computer_callers() == (0, [])
+    assert driver.match.computers.callers() == (0, [])
     assert snapshot(driver.loaded().game) == snapshot(driver.match.game)
 
 
@@ -280,8 +281,8 @@ class Broken:
 def test_a_mistake_in_a_computer_player_does_not_stop_the_match() -> None:
     driver = Driver("steps", [COMPUTER, *persons(1)], Random(0))
     broken: Any = Broken()
-    driver.match._computers._players[Seat(0)] = broken
-    driver.commit(driver.match.computer_move(Seat(0)))
+    driver.match.computers._players._players[Seat(0)] = broken
+    driver.commit(driver.match.computers.move(Seat(0)))
     assert driver.match.version >= 2
 
 
@@ -291,17 +292,17 @@ def test_a_computer_decides_once_per_exposure_and_does_not_call_late() -> None:
     assert isinstance(game, Shedding)
     asked: Any = Spy()
     asked.calls = lambda _: True
-    driver.match._computers._players[Seat(2)] = asked
+    driver.match.computers._players._players[Seat(2)] = asked
     exposed = game.copy()
     exposed.exposed = 0b001
-    driver.match.last, driver.match._undecided = replace(driver.match.last, game=exposed), 0b001
-    assert driver.match.computer_callers() == (0b001, [Seat(2)])
-    assert driver.match.computer_callers() == (0, [])
-    assert driver.match.computer_call(Seat(2), 0b010) is None
-    assert driver.match.computer_call(Seat(2), 0b001) is not None
+    driver.match.last, driver.match.computers._undecided = replace(driver.match.last, game=exposed), 0b001
+    assert driver.match.computers.callers() == (0b001, [Seat(2)])
+    assert driver.match.computers.callers() == (0, [])
+    assert driver.match.computers.call(Seat(2), 0b010) is None
+    assert driver.match.computers.call(Seat(2), 0b001) is not None
 
 
 def test_a_rule_player_on_turn_is_a_computer_and_a_person_is_not() -> None:
     driver = Driver("steps", [COMPUTER, *persons(1)], Random(0))
-    assert driver.match.computer_on_turn() == 0
-    assert Driver("steps", [*persons(1), COMPUTER], Random(0)).match.computer_on_turn() is None
+    assert driver.match.computers.on_turn() == 0
+    assert Driver("steps", [*persons(1), COMPUTER], Random(0)).match.computers.on_turn() is None

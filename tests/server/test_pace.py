@@ -79,7 +79,7 @@ async def test_cards_that_differ_stay_up_long_enough_at_every_pace(pace: str) ->
     )
     driver.act(0, Flip(0).to_json())
     driver.act(0, Flip(1).to_json())
-    assert driver.match.computer_on_turn() == 1
+    assert driver.match.computers.on_turn() == 1
     thinking = Thinking(driver)
     assert not await thinking.pass_time(2.4)
     assert await thinking.pass_time(3)

@@ -12,6 +12,7 @@ from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.secret import Secret
 from musicards.server.match.messages import ServerMessage
+from musicards.server.match.told import room_of, snapshot_of, updates_of
 from tests.games.wander import attempt, codes_in, right
 from tests.server.driver import Driver, persons, wire
 from tests.server.wire import GAMES, KINDS
@@ -71,10 +72,10 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
         for viewer in viewers:
             if viewer is not None:
                 known[viewer] |= hand(driver, viewer)
-            updates = driver.match.updates(viewer, seen)
+            updates = updates_of(driver.match, viewer, seen)
             assert updates is not None
             assert [update.version for update in updates] == list(range(seen + 1, len(driver.log) + 1))
-            messages: list[ServerMessage] = [driver.match.room(viewer), driver.match.snapshot(viewer), *updates]
+            messages: list[ServerMessage] = [room_of(driver.match, viewer), snapshot_of(driver.match, viewer), *updates]
             for message in messages:
                 sent = wire(message)
                 assert set(codes_in(sent)) <= known[viewer]
@@ -97,7 +98,7 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
 def test_a_snapshot_s_table_is_its_viewer_s_own(game: str) -> None:
     driver = Driver(game, persons(3), Random(1))
     for viewer in (None, Seat(0), Seat(1), Seat(2)):
-        table = wire(driver.match.snapshot(viewer))["table"]
+        table = wire(snapshot_of(driver.match, viewer))["table"]
         assert table["seat"] == viewer
         assert set(table["hand"]) == (set() if viewer is None else hand(driver, viewer))
 
@@ -115,5 +116,5 @@ def test_every_kind_of_event_is_sent_as_its_type_says() -> None:
                 if driver.rng.random() < 0.1:
                     driver.act(driver.match.game.turn, {"do": "undo"})
                 if len(driver.log) % 8 == 0:
-                    sent |= {each["type"] for each in wire(driver.match.snapshot(Seat(0)))["recent"]}
+                    sent |= {each["type"] for each in wire(snapshot_of(driver.match, Seat(0)))["recent"]}
     assert sent == set(KINDS)

@@ -10,9 +10,10 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.game import Game
-from musicards.server.match.computer_seats import levels_around
+from musicards.server.match.computers import levels_around
 from musicards.server.match.messages import AVATARS, Refused, Settings
 from musicards.server.match.settings import first_round, next_round
+from musicards.server.match.told import room_of, snapshot_of, updates_of
 from musicards.store import StoredMatch, StoredSeat
 from tests.server.driver import Driver, persons, wire
 from tests.server.site import COMPUTER, PERSON, Site, open_site
@@ -125,10 +126,10 @@ def misplayed(explain: str) -> dict[str, Any]:
     """Return the misplay event of a wrong play in The Distance."""
     for seed in range(50):
         driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
-        card = wire(driver.match.snapshot(Seat(0)))["table"]["hand"][0]
+        card = wire(snapshot_of(driver.match, Seat(0)))["table"]["hand"][0]
         driver.act(0, {"do": "play", "cards": [card], "say": {"letter": "A"}})
-        events = wire(driver.match.snapshot(Seat(1)))["recent"]
-        updates = driver.match.updates(Seat(1), 1)
+        events = wire(snapshot_of(driver.match, Seat(1)))["recent"]
+        updates = updates_of(driver.match, Seat(1), 1)
         assert updates is not None
         for event in events:
             if event["type"] == "misplayed":
@@ -188,7 +189,7 @@ def test_a_series_adds_up_what_each_has_won_wherever_they_sit(rounds: int) -> No
 def test_a_single_match_is_followed_by_a_single_match() -> None:
     driver = Driver("steps", persons(2), Random(0))
     assert next_round(Settings(), None, driver.match.game) is None
-    assert driver.match.room(None).series is None
+    assert room_of(driver.match, None).series is None
 
 
 def test_a_rematch_rotates_the_seats() -> None:
@@ -275,4 +276,4 @@ async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypat
 def test_a_stored_match_without_settings_has_the_usual_ones_but_no_help_and_no_latecomers() -> None:
     driver = Driver("steps", persons(2), Random(0))
     assert StoredMatch("BKTRW", "steps", {}, []).settings == {}
-    assert wire(driver.match.room(None))["settings"] == {**USUAL, **FROM_EARLIER, "locked": False}
+    assert wire(room_of(driver.match, None))["settings"] == {**USUAL, **FROM_EARLIER, "locked": False}

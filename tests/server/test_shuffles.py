@@ -13,6 +13,7 @@ from musicards.games.secret import Secret
 from musicards.record import find_proof, parse_record, read_entry
 from musicards.record import replay as replay_record
 from musicards.server.http.matches import MATCHES
+from musicards.server.match import told
 from musicards.server.match.match import Match
 from musicards.server.match.review import record, unchecked_record
 from musicards.store import StoredMatch
@@ -92,7 +93,7 @@ def test_an_act_that_is_judged_again_gives_the_same_shuffle(reshuffled: tuple[St
 
 def test_a_match_without_a_secret_continues_and_shows_nothing() -> None:
     driver = played("steps", 1, secret=None)
-    room = wire(driver.match.room(None))
+    room = wire(told.room_of(driver.match, None))
     assert (room["commitment"], room["secret"]) == (None, None)
     assert find_proof(record(replace(driver.stored, log=driver.log))) is None
 

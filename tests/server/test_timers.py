@@ -85,8 +85,8 @@ async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site,
 
 def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() -> None:
     driver = Driver("distance", persons(2), Random(0))
-    assert driver.match.finish_turn() == 0
-    assert driver.match.computer_on_turn() == 0
+    assert driver.match.computers.finish_turn() == 0
+    assert driver.match.computers.on_turn() == 0
     answer = driver.act(0, {"do": "draw"})
     assert isinstance(answer, Refused)
     assert (answer.reason, bool(answer.text)) == ("time-up", True)
@@ -94,15 +94,15 @@ def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() 
     assert isinstance(answer, Refused)
     assert answer.reason == "nobody-exposed"
     while driver.match.game.turn == 0:
-        driver.commit(driver.match.computer_move(Seat(0)))
-    assert driver.match.computer_on_turn() is None
-    assert driver.match.finish_turn() == 1
+        driver.commit(driver.match.computers.move(Seat(0)))
+    assert driver.match.computers.on_turn() is None
+    assert driver.match.computers.finish_turn() == 1
 
 
 def test_a_computer_that_finishes_a_turn_does_not_call() -> None:
     driver = Driver("distance", persons(2), Random(0))
-    driver.match.finish_turn()
-    assert not any(driver.match.means_to_call(Seat(0), 0b11) for _ in range(50))
+    driver.match.computers.finish_turn()
+    assert not any(driver.match.computers.means_to_call(Seat(0), 0b11) for _ in range(50))
 
 
 def near_the_end(seed: int) -> Driver:
@@ -115,38 +115,38 @@ def near_the_end(seed: int) -> Driver:
 
 def test_nobody_finishes_the_turn_of_a_computer() -> None:
     driver = Driver("distance", [StoredSeat("computer", "rule", "Clara"), *persons(1)], Random(0))
-    assert driver.match.finish_turn() is None
+    assert driver.match.computers.finish_turn() is None
 
 
 def test_a_player_who_is_away_when_time_is_up_keeps_the_stand_in() -> None:
     driver = Driver("distance", persons(2), Random(0))
-    driver.match.finish_turn()
-    driver.match.stand_in(Seat(0))
+    driver.match.computers.finish_turn()
+    driver.match.computers.stand_in(Seat(0))
     while driver.match.game.turn == 0:
-        driver.commit(driver.match.computer_move(Seat(0)))
-    assert driver.match.stood_in == {Seat(0)}
+        driver.commit(driver.match.computers.move(Seat(0)))
+    assert driver.match.computers.stood_in == {Seat(0)}
     while driver.match.game.turn == 1:
         play(driver, 1)
-    assert driver.match.computer_on_turn() == 0
+    assert driver.match.computers.on_turn() == 0
 
 
 def test_a_player_back_while_a_computer_finishes_the_turn_waits_for_the_next() -> None:
     driver = Driver("distance", persons(2), Random(0))
-    driver.match.stand_in(Seat(0))
-    assert driver.match.finish_turn() == 0
-    driver.match.hand_back(Seat(0))
-    assert driver.match.computer_on_turn() == 0
+    driver.match.computers.stand_in(Seat(0))
+    assert driver.match.computers.finish_turn() == 0
+    driver.match.computers.hand_back(Seat(0))
+    assert driver.match.computers.on_turn() == 0
     while driver.match.game.turn == 0:
-        driver.commit(driver.match.computer_move(Seat(0)))
+        driver.commit(driver.match.computers.move(Seat(0)))
     while driver.match.game.turn == 1:
         play(driver, 1)
-    assert driver.match.computer_on_turn() is None
+    assert driver.match.computers.on_turn() is None
 
 
 def test_a_turn_is_finished_once() -> None:
     driver = Driver("distance", persons(2), Random(0))
-    assert driver.match.finish_turn() == 0
-    assert driver.match.finish_turn() is None
+    assert driver.match.computers.finish_turn() == 0
+    assert driver.match.computers.finish_turn() is None
 
 
 def test_a_player_who_is_back_makes_their_own_calls_while_a_computer_finishes_the_turn(
@@ -157,13 +157,13 @@ def test_a_player_who_is_back_makes_their_own_calls_while_a_computer_finishes_th
         driver for driver in map(near_the_end, range(100)) if driver.match.game.exposed and driver.match.game.turn == 0
     )
     match, exposed = driver.match, driver.match.game.exposed
-    match.stand_in(Seat(0))
-    match.finish_turn()
-    assert match.means_to_call(Seat(0), exposed)
-    assert match.computer_call(Seat(0), exposed) is not None
-    match.hand_back(Seat(0))
-    assert not match.means_to_call(Seat(0), exposed)
-    assert match.computer_call(Seat(0), exposed) is None
+    match.computers.stand_in(Seat(0))
+    match.computers.finish_turn()
+    assert match.computers.means_to_call(Seat(0), exposed)
+    assert match.computers.call(Seat(0), exposed) is not None
+    match.computers.hand_back(Seat(0))
+    assert not match.computers.means_to_call(Seat(0), exposed)
+    assert match.computers.call(Seat(0), exposed) is None
 
 
 # Timers

@@ -12,6 +12,7 @@ from musicards.server.match.match import Match
 from musicards.server.match.messages import Ack, Refused
 from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.review import record, review
+from musicards.server.match.told import snapshot_of, updates_of
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import right, snapshot
 from tests.server.driver import Driver, everything, persons, wire
@@ -121,12 +122,12 @@ def test_only_the_player_who_may_take_back_is_told_so() -> None:
     driver = with_a_place()
     for viewer, may in ((0, True), (1, False), (None, False)):
         seat = None if viewer is None else Seat(viewer)
-        assert wire(driver.match.snapshot(seat))["undo"] is may
-        updates = driver.match.updates(seat, 1)
+        assert wire(snapshot_of(driver.match, seat))["undo"] is may
+        updates = updates_of(driver.match, seat, 1)
         assert updates is not None
         assert wire(updates[0])["undo"] is may
     driver.act(0, UNDO)
-    assert not wire(driver.match.snapshot(Seat(0)))["undo"]
+    assert not wire(snapshot_of(driver.match, Seat(0)))["undo"]
 
 
 def test_everybody_is_notified_and_sees_the_table_as_it_was() -> None:
@@ -134,7 +135,7 @@ def test_everybody_is_notified_and_sees_the_table_as_it_was() -> None:
     tables = [driver.steps[1].game.view(seat).table() for seat in (None, Seat(0), Seat(1))]
     driver.act(0, UNDO)
     for seat, table in zip((None, Seat(0), Seat(1)), tables, strict=True):
-        updates = driver.match.updates(seat, 2)
+        updates = updates_of(driver.match, seat, 2)
         assert updates is not None
         assert wire(updates[0])["happened"] == [{"type": "undone", "seat": 0}]
         assert updates[0].table == table
@@ -211,9 +212,9 @@ def test_a_log_that_takes_back_what_cannot_be_is_not_loaded() -> None:
 
 def test_a_turn_that_a_computer_finishes_offers_nothing_to_take_back() -> None:
     driver = with_a_place()
-    assert driver.match.snapshot(Seat(0)).undo
-    driver.match.finish_turn()
-    assert not driver.match.snapshot(Seat(0)).undo
+    assert snapshot_of(driver.match, Seat(0)).undo
+    driver.match.computers.finish_turn()
+    assert not snapshot_of(driver.match, Seat(0)).undo
     answer = driver.act(0, UNDO)
     assert isinstance(answer, Refused)
     assert answer.reason == "time-up"

@@ -174,8 +174,8 @@ class Cluster:
             live.code,
             tuple(match.seats.with_pages),
             live.leads,
-            tuple(sorted(match.stood_in)) if live.leads else (),
-            match.last.turn if live.leads and match.is_finishing else None,
+            tuple(sorted(match.computers.stood_in)) if live.leads else (),
+            match.last.turn if live.leads and match.computers.is_finishing else None,
         )
 
     def _take_news(self) -> list[Message]:
@@ -302,7 +302,7 @@ class Cluster:
         leader = self._members.leader(code)
         if leader is None:
             self._wanting.set()
-            stood_in, finishing = live.match.stood_in, None
+            stood_in, finishing = live.match.computers.stood_in, None
         else:
             stood_in = {Seat(seat) for seat in leader.stood_in}
             finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])

@@ -99,10 +99,10 @@ class Follower:
         before, match.seats.elsewhere = match.seats.elsewhere, here
         changed = here != before
         if live.leads:
-            for seat in match.stood_in & here:
-                match.hand_back(seat)
+            for seat in match.computers.stood_in & here:
+                match.computers.hand_back(seat)
                 changed = True
-        elif match.agree([seat for seat in stood_in if not match.seats.is_here(seat)], finishing):
+        elif match.computers.agree([seat for seat in stood_in if not match.seats.is_here(seat)], finishing):
             changed = True
         if changed:
             live.send_room()

@@ -35,6 +35,7 @@ from musicards.server.match.messages import (
     Turn,
 )
 from musicards.server.match.refusals import EarlierRules, NotOver
+from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
 from musicards.store import Store, StoredMatch
 
 T = TypeVar("T")
@@ -154,7 +155,7 @@ class MatchRunner:
             return
         self.leads = on
         if on:
-            self.match.decide_again()
+            self.match.computers.decide_again()
             self._scheduler.start()
             self._turn_clock.rest()  # it may already have run out at another server that is gone
             self.update_timers()
@@ -390,7 +391,7 @@ class MatchRunner:
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
         if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
             self._send(lambda _: [self._turn()])
-        if self.leads and match.has_computers:
+        if self.leads and match.computers.play:
             self._scheduler.wake()
 
     def restart_turn(self) -> None:
@@ -404,14 +405,14 @@ class MatchRunner:
         return Turn(match.game.turn, self._turn_clock.left) if match.in_progress else Turn(None, None)
 
     def _time_up(self) -> None:
-        seat = self.match.finish_turn() if self.leads else None
+        seat = self.match.computers.finish_turn() if self.leads else None
         if seat is not None:
             self._peers.present(self)
             self.notice(Notice("time-up", seat))
             self._scheduler.wake()
 
     def _stand_in(self, seat: Seat) -> None:
-        self.match.stand_in(seat)
+        self.match.computers.stand_in(seat)
         self._peers.present(self)
         self.send_room()
         self.notice(Notice("away", seat))
@@ -420,8 +421,8 @@ class MatchRunner:
     def hand_back(self, holder: str) -> None:
         """Stop the computer that stands in for `holder` once they are back."""
         seat = self.match.seats.seat_of(holder)
-        if seat in self.match.stood_in and self.match.seats.is_here(seat):
-            self.match.hand_back(seat)
+        if seat in self.match.computers.stood_in and self.match.seats.is_here(seat):
+            self.match.computers.hand_back(seat)
             self.notice(Notice("back", seat))
 
     def credits(self) -> Mapping[Seat, float]:
@@ -434,9 +435,9 @@ class MatchRunner:
     def room(self, viewer: Seat | None) -> Room:
         """Return the match and its seats, with the key of the viewer's own seat."""
         if viewer is None:
-            return self.match.room(viewer)
+            return room_of(self.match, viewer)
         number = self.match.seats.rows[viewer].key_number
-        return self.match.room(viewer, self._keys.of(self.match.code, viewer, number))
+        return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number))
 
     def notice(self, notice: Notice) -> None:
         """Send `notice` to all pages, including those at other servers."""
@@ -456,7 +457,7 @@ class MatchRunner:
 
     def send_snapshots(self, holder: str) -> None:
         """Send the pages of `holder` the whole table."""
-        self._send(lambda viewer: [self.match.snapshot(viewer)], holder)
+        self._send(lambda viewer: [snapshot_of(self.match, viewer)], holder)
 
     def send_updates(self, seen: int) -> None:
         """Send everybody what has happened after version `seen`, and why nothing more will if the match is too long."""
@@ -467,13 +468,13 @@ class MatchRunner:
         """Let those who watch see the present hands later, if the settings say so; at once if the match is over."""
         match, delay = self.match, self.match.settings.open_hands
         if delay and match.game.has_hands and match.game.dealt:
-            self._hands.note(match.hands(), 0 if match.game.over else delay)
+            self._hands.note(hands_of(match), 0 if match.game.over else delay)
 
     def _show_hands(self, hands: Hands) -> None:
         self._send(lambda viewer: [hands] if viewer is None else [])
 
     def _missed(self, viewer: Seat | None, seen: int | None) -> list[ServerMessage]:
         """Return what brings a viewer up to date who has seen version `seen`, or nothing if that is None."""
-        missed = None if seen is None else self.match.updates(viewer, seen)
-        new: list[ServerMessage] = [self.match.snapshot(viewer)] if missed is None else [*missed]
+        missed = None if seen is None else updates_of(self.match, viewer, seen)
+        new: list[ServerMessage] = [snapshot_of(self.match, viewer)] if missed is None else [*missed]
         return [*new, self.match.too_long()] if self.match.is_too_long else new

@@ -117,12 +117,12 @@ class MoveScheduler:
         self._resting, self._playing = True, None
         for timer in self._timers:
             timer.cancel()
-        self._live.match.decide_again()
+        self._live.match.computers.decide_again()
 
     def wake(self) -> None:
         """Let the computer players look at the table again after a change."""
         self._look()
-        exposed, callers = self._live.match.computer_callers()
+        exposed, callers = self._live.match.computers.callers()
         for seat in callers:
             self._later(self._call(seat, exposed))
 
@@ -130,7 +130,7 @@ class MoveScheduler:
         """Let the computer player that has just taken `seat` decide whether to call."""
         self._look()
         exposed = self._live.match.game.exposed
-        if self._live.match.means_to_call(seat, exposed):
+        if self._live.match.computers.means_to_call(seat, exposed):
             self._later(self._call(seat, exposed))
 
     def hurry(self) -> None:
@@ -149,7 +149,7 @@ class MoveScheduler:
         delay = RETRY_DELAY
         while self._changed:
             self._changed = False
-            seat = self._live.match.computer_on_turn()
+            seat = self._live.match.computers.on_turn()
             if seat is None:
                 continue
             try:
@@ -172,8 +172,8 @@ class MoveScheduler:
         match = self._live.match
         self._hurried = False
         since = self._clock.time()
-        seconds = self._pace * max(match.seconds_to_see, paced(match.settings, match.computer_thinks(seat, self._rng)))
-        problem = match.computer_problem(seat)
+        seconds = self._pace * max(match.seconds_to_see, paced(match.settings, match.computers.thinks(seat, self._rng)))
+        problem = match.computers.problem(seat)
         if problem is not None:
             answer = None
             try:
@@ -181,7 +181,7 @@ class MoveScheduler:
             except Exception:
                 log.exception("search failed", match=match.code, seat=seat)
             match = self._live.match  # it may have been reloaded from the store in the meantime
-            match.computer_solves(seat, problem.view, answer)
+            match.computers.solve(seat, problem.view, answer)
         await self._take_time(seconds, since)
 
     async def _take_time(self, seconds: float, since: float) -> None:
@@ -204,12 +204,12 @@ class MoveScheduler:
 
         def judge() -> Answer:
             match = self._live.match
-            if match.computer_on_turn() != seat:
+            if match.computers.on_turn() != seat:
                 return None
-            if match.computer_problem(seat):  # something has happened since the search: search again, then play
+            if match.computers.problem(seat):  # something has happened since the search: search again, then play
                 self._changed = True
                 return None
-            return match.computer_move(seat)
+            return match.computers.move(seat)
 
         try:
             await self._live.change(judge)
@@ -227,7 +227,7 @@ class MoveScheduler:
         await self._wait(CALL_DELAY)
         await self.pauses.over()
         try:
-            await self._live.calls.call(seat, 0.0, lambda: self._live.match.computer_call(seat, exposed))
+            await self._live.calls.call(seat, 0.0, lambda: self._live.match.computers.call(seat, exposed))
         except (NotStored, StaleVersion) as error:
             self._log_not_stored(seat, error)
         except Exception:

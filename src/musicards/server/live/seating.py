@@ -20,7 +20,8 @@ from musicards.server.live.keys import SeatKeys
 from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.peers import Peers
 from musicards.server.live.timers import SeatTimers
-from musicards.server.match.match import STAND_IN, Match
+from musicards.server.match.computers import STAND_IN
+from musicards.server.match.match import Match
 from musicards.server.match.messages import Notice
 from musicards.server.match.names import offered_name
 from musicards.server.match.refusals import Denied, WireReason

@@ -1,6 +1,8 @@
 """One match as a value that changes: judged, told and remembered, without clocks, connections and stores.
 
-match           the log, the game and what is refused; the computer players; what viewers may know
+match           the log, the game and what is refused
+told            what viewers may know of it
+computers       which computer plays where
 seats, names    who sits where, and what they are called
 messages        what a page and a table say to each other
 settings        what is agreed for a table beside the rules

@@ -4,28 +4,21 @@ An act is judged on a copy of the game, which results in a `Draft`. The runner a
 only then calls `keep`: everything that is sent has been stored. Versions count the entries of the log.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from musicards.cards import cards_in, codes_of
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import CHANCE, Action, By, Call, ChanceAction, Seat
-from musicards.games.event import Event, Misplayed
+from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
+from musicards.games.event import Misplayed
 from musicards.games.game import Game
-from musicards.games.option import suggest_options
 from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
-from musicards.games.task import Task
-from musicards.games.view import View
-from musicards.players.levels import make_player
-from musicards.players.random_player import RandomPlayer
-from musicards.players.search_problem import SearchProblem
 from musicards.server.http.bodies_learning import EvidenceBody
-from musicards.server.match.computer_seats import ComputerSeats, levels_around
+from musicards.server.match.computers import STAND_IN, Computers
 from musicards.server.match.evidence import EvidenceMaker, Judgment
 from musicards.server.match.first_steps import Path
 from musicards.server.match.help import Helper
@@ -33,26 +26,20 @@ from musicards.server.match.messages import (
     Ack,
     Act,
     DuePrompt,
-    Hands,
     Help,
     Refused,
-    Room,
     Settings,
-    Snapshot,
-    Update,
 )
 from musicards.server.match.names import clean_name, is_listed
 from musicards.server.match.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.match.seats import Seats
-from musicards.server.match.settings import has_help, is_locked, next_round, read_series, read_settings
+from musicards.server.match.settings import has_help, is_locked, next_round, read_settings
 from musicards.server.match.timeline import UNDO, Step, begin, follow, read_step, take_back
 from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
 KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
 MOST_ENTRIES: Final = 20_000  # of a log, or a few more: without a limit, it could fill the disk. Games end long before
-RECENT: Final = 12  # events in a snapshot
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
-STAND_IN: Final = "rule"  # the level of computer players who play for people
 
 log: Final = structlog.get_logger()
 
@@ -91,7 +78,11 @@ class Match:
         next: the code of the rematch; None if there is no rematch yet.
         settings: the settings that are not rules of the game.
         named_host: the seat that was made the host's; None if none was.
-        stood_in: the seats where a computer plays for a person who is away.
+        computers: which computer plays where.
+        path: of First steps; None without them.
+        series: the results of the rounds before; None without a series.
+        secret: determines the shuffles; None if the random generator does.
+        steps: the last ones, so that a page that missed few gets them one by one.
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
 
@@ -106,29 +97,24 @@ class Match:
         self.settings = read_settings(stored.settings)
         self.named_host = stored.host
         self.seats = Seats(stored.seats)
-        self.stood_in: set[Seat] = set()
         self.turn_since: int | None = None
-        self._series = stored.series
+        self.series = stored.series
         steps = find_manifest(stored.game).first_steps if self.settings.first_steps else None
-        self._path = None if steps is None else Path(steps)
+        self.path = None if steps is None else Path(steps)
         self._rng = rng
-        self._secret = stored.secret
+        self.secret = stored.secret
         self._chances = 0  # chance entries so far
-        self._computers = ComputerSeats(stored.seats, rng)
-        self._finishing: Seat | None = None  # the seat whose turn took too long, so that a computer finishes it
-        self._steps: list[Step] = []  # the last ones
-        self._stand_ins_listen = make_player(STAND_IN, rng).listens(stored.game)
-        self._events: list[Event] = []  # all events so far, for stand-ins; empty if those do not need them
+        self.steps: list[Step] = []  # the last ones
         self._acts: dict[int, dict[str, int]] = {}  # by seat and id: the versions of the acts that happened
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._helper = Helper(rng)
         self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
-        self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
         self._rules = stored.rules
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
         except (BadNotation, Refusal) as error:
             raise EarlierRules(stored.code, rules=stored.rules, version=0) from error
+        self.computers = Computers(self, stored.seats, rng)
         self.follow(stored.log)
 
     @property
@@ -174,18 +160,17 @@ class Match:
         self.named_host, self.next, self.seats.rows = head.host, head.next, list(head.seats)
         for number, (old, new) in enumerate(zip(before, self.seats.rows, strict=True)):
             if new.kind == "computer" and old.kind == "person":
-                self._computers.sit(Seat(number), new.level or STAND_IN, self._events)
+                self.computers.sit(Seat(number), new.level or STAND_IN)
             elif new.kind == "person" and old.kind == "computer":
-                self._computers.leave(Seat(number))
+                self.computers.leave(Seat(number))
         return True
 
     def seat_instead(self, seat: Seat, row: StoredSeat) -> None:
         """Let somebody else, or nobody, sit in `seat` from now on."""
-        self.stood_in.discard(seat)
+        self.computers.stood_in.discard(seat)
         self.seats.rows[seat] = row
         if row.kind == "computer":
-            self._computers.leave(seat)  # a stand-in
-            self._computers.sit(seat, row.level or STAND_IN, self._events)
+            self.computers.sit(seat, row.level or STAND_IN)
 
     # Acts
 
@@ -214,13 +199,13 @@ class Match:
             answer = refused(act.id, error, self.seats.names, self.settings.explain)
             if isinstance(error, Refusal):
                 self._note_refusal(seat, act, error, at)
-            if self._path is not None and self._path.refuse(seat, act.action):
-                answer = msgspec.structs.replace(answer, prompt=self._prompt(self.last, seat))
+            if self.path is not None and self.path.refuse(seat, act.action):
+                answer = msgspec.structs.replace(answer, prompt=self.prompt(self.last, seat))
             return self._remember(seat, answer)
 
     def _attempt(self, seat: Seat, act: Act) -> Draft:
         word = act.action.get("do")
-        if seat == self._finishing and word != "call":
+        if seat == self.computers.finishing and word != "call":
             raise Refusal(WireReason.TIME_UP)
         if word == UNDO:
             return Draft((take_back(self.last, seat),), act.id)
@@ -231,7 +216,7 @@ class Match:
     def _note_refusal(self, seat: Seat, act: Act, error: Refusal, at: int) -> None:
         """Make evidence of an act that was refused, if it was an act of the game in the player's own turn."""
         game = self.game
-        if seat != game.turn or seat == self._finishing or game.chance_due or act.action.get("do") == UNDO:
+        if seat != game.turn or seat == self.computers.finishing or game.chance_due or act.action.get("do") == UNDO:
             return
         action = type(game).read_action(act.action)
         aided = self._helper.is_helping or self._is_prompted(seat)
@@ -264,7 +249,7 @@ class Match:
 
     def _is_prompted(self, seat: Seat) -> bool:
         """Whether First steps ask `seat` for what to do now."""
-        prompt = self._prompt(self.last, seat)
+        prompt = self.prompt(self.last, seat)
         return prompt is not None and prompt.state == "due"
 
     def take_evidence(self, seat: Seat) -> list[EvidenceBody]:
@@ -274,7 +259,7 @@ class Match:
     def help(self, seat: Seat | None, step: int) -> Help | Refused:
         """Return help for `seat` with the move that is due, as far as `step`."""
         try:
-            return self._helper.help(self.last, seat, step, on=self.has_help, finishing=self._finishing)
+            return self._helper.help(self.last, seat, step, on=self.has_help, finishing=self.computers.finishing)
         except Refusal as error:
             return refused(None, error, self.seats.names, self.settings.explain)
 
@@ -320,14 +305,14 @@ class Match:
 
     def _chance(self, draft: Sequence[Step]) -> ChanceAction:
         """Return what chance does after a draft's steps."""
-        prepared = None if self._path is None else self._path.chance(self.last, draft)
+        prepared = None if self.path is None else self.path.chance(self.last, draft)
         return prepared or (draft[-1] if draft else self.last).game.chance(self._chance_rng(draft))
 
     def _chance_rng(self, draft: Sequence[Step]) -> Rng:
         """Return the random numbers of the chance entry that follows `draft`: the same entry always gets the same."""
-        if self._secret is None:
+        if self.secret is None:
             return self._rng
-        return self._secret.rng(self._chances + sum(step.entry["by"] == "chance" for step in draft) + 1)
+        return self.secret.rng(self._chances + sum(step.entry["by"] == "chance" for step in draft) + 1)
 
     def commit(self, draft: Draft, at: int) -> None:
         """Let a draft happen after it has been stored at the time `at`."""
@@ -342,22 +327,17 @@ class Match:
             before, self.last = self.last, step
             self._chances += step.entry["by"] == "chance"
             self._helper.commit(before, step)
-            if self._path is not None:
-                self._path.commit(before, step)
-            self._steps = [*self._steps[1 - KEPT :], step]
-            if self._stand_ins_listen:
-                self._events.extend(step.events)
+            if self.path is not None:
+                self.path.commit(before, step)
+            self.steps = [*self.steps[1 - KEPT :], step]
             if act is not None:
                 self._acts.setdefault(step.entry["by"], {})[act] = step.version
                 act = None
-            if self.has_computers:
-                for event in step.events:
-                    self._computers.notice(event)
+            self.computers.notice(step)
             if step.turn != before.turn or self.turn_since is None or self.is_too_long:
                 self.turn_since = at
-                self._turn_over()
-            exposed = self.game.exposed if self.has_computers else 0
-            self._undecided = (self._undecided | exposed & ~before.game.exposed) & exposed
+                self.computers.end_turn()
+            self.computers.see_exposed(before.game.exposed)
 
     # Seats
 
@@ -406,7 +386,7 @@ class Match:
         was_computer = self.seats.rows[seat].kind == "computer"
         self.seats.take(seat, holder, name, avatar)
         if was_computer:
-            self._computers.leave(seat)
+            self.computers.leave(seat)
 
     @property
     def in_progress(self) -> bool:
@@ -425,64 +405,7 @@ class Match:
     def away(self) -> list[Seat]:
         """Return the seats of people without an open page, unless a computer plays for them or the match is over."""
         people = self.seats.people if self.in_progress else []
-        return [seat for seat in people if not self.seats.is_here(seat) and seat not in self.stood_in]
-
-    def stand_in(self, seat: Seat) -> None:
-        """Let a computer play for the person in `seat` until `hand_back`."""
-        self.stood_in.add(seat)
-        self._seat_stand_in(seat)
-
-    def hand_back(self, seat: Seat) -> None:
-        """Let the person in `seat` play again. The move that the computer was thinking about is not made."""
-        self.stood_in.discard(seat)
-        if seat != self._finishing:
-            self._computers.leave(seat)
-
-    def finish_turn(self) -> Seat | None:
-        """Let a computer play the rest of this turn, even if the player comes back.
-
-        Return the seat, or None if it is a computer's turn.
-        """
-        seat = self.game.turn
-        if not self.in_progress or seat == self._finishing or self.seats.rows[seat].kind == "computer":
-            return None
-        self._finishing = seat
-        self._seat_stand_in(seat)
-        return seat
-
-    def agree(self, stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> bool:
-        """Let computers play for the same people as at the server that leads. Return whether that changes anything.
-
-        Args:
-            stood_in: the seats of these people.
-            finishing: the turn that a computer finishes there; None if there is none.
-        """
-        before = set(self.stood_in)
-        for seat in before.difference(stood_in):
-            self.hand_back(seat)
-        for seat in stood_in:
-            if self.in_progress and seat not in before and self.seats.is_person(seat):
-                self.stand_in(seat)
-        if finishing == self.last.turn and not self.is_finishing:
-            self.finish_turn()
-        return self.stood_in != before
-
-    @property
-    def is_finishing(self) -> bool:
-        """Whether a computer plays the rest of a turn that took too long."""
-        return self._finishing is not None
-
-    def _seat_stand_in(self, seat: Seat) -> None:
-        if seat not in self._computers:
-            self._computers.sit(seat, STAND_IN, self._events)
-
-    def _turn_over(self) -> None:
-        """Stop the computer that finished a turn or, at the end of the match, every stand-in."""
-        seat, self._finishing = self._finishing, None
-        if not self.in_progress:
-            self.stood_in.clear()
-        if seat is not None and seat not in self.stood_in:
-            self._computers.leave(seat)
+        return [seat for seat in people if not self.seats.is_here(seat) and seat not in self.computers.stood_in]
 
     def rotated(self, options: Mapping[str, Any] | None = None, level: str | None = None) -> StoredMatch:
         """Return the rematch: everybody moves up by one seat, so that the next player clockwise deals.
@@ -506,159 +429,15 @@ class Match:
             seats=rows[1:] + rows[:1],
             follows=self.code,
             settings=msgspec.to_builtins(settings),
-            series=next_round(self.settings, self._series, game),
+            series=next_round(self.settings, self.series, game),
             host=None if host is None else (host - 1) % game.players,
         )
-
-    # Computer players
-
-    @property
-    def has_computers(self) -> bool:
-        """Whether a computer plays in any seat, for itself or for a person."""
-        return bool(self._computers.seats)
-
-    def computer_on_turn(self) -> Seat | None:
-        """Return the seat of the computer player whose turn it is; None if a person or nobody is on turn."""
-        turn = self.game.turn
-        return turn if self.in_progress and turn in self._computers else None
-
-    def computer_thinks(self, seat: Seat, rng: Rng) -> float:
-        """Return how many seconds the computer player in `seat` takes for its move, as a person might."""
-        return self._computers.thinks(seat, rng)
 
     @property
     def seconds_to_see(self) -> float:
         """Return how many seconds everybody needs to see what the latest step has shown."""
         return max((event.seconds_to_see() for event in self.last.events), default=0.0)
 
-    def computer_problem(self, seat: Seat) -> SearchProblem | None:
-        """Return the problem that the computer player on turn wants solved before it moves; None if there is none."""
-        return self._computers.search_problem(seat, self.game.view(seat))
-
-    def computer_solves(self, seat: Seat, view: View, answer: Action | None) -> None:
-        """Give the computer player in `seat` the answer to the problem of `view`. None: there was no search."""
-        self._computers.solve(seat, view, answer)
-
-    def computer_move(self, seat: Seat) -> Draft:
-        """Return the move of the computer player on turn."""
-        view = self.game.view(seat)
-        try:
-            reply = None if self._path is None else self._path.reply(self.game, seat)
-            return self.draft(seat, reply or self._computers.choose(seat, view))
-        except Refusal:
-            log.exception("computer player was refused", match=self.code, seat=seat)
-            return self.draft(seat, RandomPlayer(self._rng).choose(view))
-
-    def computer_callers(self) -> tuple[int, list[Seat]]:
-        """Return who is exposed (bit n for seat n), and the computer players who will call. Once for each exposure."""
-        exposed, self._undecided = self._undecided, 0
-        return exposed, [seat for seat in self._computers.seats if self.means_to_call(seat, exposed)]
-
-    def means_to_call(self, seat: Seat, exposed: int) -> bool:
-        """Whether the computer player in `seat` will call, now that the seats in `exposed` are. Asked once."""
-        if not exposed or self.game.over or self._only_finishes(seat) or (self._path is not None and self._path.leads):
-            return False
-        return self._computers.calls(seat, self.game.view(seat))
-
-    def _only_finishes(self, seat: Seat) -> bool:
-        """Whether the computer in `seat` only finishes a turn for a person who is here and can call themselves."""
-        return seat == self._finishing and seat not in self.stood_in
-
-    def decide_again(self) -> None:
-        """Ask the computer players again whether to call: they were interrupted."""
-        self._undecided = self.game.exposed if self.has_computers else 0
-
-    def computer_call(self, seat: Seat, exposed: int) -> Draft | None:
-        """Return the call that the computer player in `seat` decided to make.
-
-        None if none of the seats in `exposed` is exposed any more, or a person plays in `seat` again.
-        """
-        if not self.in_progress or not self.game.exposed & exposed:
-            return None
-        if seat not in self._computers or self._only_finishes(seat):
-            return None
-        return self.draft(seat, Call())
-
-    # What viewers may know
-
-    def room(self, viewer: Seat | None, key: str | None = None) -> Room:
-        """Return the match and its seats. `key`: the key of the viewer's own seat."""
-        skill_decided = self.game.over and find_manifest(self.game.name).levels
-        easier, harder = levels_around(self.seats.rows) if skill_decided else (None, None)
-        return Room(
-            code=self.code,
-            game=self.game.name,
-            title=self.game.title,
-            options=dict(self.game.options),
-            seats=self.seats.infos(self.stood_in),
-            you=viewer,
-            started=self.game.dealt,
-            over=self.game.over,
-            next=self.next,
-            settings=msgspec.structs.replace(self.settings, help=self.has_help, locked=self.is_locked),
-            series=read_series(self.settings, self._series, self.game),
-            key=key,
-            host=self.host,
-            dealer=self.game.players - 1,  # docs/rules.md, "Words": seat 0 begins
-            open_seats=[int(seat) for seat in self.open_seats],
-            easier=easier,
-            harder=harder,
-            suggested=suggest_options(self.game.known_options, self.game.options) if self.game.over else {},
-            commitment=None if self._secret is None else self._secret.commitment(self.code),
-            secret=self._secret.hex() if self._secret is not None and self.game.over else None,
-        )
-
-    def updates(self, viewer: Seat | None, seen: int) -> list[Update] | None:
-        """Return the updates after version `seen` as `viewer` may know them.
-
-        None if that version is too old or does not exist.
-        """
-        missed = self.version - seen
-        if not 0 <= missed <= len(self._steps):
-            return None
-        return [
-            Update(
-                version=step.version,
-                happened=[self._seen(event, viewer) for event in step.events],
-                table=view.table(),
-                undo=self._may_undo(step, viewer),
-                task=self._task(view, viewer),
-                prompt=self._prompt(step, viewer),
-            )
-            for step in self._steps[len(self._steps) - missed :]
-            for view in [step.game.view(viewer)]
-        ]
-
-    def snapshot(self, viewer: Seat | None) -> Snapshot:
-        """Return the whole table as `viewer` may know it, even before the deal."""
-        events = [event for step in self._steps[-RECENT:] for event in step.events][-RECENT:]
-        view = self.game.view(viewer)
-        return Snapshot(
-            version=self.version,
-            recent=[self._seen(event, viewer) for event in events],
-            table=view.table(),
-            undo=self._may_undo(self.last, viewer),
-            task=self._task(view, viewer),
-            prompt=self._prompt(self.last, viewer),
-        )
-
-    def hands(self) -> Hands:
-        """Return the hands now. For those who watch, and only as late as the settings say."""
-        return Hands([list(codes_of(cards_in(hand))) for hand in self.game.hands])
-
-    def _task(self, view: View, viewer: Seat | None) -> Task | None:
-        """Return what `viewer` has to do or can do when they see `view`."""
-        return None if viewer is None or viewer == self._finishing else view.task()
-
-    def _prompt(self, step: Step, viewer: Seat | None) -> DuePrompt | None:
+    def prompt(self, step: Step, viewer: Seat | None) -> DuePrompt | None:
         """Return how far the player of First steps was after `step`."""
-        return None if self._path is None else self._path.prompt(step.version, viewer)
-
-    def _may_undo(self, step: Step, viewer: Seat | None) -> bool:
-        """Whether `viewer` may take back the last play after `step`: their own, in a turn that they still play."""
-        return viewer is not None and step.undoer == viewer != self._finishing
-
-    def _seen(self, event: Event, viewer: Seat | None) -> Event:
-        """Return `event` as `viewer` may know it, explained as far as the settings allow."""
-        seen = event.seen_by(viewer)
-        return seen.explained(self.settings.explain) if isinstance(seen, Misplayed) else seen
+        return None if self.path is None else self.path.prompt(step.version, viewer)
