@@ -18,9 +18,9 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from bench.run import ROOT
+from musicards.server.clock import SystemClock
 from musicards.server.http.app import make_runner
 from musicards.server.http.sockets import MAX_WAITING, Connection, answer_close, make_socket
-from musicards.server.live.clock import SystemClock
 
 INSTALLED: Final = ROOT / "build" / "peers" / "autobahn"
 SUITE: Final = "autobahntestsuite==25.10.1"

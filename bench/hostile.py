@@ -38,16 +38,16 @@ from bench.hostile_messages import act_text, frame, frames, http_request, valid_
 from musicards.cards import CODES
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES, make_game
+from musicards.server.clock import SystemClock
 from musicards.server.guard.callers import read_networks
 from musicards.server.guard.limits import LEARNING_WORK, LOOKUP_WORK, PAPERS, RATES
-from musicards.server.guard.request_guard import RateLimiter
+from musicards.server.guard.request_guard import Rate, RateLimiter
 from musicards.server.guard.work_queue import WorkQueue
 from musicards.server.http import sockets
 from musicards.server.http.app import make_app, make_runner
 from musicards.server.http.logs import set_up_log
 from musicards.server.http.paper import RENDERER, PaperRenderer
 from musicards.server.live import registry
-from musicards.server.live.clock import SystemClock
 from musicards.server.match.timeline import walk
 from musicards.store import SqliteStore
 
@@ -75,7 +75,7 @@ async def serve(folder: Path, port: int, *, limits: bool) -> None:
         app[RENDERER] = PaperRenderer(app[PAPERS])
         for work in (LEARNING_WORK, LOOKUP_WORK):
             app[work] = WorkQueue("requests", most=NO_LIMIT, most_per_address=NO_LIMIT)
-        setattr(sockets, "BURST", NO_LIMIT)  # noqa: B010 - mypy knows it as a constant
+        setattr(sockets, "MESSAGES_OF_PAGE", Rate(NO_LIMIT, NO_LIMIT))  # noqa: B010 - mypy knows it as a constant
     runner = make_runner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()

@@ -242,8 +242,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def import_contract(kind: str) -> dict[str, list[str]]:
-    """Return the contract of this type that `make lint` checks, e.g. "layers"."""
-    [contract] = [each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == kind]
+    """Return the first contract of this type that `make lint` checks, e.g. "layers"."""
+    contract = next(each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == kind)
     return dict(contract)
 
 

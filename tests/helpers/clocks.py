@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from musicards.server.live.clock import SystemClock, Timer
+from musicards.server.clock import SystemClock, Timer
 
 NOON = 1_700_000_000_000  # some moment, in milliseconds since 1970 UTC
 

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
+from musicards.server.clock import Clock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.callers import read_networks
 from musicards.server.guard.identity import Identity
 from musicards.server.http.app import make_app
-from musicards.server.live.clock import Clock
 from musicards.server.live.searching import Searcher
 from musicards.store import SqliteStore, Store
 from tests.helpers.clocks import ManualClock

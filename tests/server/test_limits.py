@@ -12,12 +12,20 @@ import pytest
 from structlog.testing import capture_logs
 
 import musicards.server.guard.limits
-from musicards.server.guard.limits import ALLOWANCES, CODES, LOOKUPS, MOST_OWED, PAPERS, RATES, SENDING
+from musicards.server.guard.limits import (
+    ALLOWANCES,
+    CODES,
+    LOOKUPS,
+    MESSAGES_OF_ADDRESS,
+    MESSAGES_OF_PAGE,
+    MOST_OWED,
+    PAPERS,
+    RATES,
+)
 from musicards.server.guard.request_guard import INCIDENTS, Allowance, Budget, Client, Incidents, OpenPages, Rate
 from musicards.server.guard.work_queue import WorkQueue
 from musicards.server.http.operations import metrics_served
 from musicards.server.http.paper import RENDERER
-from musicards.server.http.sockets import BURST
 from musicards.server.live.registry import MatchRegistry
 from musicards.theory import NameSystem
 from musicards.tools.lookup import LookupResult, look_up
@@ -260,16 +268,16 @@ async def test_more_pages_do_not_let_a_person_send_more(site: Site) -> None:
     reasons = []
     for _ in range(4):
         async with ann.page(code) as page:
-            for number in range(BURST):
+            for number in range(MESSAGES_OF_PAGE.fullest):
                 await page.send(type="act", id=str(number), action={"do": "nothing"})
-            reasons += [(await page.next())["reason"] for _ in range(BURST)]
-    assert reasons == ["bad-notation"] * 3 * BURST + ["too-fast"] * BURST
+            reasons += [(await page.next())["reason"] for _ in range(MESSAGES_OF_PAGE.fullest)]
+    assert reasons == ["bad-notation"] * 3 * MESSAGES_OF_PAGE.fullest + ["too-fast"] * MESSAGES_OF_PAGE.fullest
     async with bob.page(code) as page:
         assert (await page.act("x", do="nothing"))["reason"] == "bad-notation"
 
 
 async def test_more_cookies_do_not_let_an_address_send_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RATES, SENDING, Rate(rate=4, fullest=12))
+    monkeypatch.setitem(RATES, MESSAGES_OF_ADDRESS, Rate(rate=4, fullest=12))
     clock = ManualClock()
     async with open_site(tmp_path, clock=clock, proxies="127.0.0.1") as site:
         _, _, code = await two(site)
@@ -408,9 +416,9 @@ async def test_what_is_refused_on_websockets_is_logged_too(site: Site, monkeypat
         async with ann.page(code) as page:
             async with ann.page(code) as second:
                 assert (await second.next())["reason"] == "too-fast"
-            for number in range(BURST + 1):
+            for number in range(MESSAGES_OF_PAGE.fullest + 1):
                 await page.send(type="act", id=str(number), action={"do": "nothing"})
-            assert [(await page.next())["reason"] for _ in range(BURST + 1)][-1] == "too-fast"
+            assert [(await page.next())["reason"] for _ in range(MESSAGES_OF_PAGE.fullest + 1)][-1] == "too-fast"
         for _ in range(ALLOWANCES[CODES].session.fullest):
             await ann.call("GET", "/api/matches/BBBBBBB")
         async with ann.page("BBBBBBB") as other:

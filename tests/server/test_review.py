@@ -14,7 +14,7 @@ import pytest
 import musicards.server.match.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.guard.request_guard import Client
+from musicards.server.guard.request_guard import Client, Rate
 from musicards.server.http.bodies import Attempt, Review
 from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
 from musicards.server.match.refusals import Denied, TooFast
@@ -124,7 +124,7 @@ async def finished(site: Site) -> tuple[Person, str]:
 
 
 async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
     ann, code = await finished(site)
     log = (await site.store.load(code)).log
@@ -147,7 +147,7 @@ async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeyp
 
 
 async def test_a_review_is_sent_packed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
     _, code = await finished(site)
     headers = {"Accept-Encoding": "gzip"}
@@ -219,7 +219,7 @@ async def test_nobody_waits_while_others_look_back(
 
 
 async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
     ann = site.person()
     options = {"board": "naturals"}

@@ -10,6 +10,7 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.game import Game
+from musicards.server.guard.request_guard import Rate
 from musicards.server.match.computers import levels_around
 from musicards.server.match.messages import AVATARS, Refused, Settings
 from musicards.server.match.settings import first_round, next_round
@@ -251,7 +252,7 @@ async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> 
 
 
 async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})

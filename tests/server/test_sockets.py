@@ -11,7 +11,9 @@ from structlog.testing import capture_logs
 import musicards.server.http.sockets
 from bench.hostile_messages import frame
 from musicards.errors import NotStored, StaleVersion
-from musicards.server.http.sockets import BURST, LARGEST, MAX_WAITING, Connection
+from musicards.server.guard.limits import MESSAGES_OF_PAGE
+from musicards.server.guard.request_guard import Rate
+from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection
 from musicards.server.live.broadcaster import encode
 from musicards.server.match.messages import Ack, Refused
 from musicards.store import SqliteStore
@@ -162,7 +164,7 @@ async def test_unknown_versions_get_a_snapshot(site: Site) -> None:
 async def test_a_flood_is_slowed_down_and_every_message_still_answered(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as page:
-        count = BURST + 20
+        count = MESSAGES_OF_PAGE.fullest + 20
         for number in range(count):
             await page.send(type="act", id=str(number), action={"do": "nothing"})
         answers = [await page.next() for _ in range(count)]
@@ -187,15 +189,15 @@ async def test_a_flood_does_not_delay_others(site: Site, monkeypatch: pytest.Mon
     monkeypatch.setattr(musicards.server.http.sockets, "_answer", count)
     async with site.person().page(code) as page:
         task = asyncio.create_task(others())
-        flood = frame(1, b'{"type": "act", "id": "x", "action": {}}') * 4 * BURST
+        flood = frame(1, b'{"type": "act", "id": "x", "action": {}}') * 4 * MESSAGES_OF_PAGE.fullest
         assert page.raw._conn is not None
         assert page.raw._conn.transport is not None
         page.raw._conn.transport.write(flood)
-        for _ in range(4 * BURST):
+        for _ in range(4 * MESSAGES_OF_PAGE.fullest):
             assert (await page.next())["type"] == "refused"
         task.cancel()
-    assert sum(answered) == 4 * BURST
-    assert max(answered) <= BURST + 1
+    assert sum(answered) == 4 * MESSAGES_OF_PAGE.fullest
+    assert max(answered) <= MESSAGES_OF_PAGE.fullest + 1
 
 
 async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:
@@ -331,7 +333,7 @@ async def test_a_websocket_sets_a_missing_cookie(site: Site) -> None:
 
 
 async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.BURST", 10**6)
+    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})

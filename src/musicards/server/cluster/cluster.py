@@ -14,6 +14,7 @@ import structlog
 
 from musicards.errors import NotStored
 from musicards.games.action import Seat
+from musicards.server.clock import Clock
 from musicards.server.cluster.channel import Channel, Leases
 from musicards.server.cluster.members import Members
 from musicards.server.cluster.messages import (
@@ -30,7 +31,6 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
-from musicards.server.live.clock import Clock
 from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.messages import Notice
 from musicards.store import Store

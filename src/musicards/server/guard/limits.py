@@ -6,6 +6,7 @@ from typing import Final
 
 from aiohttp import web
 
+from musicards.server.clock import Clock
 from musicards.server.guard.callers import address_of, is_loopback
 from musicards.server.guard.identity import IDENTITY
 from musicards.server.guard.request_guard import (
@@ -20,18 +21,16 @@ from musicards.server.guard.request_guard import (
     RateLimiter,
 )
 from musicards.server.guard.work_queue import WorkQueue
-from musicards.server.http.sockets import BURST, RATE
-from musicards.server.live.clock import Clock
 
-MAKERS: Final = web.AppKey("makers", Budget)  # how many matches and files of records
-MAKING: Final = web.AppKey("making", Budget)  # how many POSTs, except to /api/learning
+CREATIONS: Final = web.AppKey("creations", Budget)  # how many matches and files of records
+POSTS: Final = web.AppKey("posts", Budget)  # how many POSTs, except to /api/learning
 CODES: Final = web.AppKey("codes", Budget)  # how many unknown codes
 LEARNING: Final = web.AppKey("learning", Budget)  # how many calls of /api/learning
 LOOKUPS: Final = web.AppKey("lookups", Budget)  # how many requests that are slow to answer
 PAPERS: Final = web.AppKey("papers", Budget)  # how many printable files
 HANDING_OVER: Final = web.AppKey("handing_over", Budget)  # how many texts for another device
-SENDERS: Final = web.AppKey("senders", RateLimiter)  # how often a person may send messages, on all their pages
-SENDING: Final = web.AppKey("sending", RateLimiter)  # how often an address may, on all pages of everybody there
+MESSAGES_OF_PERSON: Final = web.AppKey("messages_of_person", RateLimiter)  # on all their pages
+MESSAGES_OF_ADDRESS: Final = web.AppKey("messages_of_address", RateLimiter)  # on all pages there
 SESSIONS: Final = web.AppKey("sessions", KnownSessions)  # the browsers that have budgets of their own
 CLIENT: Final = web.RequestKey("client", Client)
 PAGES: Final = web.AppKey("pages", OpenPages)  # how many pages a person and an address may have open
@@ -49,8 +48,8 @@ NEW_SESSIONS: Final = Rate(0.5, 5000)  # from one address, where a whole school 
 
 # A school of 600 may share an address. What it all needs at once is there at once; a browser alone gets far less.
 ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
-    MAKERS: Allowance(session=Rate(0.2, 100), strangers=Rate(0.2, 100), address=Rate(2.0, 3000)),
-    MAKING: Allowance(session=Rate(2.0, 200), strangers=Rate(2.0, 300), address=Rate(60.0, 9000)),
+    CREATIONS: Allowance(session=Rate(0.2, 100), strangers=Rate(0.2, 100), address=Rate(2.0, 3000)),
+    POSTS: Allowance(session=Rate(2.0, 200), strangers=Rate(2.0, 300), address=Rate(60.0, 9000)),
     # An address that guesses on, with new cookies all the time, tries three codes a second: all 894 million take nine
     # years, the first of 100 tables a month. The first tries do not count for the address, so that a neighbor who
     # guesses does not lock out somebody who mistypes a code.
@@ -63,10 +62,12 @@ ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
     HANDING_OVER: Allowance(session=Rate(1 / 60, 10), strangers=Rate(0.1, 40), address=Rate(1.0, 1000)),
 }
 
-# Each page sends a message a second at most, and some when it connects.
+MESSAGES_OF_PAGE: Final = Rate(20.0, 60)
+"""How many messages one page may send. Ours sends one a second at most, and some when it connects."""
+
 RATES: Final[Mapping[web.AppKey[RateLimiter], Rate]] = {
-    SENDERS: Rate(3 * RATE, 3 * BURST),
-    SENDING: Rate(OpenPages.MAX_PER_ADDRESS, 3 * OpenPages.MAX_PER_ADDRESS),
+    MESSAGES_OF_PERSON: Rate(3 * MESSAGES_OF_PAGE.rate, 3 * MESSAGES_OF_PAGE.fullest),
+    MESSAGES_OF_ADDRESS: Rate(OpenPages.MAX_PER_ADDRESS, 3 * OpenPages.MAX_PER_ADDRESS),
 }
 
 
@@ -96,10 +97,10 @@ def client_of(request: web.Request) -> Client:
 def budget_of(request: web.Request) -> Budget | None:
     """Return the budget that such requests use; None if they use none."""
     if request.method == "POST":
-        return request.app[LEARNING if request.path.startswith("/api/learning/") else MAKING]
+        return request.app[LEARNING if request.path.startswith("/api/learning/") else POSTS]
     return request.app[LOOKUPS] if SLOW_TO_ANSWER.fullmatch(request.path) else None
 
 
 def may_send(app: web.Application, holder: str, address: str) -> bool:
     """Whether a person may send a message now. Everybody behind a proxy may share a loopback address."""
-    return app[SENDERS].take(holder) and (is_loopback(address) or app[SENDING].take(address))
+    return app[MESSAGES_OF_PERSON].take(holder) and (is_loopback(address) or app[MESSAGES_OF_ADDRESS].take(address))

@@ -10,9 +10,9 @@ import structlog
 from aiohttp import web, web_response
 
 from musicards.errors import MatchError
+from musicards.server.clock import Clock
 from musicards.server.guard.callers import is_loopback, is_secure
 from musicards.server.guard.host_names import HOST_NAMES
-from musicards.server.live.clock import Clock
 from musicards.server.match.refusals import SUSPICIOUS, Denied, TooFast
 
 FRAME_ANCESTORS: Final[web.AppKey[Sequence[str]]] = web.AppKey("frame_ancestors")

@@ -21,6 +21,7 @@ from aiohttp import web
 
 from musicards.errors import MatchError, NotStored, shown
 from musicards.games.rng import Rng
+from musicards.server.clock import Clock, SystemClock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.addresses import own_addresses
 from musicards.server.guard.callers import PROXIES, Network, read_networks
@@ -41,7 +42,6 @@ from musicards.server.http.questions import question_routes
 from musicards.server.http.review import REVIEWS, Reviews, review_routes
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.http.tools import tool_routes
-from musicards.server.live.clock import Clock, SystemClock
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import SingleServer
 from musicards.server.live.registry import DAY, MatchRegistry

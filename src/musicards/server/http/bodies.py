@@ -1,13 +1,14 @@
 """The bodies of the HTTP API. The messages on the websocket are in `messages`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from musicards.errors import Expected, InputCode, InputError
 from musicards.games.manifest import Group
 from musicards.server.http.bodies_tools import NameParts
-from musicards.server.match.messages import Avatar, Level, Reason, Refused, Room, SeenEvent, Settings, Table
+from musicards.server.match.bodies import Again, Attempt, NewMatch, ReviewStep, SeatWish, Tried
+from musicards.server.match.messages import Avatar, Level, Reason, Room
 
 __all__ = [
     "ActionInfo",
@@ -83,25 +84,6 @@ class Lobby(Struct, frozen=True):
     addresses: list[str]  # if not: addresses for other devices in this network, such as http://192.168.1.7:8000
 
 
-class SeatWish(Struct, frozen=True):
-    """The player wanted for a seat of a new match: a person or a computer."""
-
-    kind: Literal["person", "computer"]
-    level: Level = "player"
-    avatar: Avatar | None = None  # of a computer player; None for the usual one
-
-
-class NewMatch(Struct, frozen=True):
-    """POST /api/matches. The first person's seat is the sender's."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    name: Annotated[str, Meta(max_length=24)] = ""
-    avatar: Avatar = 0
-    settings: Settings = field(default_factory=Settings)
-
-
 class Sit(Struct, frozen=True):
     """POST /api/matches/CODE/seats: take a free seat (the first one if no seat is given), or the seat of a key."""
 
@@ -140,13 +122,6 @@ class Removal(Struct, frozen=True):
     """POST /api/matches/CODE/remove: take the person in this seat out of the match, and lock the table."""
 
     seat: int
-
-
-class Again(Struct, frozen=True):
-    """POST /api/matches/CODE/again: what differs from this match."""
-
-    options: dict[str, Any] = {}
-    level: Level | None = None  # of all computers; None keeps theirs
 
 
 class Joined(Struct, frozen=True):
@@ -200,34 +175,8 @@ class Problem(Struct, frozen=True):
     input: InputProblem | None = None  # what is wrong with typed input; the reason is bad-notation then
 
 
-class ReviewStep(Struct, frozen=True):
-    """One entry of the log, and the table after it with nothing hidden."""
-
-    version: int
-    at: int  # when, in milliseconds since 1970 UTC
-    entry: dict[str, Any]  # as in a record; {"by": 0, "do": "undo"} takes one back
-    undone: bool  # taken back later, so it is not in the record
-    events: list[SeenEvent]
-    hands: list[list[str]]  # by seat
-    table: Table  # as a spectator saw it
-
-
 class Review(Struct, frozen=True):
     """A match that is over, step by step. GET /api/matches/CODE/review."""
 
     room: Room
     steps: list[ReviewStep]
-
-
-class Attempt(Struct, frozen=True):
-    """POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?"""
-
-    seat: int
-    action: dict[str, Any]  # as in Act
-
-
-class Tried(Struct, frozen=True):
-    """The result of an attempt. Nothing has changed."""
-
-    events: list[SeenEvent]
-    refused: Refused | None  # why it would not have been possible

@@ -8,11 +8,10 @@ from musicards.learning import Item
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
 from musicards.learning.atoms import Family as AtomFamily
-from musicards.learning.evidence import Evidence
 from musicards.learning.exercise import Exercise
 from musicards.learning.spots import Spot as LearnerSpot
 from musicards.learning.suggestion import Suggestion, SuggestionReason
-from musicards.learning.trace import LATEST
+from musicards.server.match.messages import EvidenceBody, Milliseconds, Name, Seconds, WrongRule
 
 __all__ = [
     "AddLearner",
@@ -43,19 +42,13 @@ MAX_PIECES: Final = 200
 
 LearnerText: TypeAlias = Annotated[str, Meta(max_length=16 * 1024)]
 """`Learner.to_json()` as text; "" for somebody who has not answered anything yet."""
-Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
-"""Seconds since 1970."""
-Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 # Named in the page's types.
 Family: TypeAlias = Annotated[AtomFamily, Meta(extra_json_schema={"$ref": "#/$defs/Family"})]
 State: TypeAlias = Annotated[LearnerState, Meta(extra_json_schema={"$ref": "#/$defs/State"})]
-WrongRule: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/WrongRule"})]
-"""A key of `learning.wrong_rules.WRONG_RULES`."""
 Level: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Level"})]
-"""As in `messages`, which imports this module."""
+"""As in `messages`."""
 
 
 class ItemBody(Struct, frozen=True):
@@ -95,37 +88,6 @@ class Change(Struct, frozen=True):
     atom: str
     before: State
     after: State
-
-
-class EvidenceBody(Struct, frozen=True):
-    """What one act says about what the person knows, as `learning.evidence.Evidence`."""
-
-    at: Seconds
-    atom: Name
-    right: bool
-    said: Name
-    chance: Annotated[float, Meta(ge=0, le=1)]  # of being right by guessing
-    aided: bool  # a printed name, number or color, or help, gave the answer away
-    ms: Milliseconds | None  # how long the person took
-    source: Name  # the name of the game, or "practice"
-    weight: Annotated[float, Meta(gt=0, le=1)]  # how much it counts; 1 as an answer in practice
-    rules: Annotated[list[WrongRule], Meta(max_length=20)]  # the wrong rules that explain it
-
-    @property
-    def piece(self) -> Evidence:
-        """Return the evidence."""
-        return Evidence(
-            self.at,
-            self.atom,
-            self.right,
-            self.said,
-            self.chance,
-            self.aided,
-            self.ms,
-            self.source,
-            self.weight,
-            tuple(self.rules),
-        )
 
 
 class NextItem(Struct, frozen=True):

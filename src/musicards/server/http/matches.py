@@ -15,7 +15,7 @@ from musicards.errors import BadNotation, InputError, MatchError, NotStored, Sea
 from musicards.server.guard.addresses import is_public
 from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.identity import IDENTITY
-from musicards.server.guard.limits import CODES, MAKERS, PAGES, budget_of, client_of, may_send
+from musicards.server.guard.limits import CODES, CREATIONS, PAGES, budget_of, client_of, may_send
 from musicards.server.guard.request_guard import INCIDENTS, is_ours
 from musicards.server.http.bodies import (
     Again,
@@ -151,7 +151,7 @@ async def post_match(request: web.Request) -> web.Response:
     identity = request.app[IDENTITY]
     holder = identity.read_or_make(request)
     new = await read(request, NewMatch)
-    if not request.app[MAKERS].take(client_of(request)):
+    if not request.app[CREATIONS].take(client_of(request)):
         raise TooFast("matches", "You made too many matches at once: wait a minute.")
     live, seat = await request.app[MATCHES].create(new, holder)
     response = reply(Joined(live.match.code, seat), HTTPStatus.CREATED)

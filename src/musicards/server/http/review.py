@@ -11,7 +11,7 @@ from aiohttp import web
 
 from musicards.errors import BadNotation, Refusal, UnknownMatch
 from musicards.server.guard.identity import IDENTITY
-from musicards.server.guard.limits import MAKERS, client_of
+from musicards.server.guard.limits import CREATIONS, client_of
 from musicards.server.guard.request_guard import Client
 from musicards.server.guard.work_queue import WorkQueue
 from musicards.server.http.bodies import Attempt
@@ -139,7 +139,7 @@ async def get_record(request: web.Request) -> web.Response:
 async def get_records(request: web.Request) -> web.Response:
     """Send one file with the records of all finished matches in which the sender has a seat."""
     holder = request.app[IDENTITY].read(request) or ""
-    if not request.app[MAKERS].take(client_of(request)):
+    if not request.app[CREATIONS].take(client_of(request)):
         raise TooFast("records", "You asked for too much at once: wait a minute.")
     matches = request.app[MATCHES]
     lines = []

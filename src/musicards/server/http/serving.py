@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from musicards.errors import MusicardsError
+from musicards.server.clock import SystemClock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.identity import MIN_LENGTH, Identity
-from musicards.server.live.clock import SystemClock
 from musicards.store import SqliteStore, Store
 
 SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name

@@ -10,12 +10,13 @@ import structlog
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
+from musicards.server.clock import Clock, Timer
 from musicards.server.guard.callers import address_of, is_loopback
 from musicards.server.guard.identity import PROTOCOL
+from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import INCIDENTS, TokenBucket
 from musicards.server.live.broadcaster import encode
 from musicards.server.live.call_judge import Latency
-from musicards.server.live.clock import Clock, Timer
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.messages import (
     Act,
@@ -33,8 +34,6 @@ from musicards.server.match.refusals import Denied, WireReason
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
 MAX_WAITING: Final = 256 * 1024  # the most bytes that may wait for a page that does not read them
-RATE: Final = 20.0  # messages per second, in the long run
-BURST: Final = 60
 HEARTBEAT: Final = 10.0  # seconds without a frame until a websocket ping, which has to be answered in half of them
 SECONDS_BETWEEN_PINGS: Final = 10.0  # from the answer to a ping, which measures the delay, until the next ping
 
@@ -144,7 +143,7 @@ async def attend(
     group = holder if is_loopback(address) else address
     connection = Connection(request, socket, holder, live.clock, group=group)
     live.enter(connection)
-    bucket = TokenBucket(rate=RATE, fullest=BURST, clock=live.clock)
+    bucket = TokenBucket(rate=MESSAGES_OF_PAGE.rate, fullest=MESSAGES_OF_PAGE.fullest, clock=live.clock)
 
     def may_send_now() -> bool:
         if bucket.take() and may_send():

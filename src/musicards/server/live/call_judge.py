@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
-from musicards.server.live.clock import Clock
+from musicards.server.clock import Clock
 from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.match import Draft
 from musicards.server.match.messages import Ack, Notice, Refused

@@ -18,12 +18,12 @@ from musicards.games.registry import make_game, table_options
 from musicards.games.rng import Rng, pick
 from musicards.games.secret import Secret
 from musicards.record import RULES
-from musicards.server.http.bodies import Again, NewMatch
-from musicards.server.live.clock import Clock
+from musicards.server.clock import Clock
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
 from musicards.server.live.searching import Searcher
+from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
 from musicards.server.match.refusals import Denied, WireReason

@@ -10,9 +10,9 @@ import structlog
 from musicards.errors import StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
+from musicards.server.clock import Clock
 from musicards.server.live.broadcaster import Broadcaster, Page, encode
 from musicards.server.live.call_judge import Answer, CallJudge, credits_of
-from musicards.server.live.clock import Clock
 from musicards.server.live.follower import Follower
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers

@@ -13,8 +13,8 @@ import structlog
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
+from musicards.server.clock import Clock, Timer
 from musicards.server.live.call_judge import Answer
-from musicards.server.live.clock import Clock, Timer
 from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.searching import Searcher
 from musicards.server.match.messages import Settings

@@ -19,7 +19,7 @@ from musicards.games.action import Action
 from musicards.games.registry import GAMES
 from musicards.players.search_problem import SearchProblem
 from musicards.players.thinker import searching
-from musicards.server.live.clock import Clock
+from musicards.server.clock import Clock
 
 CYCLE: Final = 2.0  # seconds in which every table that waits gets its share of the workers' time
 MIN_SEARCH: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search

@@ -15,7 +15,7 @@ from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
-from musicards.server.live.clock import Clock
+from musicards.server.clock import Clock
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.peers import Peers

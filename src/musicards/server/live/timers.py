@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Final, Generic, TypeVar
 
 from musicards.games.action import Seat
-from musicards.server.live.clock import Clock, Timer
+from musicards.server.clock import Clock, Timer
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from musicards.games.registry import find_manifest
 from musicards.games.view import View
 from musicards.learning import judge
 from musicards.learning.items import read_item
-from musicards.server.http.bodies_learning import EvidenceBody
+from musicards.server.match.messages import EvidenceBody
 
 LONGEST: Final = 600_000
 """Milliseconds: whoever took longer did something else."""

@@ -12,7 +12,7 @@ from musicards.games.event import Misplayed
 from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, advance
 from musicards.games.game import Game
 from musicards.games.registry import find_manifest
-from musicards.server.http.bodies import NewMatch
+from musicards.server.match.bodies import NewMatch
 from musicards.server.match.messages import DuePrompt, Settings
 from musicards.server.match.timeline import UNDO, Step
 

@@ -17,7 +17,6 @@ from musicards.games.event import Misplayed
 from musicards.games.game import Game
 from musicards.games.registry import find_manifest, make_game
 from musicards.games.rng import Rng
-from musicards.server.http.bodies_learning import EvidenceBody
 from musicards.server.match.computers import STAND_IN, Computers
 from musicards.server.match.evidence import EvidenceMaker, Judgment
 from musicards.server.match.first_steps import Path
@@ -26,6 +25,7 @@ from musicards.server.match.messages import (
     Ack,
     Act,
     DuePrompt,
+    EvidenceBody,
     Help,
     Refused,
     Settings,

@@ -25,7 +25,8 @@ from musicards.games.event import (
 )
 from musicards.games.registry import GAMES
 from musicards.games.task import Task
-from musicards.server.http.bodies_learning import EvidenceBody
+from musicards.learning.evidence import Evidence as LearnerEvidence
+from musicards.learning.trace import LATEST
 
 AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
 
@@ -53,6 +54,45 @@ Level: TypeAlias = Annotated[
     Meta(extra_json_schema={"$ref": "#/$defs/Level"}),
 ]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
+
+
+Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
+"""Seconds since 1970."""
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+WrongRule: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/WrongRule"})]
+"""A key of `learning.wrong_rules.WRONG_RULES`."""
+
+
+class EvidenceBody(Struct, frozen=True):
+    """What one act says about what the person knows, as `learning.evidence.Evidence`."""
+
+    at: Seconds
+    atom: Name
+    right: bool
+    said: Name
+    chance: Annotated[float, Meta(ge=0, le=1)]  # of being right by guessing
+    aided: bool  # a printed name, number or color, or help, gave the answer away
+    ms: Milliseconds | None  # how long the person took
+    source: Name  # the name of the game, or "practice"
+    weight: Annotated[float, Meta(gt=0, le=1)]  # how much it counts; 1 as an answer in practice
+    rules: Annotated[list[WrongRule], Meta(max_length=20)]  # the wrong rules that explain it
+
+    @property
+    def piece(self) -> LearnerEvidence:
+        """Return the evidence."""
+        return LearnerEvidence(
+            self.at,
+            self.atom,
+            self.right,
+            self.said,
+            self.chance,
+            self.aided,
+            self.ms,
+            self.source,
+            self.weight,
+            tuple(self.rules),
+        )
 
 
 # From the page

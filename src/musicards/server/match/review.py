@@ -10,7 +10,7 @@ from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.games.registry import make_game
 from musicards.record import Record, with_proof
-from musicards.server.http.bodies import Attempt, ReviewStep, Tried
+from musicards.server.match.bodies import Attempt, ReviewStep, Tried
 from musicards.server.match.refusals import Denied, WireReason, refused
 from musicards.server.match.timeline import UNDO, Step, begin, effective, walk
 from musicards.store import StoredMatch
