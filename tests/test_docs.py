@@ -258,6 +258,25 @@ def test_architecture_lists_the_layers_that_are_checked() -> None:
     assert [line.split()[0] for line in picture[1].splitlines()] == layers
 
 
+WALK = re.search(
+    r"^## How one card travels\n(.*?)^## ",
+    (DOCS / "architecture.md").read_text(encoding="utf-8"),
+    re.MULTILINE | re.DOTALL,
+)
+STEPS = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\n|\Z)", WALK[1] if WALK else "", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.partition(".")[0].strip("*"))
+def test_what_a_step_of_a_card_s_journey_names_is_in_the_files_to_which_it_leads(step: str) -> None:
+    files = [(DOCS / link).resolve().read_text(encoding="utf-8") for link in re.findall(r"\]\((\.\./[^)#]+)\)", step)]
+    names = [part for named in re.findall(r"`([\w.]+)`", step) for part in named.split(".")]
+    assert [name for name in names if not any(re.search(rf"\b{name}\b", text) for text in files)] == []
+
+
+def test_a_card_s_journey_has_ten_steps() -> None:
+    assert len(STEPS) == 10
+
+
 def test_imports_between_any_two_games_are_checked() -> None:
     assert import_contract("independence")["modules"] == [f"musicards.games.{name}" for name in GAMES]
 
