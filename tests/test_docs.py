@@ -269,8 +269,9 @@ STEPS = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\n|\Z)", WALK[1] if WALK else "", r
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.partition(".")[0].strip("*"))
 def test_what_a_step_of_a_card_s_journey_names_is_in_the_files_to_which_it_leads(step: str) -> None:
     files = [(DOCS / link).resolve().read_text(encoding="utf-8") for link in re.findall(r"\]\((\.\./[^)#]+)\)", step)]
-    names = [part for named in re.findall(r"`([\w.]+)`", step) for part in named.split(".")]
-    assert [name for name in names if not any(re.search(rf"\b{name}\b", text) for text in files)] == []
+    named = [each.rpartition(".") for each in re.findall(r"`([\w.]+)`", step)]
+    patterns = [rf"\b{name}\(" if owner else rf"\b{name}\b" for owner, _, name in named]
+    assert [pattern for pattern in patterns if not any(re.search(pattern, text) for text in files)] == []
 
 
 def test_a_card_s_journey_has_ten_steps() -> None:

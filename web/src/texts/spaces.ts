@@ -1,4 +1,4 @@
-/** The nine spaces of Key's Corners in texts: each language chooses the form its sentence needs. */
+/** The eight spaces of Key's Corners in texts: each language chooses the form its sentence needs. */
 
 import { or, t } from './texts.svelte';
 

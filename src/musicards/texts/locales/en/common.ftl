@@ -104,7 +104,7 @@ common-option-pitches = Cards
        *[all] All notes
     }
 
-## The nine spaces of Key’s Corners: four foundations and four corners around the stock.
+## The eight spaces of Key’s Corners: four foundations and four corners around the stock.
 ## $space: N, E, S, W, NW, NE, SE, SW. Its name, its name with an article, and other forms:
 common-space-name = { $space ->
     [N] north foundation
