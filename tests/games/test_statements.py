@@ -40,8 +40,8 @@ def hands_of(deal: dict[str, object]) -> list[list[str]]:
 
 DECK = {"deck": 54, "note_cards": 48, "question_marks": 4, "chromatic_scales": 2}
 PRINTED_NUMBERS = {
-    "distance": {**DECK, "hand": 7, "penalty": 2, "draws": 3},
-    "steps": {**DECK, "hand": 7, "penalty": 2, "draws": 3, "most_draws": 3, "reference_deck": 52},
+    "distance": {**DECK, "hand": 7, "penalty": 2, "call_penalty": 2, "draws": 3},
+    "steps": {**DECK, "hand": 7, "penalty": 2, "call_penalty": 2, "draws": 3, "most_draws": 3, "reference_deck": 52},
     "keys_corners": {**DECK, "hand": 5, "scale_points": 10, "stack_points": 5, "stack_cards": 4},
     "memory": {"naturals": 14, "chromatic": 24, "full": 54},
     "go_fish": {"hand": 7, "small_hand": 5, "few_players": 3, "book_cards": 4},

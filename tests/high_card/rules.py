@@ -13,7 +13,7 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat, need, read_hands
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, PublicEvent, TurnStarted
-from musicards.games.game import Emit, Game, Reason, own_hands, pile_codes
+from musicards.games.game import Emit, Game, Reason, copied_hands, pile_codes
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.view import Table, View
@@ -114,7 +114,7 @@ class HighCard(Game):
     def __init__(self, players: int, options: Mapping[str, object], original: "HighCard | None" = None) -> None:
         super().__init__(players, options, original)
         if original is not None:
-            self.held = own_hands(original.held)
+            self.held = copied_hands(original.held)
             self.sums = original.sums
             return
         self.deck = NATURALS

@@ -1,4 +1,4 @@
-"""Actions: what a player or chance does, named by a verb; entries have the name of the class in lower case.
+"""Actions: what a player or chance does. The word of an entry, such as "draw", is that of the class in `Game.actions`.
 
 Rules: docs/rules.md, "Records". This module has the actions that several games share; each game has its own in
 `actions`. An *entry* is an action as plain JSON, with who did it: ``{"by": 0, "do": "draw"}``.

@@ -77,7 +77,7 @@ class Hand:
         self.count: i64 = count
 
 
-def own_hands(held: tuple[Hand, ...]) -> tuple[Hand, ...]:
+def copied_hands(held: tuple[Hand, ...]) -> tuple[Hand, ...]:
     """Return copies of these hands."""
     # Compiled, a tuple of a generator is filled in place; a list would be made only to be copied.
     return tuple(Hand(hand.cards, hand.count) for hand in held)

@@ -146,13 +146,13 @@ class Catalog:
         >>> catalog("en").and_(["A", "B", "C"])
         'A, B, and C'
         """
-        return self._list(parts, "standard")
+        return self._joined(parts, "standard")
 
     def or_(self, parts: Sequence[str]) -> str:
         """A list of which one is meant."""
-        return self._list(parts, "or")
+        return self._joined(parts, "or")
 
-    def _list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
+    def _joined(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
         from babel.lists import format_list  # noqa: PLC0415 - loads slowly
 
         return str(format_list(parts, style=style, locale=self.language.code))

@@ -47,6 +47,7 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
 const NUMBERS = {
   hand: 7,
   penalty: 2,
+  call_penalty: 2,
   draws: 3,
   most_draws: 3,
   scale_points: 10,

@@ -37,6 +37,7 @@ from musicards.theory.pitch import LETTERS, Letter, letter_above
 NUMBERS: Final = SheddingNumbers(
     hand=7,
     penalty=2,
+    call_penalty=2,
     draws=3,
 )
 INTERVAL: Final = Number("interval", 2, 7, usual=2)  # counting both ends: a third above A is C

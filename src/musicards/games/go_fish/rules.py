@@ -24,7 +24,7 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Drew, Skipped, TurnStarted
-from musicards.games.game import Emit, Game, Hand, Reason, own_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, Reason, copied_hands, pile_codes
 from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing
 from musicards.games.go_fish.marks import (
     COUNTING,
@@ -100,7 +100,7 @@ class GoFish(Game):
     def __init__(self, players: int, options: Mapping[str, object], original: "GoFish | None" = None) -> None:
         super().__init__(players, options, original)
         if original is not None:
-            self.held = own_hands(original.held)
+            self.held = copied_hands(original.held)
             self.laid = original.laid
             self.laid_shared = original.laid_shared = True
             self.in_sight = original.in_sight

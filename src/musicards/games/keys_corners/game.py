@@ -8,7 +8,7 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Finished, Skipped, TurnStarted
-from musicards.games.game import Emit, Game, Hand, Reason, own_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, Reason, copied_hands, pile_codes
 from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, DrewUp, Move, Moved, Place, Placed
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile
 from musicards.games.keys_corners.moves import (
@@ -101,7 +101,7 @@ class KeysCorners(Game):
         """A game before the deal. `original`: a game to copy. `board`: a view's board, to continue from it."""
         super().__init__(players, options, original)
         if original is not None:
-            self.held = own_hands(original.held)
+            self.held = copied_hands(original.held)
             self.board = original.board
             self.board.shared = True
             self.books = original.books

@@ -75,22 +75,22 @@ class LegalMoves:
         found: list[object] = []
         if self.fill:
             rows = _FILL_ROWS[self.fill]
-            _list(found, _NOTES, self.notes * rows)
+            _add_moves(found, _NOTES, self.notes * rows)
             if self.wilds:
-                _list(found, _WILDS, self.wilds * rows)
+                _add_moves(found, _WILDS, self.wilds * rows)
         else:
             notes = self.notes
             if notes:
                 notes *= EACH_ROW
                 if board.next_on_foundations & notes:
-                    _list(found, _NOTES, board.next_on_foundations & notes)
+                    _add_moves(found, _NOTES, board.next_on_foundations & notes)
                 if board.next_on_corners & notes:
-                    _list(found, _CORNER_NOTES, board.next_on_corners & notes)
+                    _add_moves(found, _CORNER_NOTES, board.next_on_corners & notes)
             if self.wilds:
-                _list(found, _WILDS, board.next_on_foundations)
-                _list(found, _CORNER_WILDS, board.next_on_corners)
-        _list(found, _OTHERS, self.top | self.card_moves << _MOVE_BIT | self.fewer_moves << _FEWER_BIT)
-        _list(found, _ENDS, self.done | self.discards << _DISCARD_BIT)
+                _add_moves(found, _WILDS, board.next_on_foundations)
+                _add_moves(found, _CORNER_WILDS, board.next_on_corners)
+        _add_moves(found, _OTHERS, self.top | self.card_moves << _MOVE_BIT | self.fewer_moves << _FEWER_BIT)
+        _add_moves(found, _ENDS, self.done | self.discards << _DISCARD_BIT)
         return found  # type: ignore[return-value]  # numbers, all of them; a cast costs a call
 
     def pick(self, board: Board, rng: FastRng) -> i64:  # noqa: C901, PLR0912 - one case for each set of moves
@@ -153,10 +153,10 @@ class LegalMoves:
         if self.wilds:
             on_foundations, on_corners = _wild_actions(first_wild(hand), board.scale)
             if self.fill:
-                _list(found, on_foundations, self.wilds * _FILL_ROWS[self.fill])
+                _add_moves(found, on_foundations, self.wilds * _FILL_ROWS[self.fill])
             else:
-                _list(found, on_foundations, board.next_on_foundations)
-                _list(found, on_corners, board.next_on_corners)
+                _add_moves(found, on_foundations, board.next_on_foundations)
+                _add_moves(found, on_corners, board.next_on_corners)
         if self.top and discard_top is not None:
             found += [PLACE_TOP_ACTIONS[discard_top][space] for space in _SPACES_IN[self.top]]
         moves = self.card_moves
@@ -223,7 +223,7 @@ def _wild_actions(wild: int, scale: BoardScale) -> tuple[list[object], list[obje
     return tables
 
 
-def _list(found: list[object], table: list[object], word: i64) -> None:
+def _add_moves(found: list[object], table: list[object], word: i64) -> None:
     """Add to `found` what a table by remainder has for each bit of `word`, from the lowest."""
     while word:
         bit = word & -word

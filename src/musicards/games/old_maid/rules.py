@@ -26,7 +26,7 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck
 from musicards.games.event import Dealt, Finished, TurnStarted
-from musicards.games.game import Emit, Game, Reason, own_hands
+from musicards.games.game import Emit, Game, Reason, copied_hands
 from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, Take, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
@@ -102,7 +102,7 @@ class OldMaid(Game):
         self.before = PREVIOUS_SEAT[players]
         self.finding = bool(options[FIND_PAIRS.name])
         if original is not None:
-            self.held = own_hands(original.held)
+            self.held = copied_hands(original.held)
             self.pairs = original.pairs
             self.pairs_shared = original.pairs_shared = True
             self.of = original.of

@@ -16,13 +16,14 @@ class SheddingNumbers:
     """The numbers in the rules of a game. Each game states its own at the top of its rule book."""
 
     hand: int  # cards dealt to each player
-    penalty: int  # cards drawn after a misplay, or when caught with one card left
+    penalty: int  # cards drawn after a misplay
+    call_penalty: int  # cards drawn when caught with one card left
     draws: int  # draws in one turn after which a player may pass
     most_draws: int = 0  # draws that are possible in one turn; 0 for no limit
 
     def __reduce__(self) -> "tuple[type[SheddingNumbers], tuple[int, ...]]":
         """Pickle the fields, because the default fails for compiled, frozen dataclasses."""
-        return type(self), (self.hand, self.penalty, self.draws, self.most_draws)
+        return type(self), (self.hand, self.penalty, self.call_penalty, self.draws, self.most_draws)
 
     def by_name(self) -> dict[str, int]:
         """Return the numbers as plain data, e.g. ``{"deck": 54, "hand": 7, …}``; without `most_draws` if no limit."""

@@ -22,7 +22,7 @@ from musicards.games.event import (
     Reshuffled,
     TurnStarted,
 )
-from musicards.games.game import Emit, Fault, Game, Hand, Reason, own_hands, pile_codes
+from musicards.games.game import Emit, Fault, Game, Hand, Reason, copied_hands, pile_codes
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass
@@ -82,7 +82,7 @@ class Shedding(Game):
         super().__init__(players, options, original)
         self.numbers = numbers
         if original is not None:
-            self.held = own_hands(original.held)
+            self.held = copied_hands(original.held)
             self.mistake_ends_turn = original.mistake_ends_turn
             self.free_draw = original.free_draw
             self.drawn = original.drawn
@@ -274,7 +274,7 @@ class Shedding(Game):
             for other in caught:
                 emit(Caught(other, seat))
         self.exposed = 0
-        self.owe(call, tuple([(other, self.numbers.penalty) for other in caught]), emit)
+        self.owe(call, tuple([(other, self.numbers.call_penalty) for other in caught]), emit)
 
     def owe(self, action: Action, owed: tuple[tuple[Seat, int], ...], emit: Emit | None) -> None:
         """Give the cards that `action` costs or brings. If the stock runs out, the rest waits for a reshuffle."""

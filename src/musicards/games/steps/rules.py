@@ -38,6 +38,7 @@ from musicards.theory.pitch import PitchClass, printed_hour
 NUMBERS: Final = SheddingNumbers(
     hand=7,
     penalty=2,
+    call_penalty=2,
     draws=3,
     most_draws=3,
 )

@@ -25,5 +25,5 @@ rules-passing = { $free_draw ->
    *[no] Passt keiner deiner Töne? Dann _ziehe_ vom Stapel; einen Joker musst du nie spielen.
 } Passt die neue Karte, darfst du sie spielen. Nach { $draws } gezogenen Karten darfst du _passen_: Die nächste Person braucht dann das, was du gebraucht hast.
 rules-empty = Muss eine Karte gezogen werden und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Nur seine oberste Karte bleibt liegen. Gibt es nichts mehr zu ziehen, darfst du gleich passen; passen dann alle, gewinnt, wer die wenigsten Karten hat.
-rules-call = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $penalty } Strafkarten; die gespielte Karte bleibt liegen. Rufen darfst du jederzeit, auch wenn du nicht dran bist, um andere zu erwischen.
+rules-call = Hast du nur noch eine Karte, dann rufe _„Musicards!“_. Ruft vorher jemand anders, ziehst du { $call_penalty } Strafkarten; die gespielte Karte bleibt liegen. Rufen darfst du jederzeit, auch wenn du nicht dran bist, um andere zu erwischen.
 rules-winning = Wer zuerst keine Karten mehr hat, gewinnt sofort. Auch mehrere Karten mit demselben Ton dürfen deine letzten sein.

@@ -1,5 +1,5 @@
 ### Texts that several parts share.
-### Numbers in all texts: $by, $count, $draws, $free, $half_steps, $hand, $interval, $least, $most, $octaves,
+### Numbers in all texts: $by, $call_penalty, $count, $draws, $free, $half_steps, $hand, $interval, $least, $most, $octaves,
 ### $penalty, $percent, $points, $rounds, $scales, $stacks, $sum, $tempo, $times, $total.
 ### $name and $target are players, $note a note, $notes and $cards lists. “.you” is said to the player $name.
 common-settings = Settings

@@ -29,5 +29,5 @@ rules-passing = { $free_draw ->
    *[no] If no note in your hand fits, _draw_ from the stock; you never have to play a wild.
 } If the new card fits, you can play it. After { $draws } draws you can _pass_: the next player then needs what you needed.
 rules-empty = If a card must be drawn and the stock is empty, the discard pile is shuffled and becomes the new stock. Only its top card stays. If there is nothing left to draw, you can pass at once. If everyone then passes, the player with the fewest cards wins.
-rules-call = When you have one card left, call _“Musicards!”_. If somebody else calls first, you draw { $penalty } cards; the card you played stays on the pile. You can call at any time, even when it isn’t your turn, to catch somebody else.
+rules-call = When you have one card left, call _“Musicards!”_. If somebody else calls first, you draw { $call_penalty } cards; the card you played stays on the pile. You can call at any time, even when it isn’t your turn, to catch somebody else.
 rules-winning = The first player to run out of cards wins at once. You can also go out with several cards of the same note.
