@@ -9,6 +9,7 @@ from typing import Final
 
 from musicards.cards import HOUR_OF, NOTES, WILDS, Card, CardSet, first_of, i64
 from musicards.games.distance.actions import DistancePlay
+from musicards.games.shedding.actions import Play
 from musicards.games.shedding.moves import Target, play_number
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES, Letter
 
@@ -25,6 +26,10 @@ class LetterTarget(Target):
         super().__init__(number, hour, needs_note=hour > 0)
         self.letter: Letter = letter
         self.place: i64 = LETTERS.index(letter)
+
+    def says(self, play: Play) -> bool:
+        assert isinstance(play, DistancePlay)
+        return play.letter == self.letter
 
     def play(self, cards: tuple[Card, ...]) -> DistancePlay:
         return DistancePlay(cards, self.letter)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from musicards.cards import (
-    CARDS_OF_HOUR,
     DECK,
     HOUR_OF,
     NOTE_CARDS,
@@ -17,7 +16,6 @@ from musicards.cards import (
     CardSet,
     cards_in,
     codes_of,
-    first_of,
     i64,
     printed_names,
     set_of,
@@ -73,10 +71,7 @@ CARDS_WITH: Final[dict[Letter, CardSet]] = {
 
 
 class Needed(RightPlays):
-    """The letters that are right now, with the cards that fit and the plays that are right.
-
-    `Distance.fault` judges plays by the same rule; `tests/games/test_counts.py` checks that the two agree.
-    """
+    """The letters that are right now, with the cards that fit. Plays are listed and judged by its targets."""
 
     def __init__(self, letters: tuple[Letter, ...]) -> None:
         self.letters: tuple[Letter, ...] = letters
@@ -179,19 +174,20 @@ class Distance(Shedding):
             raise self.unknown_action(play)
 
     def fault(self, play: Play) -> Fault | None:
-        """Return what makes `play` a misplay; None for the right plays of `Needed` (`tests/games/test_counts.py`)."""
         assert isinstance(play, DistancePlay)
-        if play.letter not in self.needed:
+        said = self.right.said(play)
+        if not said:
             return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
+        for target in said:
+            if target.takes(play):
+                return None
         notes = play.mask & NOTES
         strays = notes & ~CARDS_WITH[play.letter]
         if strays:
             facts = {**self.facts(play), "strays": hand_codes(strays)}
             return Fault(DistanceFault.CARD_WITHOUT_LETTER, facts, ANSWER)
-        if notes and notes & ~CARDS_OF_HOUR[HOUR_OF[first_of(notes)]]:
-            hours = {HOUR_OF[card] for card in cards_in(notes)}
-            return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)}, ANSWER)
-        return None
+        hours = {HOUR_OF[card] for card in cards_in(notes)}
+        return Fault(DistanceFault.MIXED_PITCHES, {**self.facts(play), "hours": sorted(hours)}, ANSWER)
 
     def facts(self, play: DistancePlay) -> dict[str, object]:
         """Return the facts for an explanation: the letters counted from each letter that the last one can be."""

@@ -68,6 +68,14 @@ class Target:
     def play(self, cards: tuple[Card, ...]) -> Play:
         """Return the play of `cards` that says this."""
 
+    @abstractmethod
+    def says(self, play: Play) -> bool:
+        """Whether `play` says this, whatever its cards are."""
+
+    def takes(self, play: Play) -> bool:
+        """Whether the cards of `play`, which says this, are right."""
+        return not play.mask & ~self.cards
+
     def plays(self, hand: CardSet) -> list[Play]:
         """Return the plays that a player with this hand can make, in the order of their numbers.
 
@@ -110,6 +118,10 @@ class RightPlays:
                 if hand & target.needs:
                     found += target.numbers[count_of_hour(hand, target.hour) * KINDS_OF_WILDS + wilds]
         return found
+
+    def said(self, play: Play) -> list[Target]:
+        """Return the targets that say what `play` says. It is right if one of them takes its cards."""
+        return [target for target in self.targets if target.says(play)]
 
     def target(self, number: i64) -> Target:
         """Return the target with this number; it is one of the right ones."""

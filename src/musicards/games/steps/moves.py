@@ -7,9 +7,10 @@ explains how a target becomes part of a play's number.
 from typing import Final
 
 from musicards.cards import HOUR_OF, WILDS, Card
+from musicards.games.shedding.actions import Play
 from musicards.games.shedding.moves import Target, play_number
 from musicards.games.steps.actions import STEPS, Step, StepsPlay
-from musicards.theory.pitch import SHARP_NAMES
+from musicards.theory.pitch import SHARP_NAMES, printed_hour
 
 HALF_STEP: Final = 0  # the target
 _AS_HOUR: Final = 1  # plus a clock number
@@ -27,6 +28,14 @@ class StepTarget(Target):
     def __init__(self, step: Step | None, hour: int) -> None:
         super().__init__(_target_number(step, hour), hour, needs_note=False)
         self.step: Step | None = step
+
+    def says(self, play: Play) -> bool:
+        assert isinstance(play, StepsPlay)
+        return play.step == self.step
+
+    def takes(self, play: Play) -> bool:
+        assert isinstance(play, StepsPlay)
+        return super().takes(play) and (play.pitch is None or printed_hour(play.pitch) == self.hour)
 
     def play(self, cards: tuple[Card, ...]) -> StepsPlay:
         # Cards are laid wilds first, so the first shows whether a pitch has to be said.

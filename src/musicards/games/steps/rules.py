@@ -82,7 +82,7 @@ def fitting(top_pitch: int) -> CardSet:
 class RightSteps(RightPlays):
     """The right plays: a half or a whole step; only a half step after a half step; any pitch on a wild starter.
 
-    `Steps.fault` judges plays by the same rule; `tests/games/test_counts.py` checks that the two agree.
+    Plays are listed and judged by its targets.
     """
 
     def __init__(self, top_pitch: int, *, chain: bool) -> None:
@@ -181,20 +181,20 @@ class Steps(Shedding):
     # Right plays and misplays
 
     def fault(self, play: Play) -> Fault | None:
-        """Return what makes `play` a misplay; None if `RightSteps` has it (`tests/games/test_counts.py` compares)."""
         assert isinstance(play, StepsPlay)
-        if self.chain and play.step == "whole":
+        said = self.right.said(play)
+        if not said:
             return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)
-        needed = self.needed(play)
+        for target in said:
+            if target.takes(play):
+                return None
         notes = play.mask & NOTES
-        strays = notes & ~CARDS_OF_HOUR[needed]
-        if strays:
-            mixed = len({HOUR_OF[card] for card in cards_in(notes)}) > 1
-            code = StepsFault.MIXED_PITCHES if mixed else StepsFault.WRONG_PITCH
-            return Fault(code, {**self.facts(play), "strays": hand_codes(strays)}, ANSWER)
-        if play.pitch is not None and printed_hour(play.pitch) != needed:
+        strays = notes & ~CARDS_OF_HOUR[self.needed(play)]
+        if not strays:
             return Fault(StepsFault.WRONG_PITCH_SAID, self.facts(play), ANSWER)
-        return None
+        mixed = len({HOUR_OF[card] for card in cards_in(notes)}) > 1
+        code = StepsFault.MIXED_PITCHES if mixed else StepsFault.WRONG_PITCH
+        return Fault(code, {**self.facts(play), "strays": hand_codes(strays)}, ANSWER)
 
     def facts(self, play: StepsPlay) -> dict[str, object]:
         """Return the facts for an explanation: the top pitch, the pitch needed, and the pitches of the cards."""
