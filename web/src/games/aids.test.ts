@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { choose } from '../settings/settings.svelte';
+import type { GameView } from '../match/game-view';
 import type { EvidenceBody } from '../wire';
 import { keysCorners } from './keys_corners';
 import { keepScaleShown } from './keys_corners/scale-shown';
@@ -18,6 +19,8 @@ const piece: EvidenceBody = {
   rules: [],
 };
 
+const aidsOf = ({ aids }: Pick<GameView, 'aids'>): boolean | undefined => aids?.(piece);
+
 afterEach(() => {
   choose({ pairing: 'same' });
   vi.unstubAllGlobals();
@@ -29,15 +32,15 @@ test('a scale along the edge of the table gives its degrees away, until the play
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   });
-  expect(keysCorners.aids?.(piece)).toBe(true);
+  expect(aidsOf(keysCorners)).toBe(true);
   keepScaleShown(false);
-  expect(keysCorners.aids?.(piece)).toBe(false);
+  expect(aidsOf(keysCorners)).toBe(false);
 });
 
 test('only a pair of a key and a staff shows that the player can read keys', () => {
-  expect(memory.aids?.(piece)).toBe(true);
+  expect(aidsOf(memory)).toBe(true);
   choose({ pairing: 'name-staff' });
-  expect(memory.aids?.(piece)).toBe(true);
+  expect(aidsOf(memory)).toBe(true);
   choose({ pairing: 'staff-keys' });
-  expect(memory.aids?.(piece)).toBe(false);
+  expect(aidsOf(memory)).toBe(false);
 });

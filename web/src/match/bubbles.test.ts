@@ -1,13 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useLanguage } from '../texts/use-language';
 import type { SeenEvent } from '../wire';
-import { lastWords, type Bubble } from './bubbles';
+import { lastWords } from './bubbles';
+import type { GameEvents } from './game-events';
 
 beforeAll(() => useLanguage('en'));
 
-const own = (event: SeenEvent): Bubble | null => {
-  if (event.type === 'letter-played') return { text: event.letter, tone: 'said' };
-  return event.type === 'misplayed' ? { text: 'B?', tone: 'wrong' } : null;
+const silent = { text: () => '', journeys: null, notes: null } as const;
+const game: GameEvents = {
+  events: {
+    'letter-played': { ...silent, bubble: ({ letter }) => ({ text: letter, tone: 'said' }) },
+    fished: { ...silent, bubble: ({ of }) => ({ text: 'Go fish!', tone: 'said', seat: of }) },
+  },
+  misplays: { said: ({ letter }) => [letter ?? ''], faults: {}, picture: () => null, missed: () => null },
 };
 
 const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
@@ -16,18 +21,17 @@ const said: SeenEvent = { type: 'letter-played', seat: 1, cards: ['C3'], letter:
 const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: 'wrong-letter', facts: {}, answer: [] };
 
 test('each seat keeps what it said last', () => {
-  const words = lastWords(heard(said, { type: 'passed', seat: 2 }, { type: 'turn', seat: 1 }), own);
+  const words = lastWords(heard(said, { type: 'passed', seat: 2 }, { type: 'turn', seat: 1 }), game);
   expect(words.get(1)).toEqual({ id: 0, bubble: { text: 'C', tone: 'said' } });
   expect(words.get(2)?.bubble.text).toBe('Pass');
 });
 
 test('somebody else can have the word', () => {
-  const fish = (event: SeenEvent): Bubble | null => (event.type === 'fished' ? { text: 'Go fish!', tone: 'said', seat: event.of } : null);
-  const words = lastWords(heard({ type: 'fished', seat: 1, of: 2, pitch: 'C', hour: 12, card: null, lucky: false, drew: true }), fish);
+  const words = lastWords(heard({ type: 'fished', seat: 1, of: 2, pitch: 'C', hour: 12, card: null, lucky: false, drew: true }), game);
   expect([...words.keys()]).toEqual([2]);
 });
 
 test('a penalty does not hide the word that cost it', () => {
-  const words = lastWords(heard(wrong, { type: 'penalized', seat: 1, count: 2, cards: null }), own);
+  const words = lastWords(heard(wrong, { type: 'penalized', seat: 1, count: 2, cards: null }), game);
   expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B?  +2', tone: 'wrong' } });
 });

@@ -4,6 +4,7 @@ import { Connection, openSocket, type Link } from '../net/connection';
 import { socketAddress } from '../net/http';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
+import type { GameEvents } from './game-events';
 import { NO_MATCH, clearMistake, receive, type Match } from './match';
 
 /** The step of help that shows the cards. */
@@ -35,6 +36,11 @@ export class MatchClient {
       seen: () => (this.#elsewhere ? null : this.match.version),
     });
     this.#connection.connect();
+  }
+
+  /** How the game's events are told and shown, once that is loaded. */
+  set game(game: GameEvents) {
+    this.match = { ...this.match, game };
   }
 
   /** A message from the page itself, such as "Choose a card first."; cleared by the player's next action. */

@@ -1,12 +1,13 @@
 /** The texts of a match: its events, explanations, whose turn it is, who won. In the chosen language, with marked notes. */
 
-import { eventText, noticeText, aboutPlayer, winnersText } from '../texts/events';
-import { helpTexts, taskText } from '../texts/help';
-import { isFault, moreText, saidText, whyText } from '../texts/lessons';
-import { isReason, refusalText } from '../texts/refusals';
+import { noticeText, aboutPlayer, winnersText } from '../texts/events';
+import { helpTexts, taskText, type VariablesOf } from '../texts/help';
+import { moreText, saidText, whyText } from '../texts/lessons';
+import { refusalText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
 import type { Voice } from '../texts/tell';
 import type { Help, Room } from '../wire';
+import { eventText } from './events';
 import { ending, isNewTurnAfter, penaltiesFor, type Heard, type Match, type Mistake } from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
@@ -19,9 +20,11 @@ function voiceOf({ room, table }: Match): Voice {
   return { viewer: table?.seat ?? null, name: (seat) => playerName(room, seat) };
 }
 
+const variablesOf = ({ game }: Match): VariablesOf => game.variables ?? (() => ({}));
+
 /** What happened, in a sentence or two. */
 export function tell(match: Match, event: Heard['event']): string {
-  return event.type === 'notice' ? noticeText(event, voiceOf(match)) : eventText(event, voiceOf(match));
+  return event.type === 'notice' ? noticeText(event, voiceOf(match)) : eventText(event, voiceOf(match), match.game);
 }
 
 /** An explanation in short, and in detail; '' when there is nothing to add. */
@@ -32,14 +35,13 @@ export interface Explained {
 
 /** Explain why a play was wrong, or why something is not possible. */
 export function explain(match: Match, mistake: Mistake): Explained {
-  if (mistake.type === 'refused') {
-    const { reason, facts, text } = mistake;
-    return { text: isReason(reason) ? refusalText(reason, facts, voiceOf(match)) : text, more: '' };
-  }
+  if (mistake.type === 'refused') return { text: refusalText(mistake, voiceOf(match), match.game.refusals), more: '' };
   const { code, facts, say } = mistake;
-  if (!isFault(code)) return { text: tell(match, mistake), more: '' };
-  const said = Object.keys(facts).length > 0 ? saidText(say) : '';
-  return { text: [said, whyText(code, facts)].filter((part) => part !== '').join(' '), more: moreText(code, facts) };
+  const { misplays } = match.game;
+  const fault = misplays?.faults[code];
+  if (!fault) return { text: tell(match, mistake), more: '' };
+  const said = Object.keys(facts).length > 0 ? saidText(misplays.said(say)) : '';
+  return { text: [said, whyText(fault, facts)].filter((part) => part !== '').join(' '), more: moreText(fault, facts) };
 }
 
 /** What a mistake cost the viewer, and whose turn it is now. */
@@ -55,13 +57,13 @@ export function costText(match: Match, mistake: Mistake): string {
 
 /** The latest steps of help, a sentence or two each. */
 export function helpWords(match: Match, help: Help): string[] {
-  return helpTexts(match.table?.game ?? '', help, voiceOf(match));
+  return helpTexts(match.table?.game ?? '', help, voiceOf(match), variablesOf(match));
 }
 
 /** What the viewer has to do or may do now; '' if it is not their turn. */
 export function promptText(match: Match): string {
   const { table, task } = match;
-  return table && task ? taskText(table.game, task, voiceOf(match)) : '';
+  return table && task ? taskText(table.game, task, voiceOf(match), variablesOf(match)) : '';
 }
 
 /** Whose turn it is. */

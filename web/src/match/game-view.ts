@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { Deck } from '../music/cards';
-import type { Phrase } from '../music/notes';
 import type { MatchClient } from './client.svelte';
-import type { Bubble } from './bubbles';
+import type { GameEvents } from './game-events';
+import type { Move } from './moves';
 import type { EvidenceBody, Notice, Room, SeenEvent, Table } from '../wire';
 
 export interface SurfaceProps<T extends Table = Table> {
@@ -21,13 +21,21 @@ export interface SayAgainProps<T extends Table = Table> {
   readonly play: (said: Readonly<Record<string, string>>) => void;
 }
 
-/** A match before an event: its table, and the events so far, oldest first. */
-export interface Before {
-  readonly table: Table | null;
-  readonly heard: readonly { readonly event: SeenEvent | Notice }[];
+/** How a table is drawn in a review. */
+export interface ReviewView<T extends Table = Table> {
+  readonly middle: Component<{
+    move: Move;
+    table: T; // after the move
+    moves: readonly Move[];
+    place: number; // the index of the move among them
+    game: GameEvents;
+  }>;
+  readonly seatPanel?: Component<{ table: T; seat: number }>;
+  /** The buttons for playing a misplay again; undefined for games without misplays. */
+  readonly sayAgain?: Component<SayAgainProps<T>>;
 }
 
-export interface GameView<T extends Table = Table> {
+export interface GameView<T extends Table = Table> extends GameEvents {
   /** The cards to continue from, in words for screen readers; notes are marked. */
   readonly tableText: (table: T, deck: Deck) => string;
   /** The middle of the table, the hand, and the buttons. */
@@ -36,12 +44,9 @@ export interface GameView<T extends Table = Table> {
   readonly handless?: boolean;
   /** What is shown next to a player, such as books won. */
   readonly seatPanel?: Component<{ client: MatchClient; table: T; seat: number }>;
-  /** Whether the log leaves an event out, because the table shows it already or because it would give away hidden cards. */
+  /** Whether the log leaves an event out, because it would give away hidden cards. */
   readonly omitFromLog?: (event: SeenEvent | Notice) => boolean;
-  /** The speech bubble of an event that only this game has; notes are marked. */
-  readonly bubble: (event: SeenEvent) => Bubble | null;
   /** Whether this table gives the answer away that is evidence of what you know. */
   readonly aids?: (piece: EvidenceBody) => boolean;
-  /** The notes of an event of this game, given the match before it. */
-  readonly notes: (event: SeenEvent, deck: Deck, before: Before) => Phrase;
+  readonly review: () => Promise<ReviewView<T>>;
 }

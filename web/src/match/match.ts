@@ -17,6 +17,8 @@ import type {
   Turn,
   Update,
 } from '../wire';
+import { viewOf } from './events';
+import { NO_EVENTS, type GameEvents } from './game-events';
 
 /** An event or a notice that this page received. */
 export interface Heard {
@@ -29,6 +31,7 @@ export interface Heard {
 export type Mistake = Misplayed | Refused;
 
 export interface Match {
+  readonly game: GameEvents; // how its events are told and shown
   readonly room: Room | null;
   readonly version: number | null; // of `table`; null before the first one
   readonly table: Table | null;
@@ -45,6 +48,7 @@ export interface Match {
 }
 
 export const NO_MATCH: Match = {
+  game: NO_EVENTS,
   room: null,
   version: null,
   table: null,
@@ -121,7 +125,7 @@ function applyUpdate(match: Match, message: Update): Match {
     version: message.version,
     table: message.table,
     heard: listen(match.heard, message.happened, true),
-    mistake: message.happened.reduce((mistake, event) => mistakeAfter(mistake, event, seat), match.mistake),
+    mistake: message.happened.reduce((mistake, event) => mistakeAfter(mistake, event, seat, match.game), match.mistake),
     undo: message.undo,
     task: message.task,
     help: null,
@@ -138,11 +142,11 @@ function listen(heard: readonly Heard[], events: readonly Heard['event'][], fres
   return [...heard, ...events.map((event, index) => ({ id: last + 1 + index, event, fresh }))].slice(-KEPT);
 }
 
-/** Your own misplay is explained until your own next action. */
-function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | null): Mistake | null {
+/** Your own misplay is explained until your own next act; what follows from a misplay or from others' acts leaves it open. */
+function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | null, game: GameEvents): Mistake | null {
   if (seat === null || !('seat' in event) || event.seat !== seat) return mistake;
   if (event.type === 'misplayed') return event;
-  return RESULTS.has(event.type) ? mistake : null;
+  return viewOf(event, game)?.automatic ? mistake : null;
 }
 
 /** The penalty cards that a mistake has cost so far: after a reshuffle the rest may follow. */
@@ -162,20 +166,6 @@ export function isNewTurnAfter({ heard, table }: Match, mistake: Mistake): boole
   const at = heard.findLastIndex(({ event }) => event === mistake);
   return at >= 0 && heard.slice(at + 1).some(({ event }) => event.type === 'turn' && event.seat === table?.seat);
 }
-
-/** Events caused by a misplay or by other players; they leave the explanation open. */
-const RESULTS: ReadonlySet<SeenEvent['type']> = new Set([
-  'penalized',
-  'caught',
-  'turn',
-  'skipped',
-  'drew-up',
-  'given',
-  'fanned',
-  'book-laid',
-  'pair-laid',
-  'went-out',
-]);
 
 /** Whether you are the only person at the table, and the others are computers. */
 export function isAlone(room: Room | null): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_EVENTS } from './game-events';
 import type { DistanceTable, ReviewStep, SeenEvent } from '../wire';
 import { misplaysOf, moveAt, movedCards, movesOf, stepTo, eventsInText, turnsOf } from './moves';
 
@@ -90,7 +91,7 @@ describe('moves', () => {
   });
 
   it('leaves out what the table shows', () => {
-    expect(moves.map((move) => eventsInText(move).map(({ type }) => type))).toEqual([
+    expect(moves.map((move) => eventsInText(move, NO_EVENTS).map(({ type }) => type))).toEqual([
       ['dealt'],
       ['misplayed', 'reshuffled'],
       ['drew'],
@@ -101,7 +102,7 @@ describe('moves', () => {
   });
 
   it('marks the cards that came into a hand', () => {
-    expect(moves.slice(2, 3).map((move) => [...movedCards(move)])).toEqual([['E4']]);
+    expect(moves.slice(2, 3).map((move) => [...movedCards(move, NO_EVENTS)])).toEqual([['E4']]);
   });
 });
 

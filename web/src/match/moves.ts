@@ -1,6 +1,8 @@
 /** A finished match as a list of moves. Pure. */
 
 import type { Misplayed, ReviewStep, SeenEvent, Table } from '../wire';
+import { journeysOf, viewOf } from './events';
+import type { GameEvents } from './game-events';
 
 /** A player's action with the chance entries it caused; the first move is the deal. */
 export interface Move {
@@ -80,31 +82,21 @@ export function misplaysOf(moves: readonly Move[]): Misplay[] {
   });
 }
 
-/** The events of a move shown as text, without turn changes and fans, which the table shows. */
-export function eventsInText({ events }: Move): SeenEvent[] {
-  return events.filter(({ type }) => type !== 'turn' && type !== 'fanned');
+/** The events of a move shown as text, without those that the table shows. */
+export function eventsInText({ events }: Move, game: GameEvents): SeenEvent[] {
+  return events.filter((event) => !viewOf(event, game)?.onTable);
 }
 
 /** The cards that a move put into hands, to be highlighted. */
-export function movedCards({ events }: Move): Set<string> {
-  return new Set(
-    events.flatMap((event): readonly string[] => {
-      switch (event.type) {
-        case 'misplayed':
-        case 'given':
-          return event.cards;
-        case 'penalized':
-        case 'drew-up':
-          return event.cards ?? [];
-        case 'drew':
-        case 'took':
-        case 'fished':
-          return event.card === null ? [] : [event.card];
-        default:
-          return [];
-      }
-    }),
-  );
+export function movedCards({ events }: Move, game: GameEvents): Set<string> {
+  const moved = events.flatMap((event) => journeysOf(event, null, game)).filter(({ to }) => to.startsWith('seat-'));
+  return new Set(moved.flatMap(({ card }) => card ?? []));
+}
+
+/** The cards of a move that a review shows in the middle of the table. */
+export function cardsInMiddle({ events }: Move, game: GameEvents): string[] {
+  const shown = events.filter((event) => viewOf(event, game)?.inMiddle).flatMap((event) => journeysOf(event, null, game));
+  return [...new Set(shown.flatMap(({ card }) => card ?? []))];
 }
 
 /** The move that an arrow key or a similar key leads to; null for other keys. */

@@ -1,17 +1,20 @@
 /** The explanation of an answer in words, pictures, and sounds; the same as at the table where a game has one. */
 
 import { pictureOfPlace } from '../lesson/place';
-import { pictureOf, pictureOfScale, type Picture } from '../lesson/picture';
+import { pictureOfScale, type Picture } from '../lesson/picture';
+import { letterMisplays } from '../games/distance/misplays';
+import { stepMisplays } from '../games/steps/misplays';
+import type { Misplays } from '../match/game-events';
 import { cardOf, type Deck } from '../music/cards';
 import { HOUR_OF_LETTER, hourOfName, isLetter } from '../music/hours';
 import { onStaff } from '../music/staff';
 import { keyOf, noteOfCard, noteOfKey, type Note } from '../music/notes';
-import { isFault, moreText, saidText, whyText } from '../texts/lessons';
+import { moreText, saidText, whyText } from '../texts/lessons';
 import { or, t } from '../texts/texts.svelte';
 import { pianoKeyText, scaleText } from '../texts/theory';
 import { keyNote, note } from '../texts/notes';
 import { either, pathsIn, textIn, textsIn } from '../texts/tell';
-import type { AskedQuestion, Graded } from '../wire';
+import type { AskedQuestion, Fault, Graded } from '../wire';
 import { anotherScaleText, formulasText, misreadText, placeText } from './wrong-text';
 
 /** The question, with notes marked; `named` is false when the cards must not be named. */
@@ -44,11 +47,13 @@ export function tellVerdict(question: AskedQuestion, { right, code, facts, say }
   if (code === 'misread') {
     return { text: misreadText(facts), more: t(`practice-more-${question.face ?? 'staff'}`), picture: pictureOfPlace(facts, deck) };
   }
-  if (code === null || !isFault(code)) return { text: '', more: '', picture: null };
+  const misplays: Misplays = question.kind === 'interval' ? letterMisplays : stepMisplays;
+  const fault = misplays.faults[code as Fault];
+  if (!fault) return { text: '', more: '', picture: null };
   return {
-    text: `${saidText(say)} ${whyText(code, facts)}`.trim(),
-    more: moreText(code, facts),
-    picture: pictureOf({ code, facts, say, cards: [] }, deck),
+    text: `${saidText(misplays.said(say))} ${whyText(fault, facts)}`.trim(),
+    more: moreText(fault, facts),
+    picture: misplays.picture({ code: code as Fault, facts, say, cards: [] }, deck),
   };
 }
 

@@ -19,7 +19,7 @@ export function placeText({ place }: StaffNote): string {
 export function misreadText(facts: Facts): string {
   const [found, said] = [numberIn(facts, 'found'), textIn(facts, 'said')];
   const answer = found === null ? '' : t('practice-that-is', { found: pitchAt(found) });
-  return [said === null ? answer : saidText({ letter: said }), ...wayTo(facts)].filter(Boolean).join(' ');
+  return [said === null ? answer : saidText([note(said)]), ...wayTo(facts)].filter(Boolean).join(' ');
 }
 
 function wayTo(facts: Facts): string[] {

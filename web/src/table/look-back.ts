@@ -1,8 +1,8 @@
 /** What a player said right and wrong in a finished match, and the moves that are worth another look. Pure. */
 
-import { note } from '../texts/notes';
-import { numberIn, pitchAt, textIn, textsIn, type Facts } from '../texts/tell';
-import type { Misplayed, ReviewStep } from '../wire';
+import { viewOf } from '../match/events';
+import type { GameEvents } from '../match/game-events';
+import type { ReviewStep } from '../wire';
 
 export interface LookBack {
   readonly right: number; // letters or steps
@@ -24,10 +24,8 @@ const ANSWERED = 2; // the step of help that gives the answer
 
 const NO_WAY = { from: '', to: '' };
 
-const RIGHT = new Set(['letter-played', 'step-played']);
-
 /** Look back at the game from `seat`. What was missed most often comes first, then where help gave the answer. */
-export function lookBack(steps: readonly ReviewStep[], seat: number): LookBack {
+export function lookBack(steps: readonly ReviewStep[], seat: number, game: GameEvents): LookBack {
   const counted = { right: 0, total: 0 };
   const misses: Miss[] = [];
   const helped: number[] = [];
@@ -37,11 +35,11 @@ export function lookBack(steps: readonly ReviewStep[], seat: number): LookBack {
     for (const event of events) {
       if (!('seat' in event) || event.seat !== seat) continue;
       const wrong = event.type === 'misplayed';
-      if (!wrong && !RIGHT.has(event.type)) continue;
-      const isRight = !wrong || saidRight(event);
+      if (!wrong && !viewOf(event, game)?.saidRight) continue;
+      const missed = wrong ? (game.misplays?.missed(event.facts) ?? null) : null;
       counted.total += 1;
-      counted.right += Number(isRight);
-      if (wrong) misses.push({ version, ...(isRight ? NO_WAY : wayOf(event.facts)) });
+      counted.right += Number(missed === null);
+      if (wrong) misses.push({ version, ...(missed ?? NO_WAY) });
     }
   }
   const often = (miss: Miss): number =>
@@ -51,20 +49,4 @@ export function lookBack(steps: readonly ReviewStep[], seat: number): LookBack {
   const wrong = sorted.find(({ from, to }) => from !== '' && to !== '');
   const missed = wrong ? { from: wrong.from, to: wrong.to } : null;
   return { ...counted, missed, moves: [...new Set(moves)].slice(0, MAX_MOVES) };
-}
-
-/** Whether the letter was right, and only a card was not. */
-function saidRight({ facts }: Misplayed): boolean {
-  const said = textIn(facts, 'said');
-  return said !== null && textsIn(facts, 'needed').includes(said);
-}
-
-/** From the last letter or the top pitch to what was needed; '' for what is not known. */
-function wayOf(facts: Facts): Omit<Miss, 'version'> {
-  const [last] = textsIn(facts, 'last');
-  const [letter] = textsIn(facts, 'needed');
-  if (last !== undefined && letter !== undefined) return { from: note(last), to: note(letter) };
-  const top = numberIn(facts, 'top');
-  const needed = numberIn(facts, 'needed');
-  return top === null || needed === null ? NO_WAY : { from: pitchAt(top), to: pitchAt(needed) };
 }

@@ -109,13 +109,6 @@ export function pathsIn(facts: Facts): string[][] {
   return listed(facts['paths']).map((path) => listed(path).filter((each) => typeof each === 'string'));
 }
 
-/** What was said with a play in Steps. */
-export function saidIn(facts: Facts): { readonly step: string | null; readonly pitch: string | null } {
-  const said = facts['said'];
-  const words: Facts = typeof said === 'object' && said !== null ? (said as Facts) : {};
-  return { step: textIn(words, 'step'), pitch: textIn(words, 'pitch') };
-}
-
 function listed(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

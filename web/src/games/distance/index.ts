@@ -1,20 +1,46 @@
 /** The page's definition of The Distance. */
 
-import { t } from '../../texts/texts.svelte';
-import { note } from '../../texts/notes';
-import type { DistanceTable } from '../../wire';
 import type { GameView } from '../../match/game-view';
+import { each } from '../../match/journeys';
+import { chordOf } from '../../music/notes';
+import { cardsText, playedText } from '../../texts/events';
+import { note } from '../../texts/notes';
+import { namesOn, numberIn, textIn, textsIn, type Facts } from '../../texts/tell';
+import { or } from '../../texts/texts.svelte';
+import type { DistanceTable } from '../../wire';
 import { letterText, starterText } from '../shedding/captions';
-import { playSounds } from '../shedding/sounds';
+import { passTooEarly } from '../shedding/misplays';
+import { intervalFromTop } from '../shedding/sounds';
+import { letterMisplays } from './misplays';
 import Surface from './Surface.svelte';
 
-export const distance: GameView<DistanceTable> = {
+const letters = (facts: Facts, name: string): string => or(textsIn(facts, name).map(note));
+
+export const distance = {
   tableText: (table, deck) => (table.letter === null ? starterText(deck, table.discard[0]) : letterText(table.letter)),
   surface: Surface,
-  bubble: (event) => {
-    if (event.type === 'letter-played') return { text: note(event.letter), tone: 'said' };
-    if (event.type === 'misplayed') return { text: t('common-asked', { said: note(event.say['letter'] ?? '') }), tone: 'wrong' };
-    return null;
+  review: async () => {
+    const [middle, sayAgain] = await Promise.all([import('../shedding/Review.svelte'), import('./SayAgain.svelte')]);
+    return { middle: middle.default, sayAgain: sayAgain.default };
   },
-  notes: playSounds,
-};
+  events: {
+    'letter-played': {
+      text: ({ seat, cards, letter }, voice) => {
+        const cardSaysIt = cards.length === 1 && cards.every((card) => namesOn(card, letter) === note(letter));
+        return playedText(voice, seat, cardsText(cards, 1, letter), cardSaysIt ? [] : [note(letter)]);
+      },
+      bubble: ({ letter }) => ({ text: note(letter), tone: 'said' }),
+      journeys: ({ seat, cards }, place) => each(cards, place(seat), 'discard'),
+      notes: intervalFromTop('letter-played', ({ cards, letter }, deck) => chordOf(deck, cards, letter)),
+      saidRight: true,
+    },
+  },
+  misplays: letterMisplays,
+  refusals: { 'pass-too-early': passTooEarly },
+  variables: (facts) => ({
+    last: letters(facts, 'last'),
+    letters: letters(facts, 'letters'),
+    interval: numberIn(facts, 'interval') ?? 2,
+    do: textIn(facts, 'do') ?? 'play',
+  }),
+} satisfies GameView<DistanceTable>;

@@ -7,13 +7,13 @@ import type { GameView } from '../../match/game-view';
 import type { GenericTable } from './generic-table';
 import Surface from './Surface.svelte';
 
-export const generic: GameView = {
+export const generic = {
   tableText: (table, deck) => {
     const { discard = [] }: GenericTable = table;
     const [top] = discard;
     return top === undefined ? '' : t('table-discard-pile', { count: discard.length, top: describeCard(cardOf(deck, top)) });
   },
   surface: Surface,
-  bubble: () => null,
-  notes: () => [],
-};
+  review: async () => ({ middle: (await import('./Moved.svelte')).default }),
+  events: {},
+} satisfies GameView;

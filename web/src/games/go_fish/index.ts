@@ -1,51 +1,60 @@
 /** The page's definition of Go Fish. */
 
-import type { Deck } from '../../music/cards';
-import { notesOf, rising, type Phrase } from '../../music/notes';
-import type { Bubble } from '../../match/bubbles';
-import type { GoFishTable, SeenEvent } from '../../wire';
-import { namesOn, pitchAt } from '../../texts/tell';
-import { t } from '../../texts/texts.svelte';
-import { note } from '../../texts/notes';
+import { hourOfName } from '../../music/hours';
+import { notesOf, rising } from '../../music/notes';
 import type { GameView } from '../../match/game-view';
+import { each } from '../../match/journeys';
+import { aboutPlayer, cardText, cardsText } from '../../texts/events';
+import { note } from '../../texts/notes';
+import { namesOn, numberIn, pitchAt, textIn } from '../../texts/tell';
+import { t } from '../../texts/texts.svelte';
+import type { GoFishTable } from '../../wire';
 import AskTarget from './AskTarget.svelte';
+import Books from './Books.svelte';
 import Surface from './Surface.svelte';
 
-/** A short text for the bubble: there is little room, and the middle of the table shows what happened. */
-function bubble(event: SeenEvent): Bubble | null {
-  switch (event.type) {
-    case 'asked':
-      return { text: t('common-asked', { said: note(event.pitch) }), tone: 'said' };
-    case 'given':
-      return { text: `${String(event.cards.length)} × ${namesOn(event.cards[0] ?? '')}`, tone: 'quiet' };
-    case 'fished':
-      return { text: t('go_fish-go-fish'), tone: 'said', seat: event.of };
-    case 'book-laid':
-      return { text: pitchAt(event.hour), tone: 'loud' };
-    default:
-      return null;
-  }
-}
-
-/** A question sounds near middle C; cards given or fished sound in their printed octave; a book sounds in all four octaves. */
-function notes(event: SeenEvent, deck: Deck): Phrase {
-  switch (event.type) {
-    case 'asked':
-      return [{ hour: event.hour, octave: 4 }];
-    case 'given':
-    case 'book-laid':
-      return rising(notesOf(deck, event.cards, []));
-    case 'fished':
-      return event.lucky && event.card !== null ? notesOf(deck, [event.card], []) : [];
-    default:
-      return [];
-  }
-}
-
-export const goFish: GameView<GoFishTable> = {
+export const goFish = {
   tableText: ({ stock, books }) => t('go_fish-table', { stock, books: books.flat().length }),
   surface: Surface,
   seatPanel: AskTarget,
-  bubble,
-  notes,
-};
+  review: async () => ({ middle: (await import('../generic/Moved.svelte')).default, seatPanel: Books }),
+  // Bubbles are short: there is little room, and the middle of the table shows what happened.
+  events: {
+    asked: {
+      text: ({ seat, of, pitch }, voice) => aboutPlayer('events-asked', voice, seat, { note: note(pitch) }, of),
+      bubble: ({ pitch }) => ({ text: t('common-asked', { said: note(pitch) }), tone: 'said' }),
+      journeys: null,
+      notes: ({ hour }) => [{ hour, octave: 4 }],
+    },
+    given: {
+      text: ({ seat, to, cards }, voice) => aboutPlayer('events-given', voice, seat, { cards: cardsText(cards) }, to),
+      bubble: ({ cards }) => ({ text: `${String(cards.length)} × ${namesOn(cards[0] ?? '')}`, tone: 'quiet' }),
+      journeys: ({ seat, to, cards }, place) => each(cards, place(seat), place(to)),
+      notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
+      automatic: true,
+      inMiddle: true,
+    },
+    fished: {
+      text: ({ seat, hour, card, lucky, drew }, voice) => {
+        if (!drew) return aboutPlayer('events-cannot-fish', voice, seat, {});
+        if (lucky) return aboutPlayer('events-lucky-catch', voice, seat, { cards: pitchAt(hour) });
+        return aboutPlayer('events-fished', voice, seat, { cards: cardText(card) });
+      },
+      bubble: ({ of }) => ({ text: t('go_fish-go-fish'), tone: 'said', seat: of }),
+      journeys: ({ seat, card, drew }, place) => (drew ? each([card], 'stock', place(seat)) : []),
+      notes: ({ card, lucky }, deck) => (lucky && card !== null ? notesOf(deck, [card], []) : []),
+      inMiddle: true,
+    },
+    'book-laid': {
+      text: ({ seat, hour }, voice) => aboutPlayer('events-book-laid', voice, seat, { note: pitchAt(hour) }),
+      bubble: ({ hour }) => ({ text: pitchAt(hour), tone: 'loud' }),
+      journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
+      notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
+      automatic: true,
+    },
+  },
+  refusals: {
+    'pitch-not-held': (facts) => t('refusals-pitch-not-held', { pitch: pitchAt(hourOfName(textIn(facts, 'pitch') ?? '') ?? 0) }),
+  },
+  variables: (facts) => ({ note: pitchAt(numberIn(facts, 'hour') ?? 0) }),
+} satisfies GameView<GoFishTable>;

@@ -1,4 +1,6 @@
-/** The layout of the spaces of Key's Corners. */
+/** The eight spaces of Key's Corners: their layout, and how texts name them. */
+
+import { or, t } from '../../texts/texts.svelte';
 
 export const SPACES = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] as const;
 export type Space = (typeof SPACES)[number];
@@ -34,4 +36,25 @@ export function spaceOfKey(code: string): Space | 'middle' | null {
 /** The distance between the cards of a pile, in px, so that `count` of them fit in `room` px. */
 export function pileStep(count: number, cardHeight: number, room: number, widest: number): number {
   return count < 2 ? 0 : Math.max(6, Math.min(widest, (room - cardHeight) / (count - 1)));
+}
+
+const FOUNDATIONS_FIRST: readonly Space[] = ['N', 'E', 'S', 'W', 'NW', 'NE', 'SE', 'SW'];
+
+export type SpaceForms<Name extends string> = Readonly<Record<Name | `${Name}_at` | `${Name}_off` | `${Name}_onto`, string>>;
+
+/**
+ * The variables for a space, or for one of several: for "to", `$to` "the north foundation or the east foundation", `$to_at`
+ * "on the north foundation …", `$to_onto` where a card goes, `$to_off` "from the north foundation …".
+ */
+export function spaceForms<Name extends string>(name: Name, codes: readonly string[]): SpaceForms<Name> {
+  const spaces = FOUNDATIONS_FIRST.filter((each) => codes.includes(each)).map(
+    (space) => ({ space, kind: isCorner(space) ? 'corner' : 'foundation' }) as const,
+  );
+  const forms = {
+    [name]: or(spaces.map((space) => t('common-space', space))),
+    [`${name}_at`]: or(spaces.map((space) => t('common-space-at', space))),
+    [`${name}_onto`]: or(spaces.map((space) => t('common-space-onto', space))),
+    [`${name}_off`]: or(spaces.map((space) => t('common-space-off', space))),
+  };
+  return forms as SpaceForms<Name>;
 }

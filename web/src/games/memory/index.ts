@@ -1,32 +1,20 @@
 /** The page's definition of Memory. */
 
-import { settings } from '../../settings/settings.svelte';
-import { noteOfCard, type Note, type Phrase } from '../../music/notes';
-import type { MemoryTable, Notice, SeenEvent } from '../../wire';
-import { t } from '../../texts/texts.svelte';
 import type { GameView } from '../../match/game-view';
+import { noteOfCard, type Note } from '../../music/notes';
+import { settings } from '../../settings/settings.svelte';
+import { aboutPlayer, faceText } from '../../texts/events';
+import { numberIn } from '../../texts/tell';
+import { t } from '../../texts/texts.svelte';
+import type { MemoryTable } from '../../wire';
 import Pairs from './Pairs.svelte';
 import Surface from './Surface.svelte';
-
-/** Leave turned cards out of the log where cards hide their names, because the log would give away what players must read or hear. */
-function omitFromLog({ type }: SeenEvent | Notice): boolean {
-  return settings.pairing !== 'same' && (type === 'flipped' || type === 'turned-back');
-}
-
-/** What the server takes for reading a key is that only where a pair shows a key and a staff. */
-const aids = (): boolean => settings.pairing !== 'staff-keys';
-
-/** A card sounds as it is turned over; a pair sounds once more, both cards together. */
-function notes(event: SeenEvent): Phrase {
-  if (event.type === 'flipped') return notesOfCards([event.card]);
-  return event.type === 'pair-kept' ? [notesOfCards(event.cards)].filter(({ length }) => length > 0) : [];
-}
 
 function notesOfCards(codes: readonly string[]): Note[] {
   return codes.map(noteOfCard).filter((note) => note !== null);
 }
 
-export const memory: GameView<MemoryTable> = {
+export const memory = {
   tableText: ({ gone }) => {
     const left = gone.filter((taken) => !taken).length;
     return t('memory-table', { cards: left, pairs: left / 2 });
@@ -34,9 +22,32 @@ export const memory: GameView<MemoryTable> = {
   surface: Surface,
   handless: true,
   seatPanel: Pairs,
-  omitFromLog,
-  aids,
-  // No speech bubbles: everything happens in plain sight.
-  bubble: () => null,
-  notes,
-};
+  review: async () => {
+    const [middle, seatPanel] = await Promise.all([import('./Review.svelte'), import('../won/WonPairs.svelte')]);
+    return { middle: middle.default, seatPanel: seatPanel.default };
+  },
+  // Where cards hide their names, the log would give away what players must read or hear.
+  omitFromLog: ({ type }) => settings.pairing !== 'same' && (type === 'flipped' || type === 'turned-back'),
+  // What the server takes for reading a key is that only where a pair shows a key and a staff.
+  aids: () => settings.pairing !== 'staff-keys',
+  // Everything happens in plain sight: there are no speech bubbles, and no cards that travel.
+  events: {
+    flipped: {
+      text: ({ seat, card, position }, voice) => aboutPlayer('events-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
+      journeys: null,
+      notes: ({ card }) => notesOfCards([card]),
+    },
+    'pair-kept': {
+      text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
+      journeys: null,
+      // Both cards sound once more, together.
+      notes: ({ cards }) => [notesOfCards(cards)].filter(({ length }) => length > 0),
+    },
+    'turned-back': {
+      text: ({ cards: [card = '', other = ''] }) => t('events-turned-back', { card: faceText(card), other: faceText(other) }),
+      journeys: null,
+      notes: null,
+    },
+  },
+  variables: (facts) => ({ place: (numberIn(facts, 'position') ?? 0) + 1 }),
+} satisfies GameView<MemoryTable>;

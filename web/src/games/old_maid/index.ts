@@ -1,35 +1,74 @@
 /** The page's definition of Old Maid. */
 
-import { notesOf } from '../../music/notes';
-import type { Bubble } from '../../match/bubbles';
-import type { OldMaidTable, SeenEvent } from '../../wire';
-import { namesOn } from '../../texts/tell';
-import { settings } from '../../settings/settings.svelte';
-import { t } from '../../texts/texts.svelte';
+import { complete, type Clock, type Picture } from '../../lesson/picture';
 import type { GameView } from '../../match/game-view';
+import { each } from '../../match/journeys';
+import type { Deck } from '../../music/cards';
+import { notesOf } from '../../music/notes';
+import { settings } from '../../settings/settings.svelte';
+import { aboutPlayer, cardText, cardsText, faceText } from '../../texts/events';
+import { cardsInFull } from '../../texts/refusals';
+import { hasScale, namesOn, numberIn, pitchAt, textsIn, type Facts } from '../../texts/tell';
+import { t } from '../../texts/texts.svelte';
+import type { OldMaidTable } from '../../wire';
 import Surface from './Surface.svelte';
 
-/** A short text for the bubble: only the pitch of a pair; the middle of the table shows the rest. */
-function bubble(event: SeenEvent): Bubble | null {
-  return event.type === 'pair-laid' ? { text: namesOn(event.cards[0] ?? ''), tone: 'said' } : null;
+/** Two cards that are no pair: where both are on the clock, the staff and the keys. */
+function pairPicture(facts: Facts, deck: Deck): Picture | null {
+  const [one, other] = textsIn(facts, 'cards').map((code) => deck.get(code));
+  const [from, wrong] = [one?.hour ?? null, other?.hour ?? null];
+  if (from === null || wrong === null) return null;
+  const [name = '', wrongName = ''] = [one?.names[0], other?.names[0]];
+  const clock: Clock = { counted: [], from, needed: null, played: [wrong], scale: [] };
+  return complete({ ring: null, clock }, [{ name, octave: 4, role: 'from' }], [wrongName]);
 }
 
-/** The place from which the next card is taken, e.g. `fan-2`. */
-function tableText({ seat, of, fan }: OldMaidTable): string {
-  return of === null ? '' : t(of === seat ? 'old_maid-table.you' : 'old_maid-table', { count: fan });
-}
-
-export const oldMaid: GameView<OldMaidTable> = {
-  tableText,
+export const oldMaid = {
+  // The place from which the next card is taken.
+  tableText: ({ seat, of, fan }) => (of === null ? '' : t(of === seat ? 'old_maid-table.you' : 'old_maid-table', { count: fan })),
   surface: Surface,
-  // The middle of the table shows whose fan is offered.
-  omitFromLog: ({ type }) => type === 'fanned',
+  review: async () => {
+    const [middle, seatPanel] = await Promise.all([import('../generic/Moved.svelte'), import('../won/WonPairs.svelte')]);
+    return { middle: middle.default, seatPanel: seatPanel.default };
+  },
   // A name or a number on the cards gives a pair away.
   aids: () => settings.faces.name || settings.faces.clock,
-  bubble,
-  // A card taken sounds only for those who see it; a pair sounds for everybody.
-  notes: (event, deck) => {
-    if (event.type === 'pair-laid') return [notesOf(deck, event.cards, [])];
-    return event.type === 'took' && event.card !== null ? notesOf(deck, [event.card], []) : [];
+  events: {
+    'pair-laid': {
+      text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
+      bubble: ({ cards: [card = ''] }) => ({ text: namesOn(card), tone: 'said' }),
+      journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
+      notes: ({ cards }, deck) => [notesOf(deck, cards, [])],
+      automatic: true,
+      inMiddle: true,
+    },
+    fanned: {
+      text: ({ seat, count }, voice) => aboutPlayer('events-fanned', voice, seat, { cards: cardsText(null, count) }),
+      journeys: null,
+      notes: null,
+      automatic: true,
+      onTable: true,
+    },
+    took: {
+      text: ({ seat, of, card }, voice) =>
+        aboutPlayer('events-took', voice, seat, { card: card !== null && hasScale(card) ? t('events-old-maid') : cardText(card) }, of),
+      journeys: ({ seat, of, position, card }, place) =>
+        each([card], place(of) === 'hand' ? 'hand' : `fan-${String(position)}`, place(seat)),
+      // It sounds only for those who see it.
+      notes: ({ card }, deck) => (card !== null ? notesOf(deck, [card], []) : []),
+      inMiddle: true,
+    },
+    'went-out': {
+      text: ({ seat }, voice) => aboutPlayer('events-went-out', voice, seat, {}),
+      journeys: null,
+      notes: null,
+      automatic: true,
+    },
   },
-};
+  refusals: { 'not-a-pair': (facts) => t('refusals-not-a-pair', { cards: cardsInFull(facts) }) },
+  refusalPicture: ({ reason, facts }, deck) => {
+    const picture = reason === 'not-a-pair' ? pairPicture(facts, deck) : null;
+    return picture && { picture, more: t('lessons-more-pair') };
+  },
+  variables: (facts) => ({ note: pitchAt(numberIn(facts, 'hour') ?? 0), place: (numberIn(facts, 'position') ?? 0) + 1 }),
+} satisfies GameView<OldMaidTable>;

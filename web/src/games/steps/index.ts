@@ -1,24 +1,54 @@
 /** The page's definition of Steps. */
 
-import { saidWords } from '../../texts/lessons';
-import { t } from '../../texts/texts.svelte';
-import type { SeenEvent, StepsTable } from '../../wire';
-import type { Bubble } from '../../match/bubbles';
 import type { GameView } from '../../match/game-view';
+import { each } from '../../match/journeys';
+import { namesOfHour } from '../../music/cards';
+import { chordOf } from '../../music/notes';
+import { cardsText, playedText } from '../../texts/events';
+import type { RefusalTexts } from '../../texts/refusals';
+import { numberIn, numbersIn, pitchAt, textIn } from '../../texts/tell';
+import { or, t } from '../../texts/texts.svelte';
+import type { StepsTable } from '../../wire';
 import { topText } from '../shedding/captions';
-import { playSounds } from '../shedding/sounds';
+import { passTooEarly } from '../shedding/misplays';
+import { intervalFromTop } from '../shedding/sounds';
+import { stepMisplays } from './misplays';
 import Surface from './Surface.svelte';
 
-function bubble(event: SeenEvent): Bubble | null {
-  if (event.type === 'step-played') return { text: said({ step: event.step, pitch: event.pitch }), tone: 'said' };
-  return event.type === 'misplayed' ? { text: t('common-asked', { said: said(event.say) }), tone: 'wrong' } : null;
-}
+/** Which word is missing, or too much: the note of a wild, or the step. */
+const refusals = {
+  'pass-too-early': passTooEarly,
+  'say-too-little': ({ word }) => t(word === 'pitch' ? 'refusals-say-too-little.pitch' : 'refusals-say-too-little'),
+  'say-too-much': ({ word }) => t(word === 'pitch' ? 'refusals-say-too-much.pitch' : 'refusals-say-too-much'),
+} satisfies RefusalTexts;
 
-const said = (say: Parameters<typeof saidWords>[0]): string => saidWords(say).join(', ') || t('steps-plays');
-
-export const steps: GameView<StepsTable> = {
+export const steps = {
   tableText: (table, deck) => topText(deck, table.top_pitch),
   surface: Surface,
-  bubble,
-  notes: playSounds,
-};
+  review: async () => {
+    const [middle, sayAgain] = await Promise.all([import('../shedding/Review.svelte'), import('./SayAgain.svelte')]);
+    return { middle: middle.default, sayAgain: sayAgain.default };
+  },
+  events: {
+    'step-played': {
+      text: ({ seat, cards, step, pitch }, voice) => playedText(voice, seat, cardsText(cards), stepMisplays.said({ step, pitch })),
+      bubble: ({ step, pitch }) => ({
+        text: stepMisplays.said({ step, pitch }).join(', ') || stepMisplays.nothingSaid(),
+        tone: 'said',
+      }),
+      journeys: ({ seat, cards }, place) => each(cards, place(seat), 'discard'),
+      notes: intervalFromTop('step-played', ({ cards, pitch, top_pitch }, deck) =>
+        chordOf(deck, cards, pitch ?? namesOfHour(deck, top_pitch)[0] ?? null),
+      ),
+      saidRight: true,
+    },
+  },
+  misplays: stepMisplays,
+  refusals,
+  variables: (facts) => ({
+    top: pitchAt(numberIn(facts, 'top') ?? 0),
+    needed: or(numbersIn(facts, 'needed').map(pitchAt)),
+    step: textIn(facts, 'step') ?? 'half',
+    do: textIn(facts, 'do') ?? 'play',
+  }),
+} satisfies GameView<StepsTable>;

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DistanceTable, Ended, Misplayed, Reason, Room } from '../wire';
+import { distance } from './distance';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
-import { NO_MATCH, type Match } from './match';
-import { calledBy, costText, explain, tell, turnText, winnerText } from './event-text';
+import { NO_MATCH, type Match } from '../match/match';
+import { calledBy, costText, explain, tell, turnText, winnerText } from '../match/event-text';
 
 beforeEach(() => useLanguage('en'));
 
@@ -66,7 +67,7 @@ const room: Room = {
   secret: null,
 };
 
-const match: Match = { ...NO_MATCH, room, table };
+const match: Match = { ...NO_MATCH, game: distance, room, table };
 const seen = (changes: Partial<DistanceTable>): Match => ({ ...match, table: { ...table, ...changes } });
 
 const misplayed: Misplayed = {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, Misplayed } from '../wire';
 import type { Deck } from '../music/cards';
-import { keyOfMark, pictureOf, pictureOfScale, upward } from './picture';
+import { keyOfMark, pictureOfScale, upward, type Picture } from '../lesson/picture';
+import { letterMisplays } from './distance/misplays';
+import { stepMisplays } from './steps/misplays';
 
 const PITCHES: readonly (readonly string[])[] = [
   ['C#', 'Db'],
@@ -28,7 +30,10 @@ function misplayed(say: Record<string, string>, code: Misplayed['code'], facts: 
   return { type: 'misplayed', seat: 0, cards, say, code, facts, answer: [] };
 }
 
-const marks = (picture: ReturnType<typeof pictureOf>): string[] =>
+const pictureOf = (event: Misplayed, deck: Deck): Picture | null =>
+  ('letter' in event.say ? letterMisplays : stepMisplays).picture(event, deck);
+
+const marks = (picture: Picture | null): string[] =>
   (picture?.marks ?? []).map(({ name, octave, role }) => `${name}${String(octave)} ${role}`);
 
 describe('a wrong letter', () => {

@@ -1,0 +1,75 @@
+/** Wrong plays in The Distance: why they are wrong, in words and as letters counted on a ring. Pure; notes are marked. */
+
+import { complete, upward, type Mark, type Misplay, type Picture } from '../../lesson/picture';
+import type { Misplays } from '../../match/game-events';
+import type { Deck } from '../../music/cards';
+import { NONE } from '../../texts/catalog';
+import { note } from '../../texts/notes';
+import { numberIn, pathsIn, textIn, textsIn, type Facts } from '../../texts/tell';
+import { and, or, t } from '../../texts/texts.svelte';
+import { mixedPitches, strayNames, strayTexts } from '../shedding/misplays';
+
+export const letterMisplays = {
+  said: ({ letter }) => (letter ? [note(letter)] : []),
+  faults: {
+    'wrong-letter': { why: (facts) => intervalAbove(facts) || notIntervalAbove(facts), more: counting },
+    'card-without-letter': { why: withoutLetter, more: () => t('lessons-more-card-without-letter') },
+    'mixed-pitches': mixedPitches,
+  },
+  picture: ofLetters,
+  missed: (facts) => {
+    const [[last], needed, said] = [textsIn(facts, 'last'), textsIn(facts, 'needed'), textIn(facts, 'said')];
+    if (said !== null && needed.includes(said)) return null;
+    const [letter] = needed;
+    return last === undefined || letter === undefined ? { from: '', to: '' } : { from: note(last), to: note(letter) };
+  },
+} satisfies Misplays;
+
+/** "A is 1, B is 2, C is 3", and how to count. */
+function counting(facts: Facts): string {
+  const [path] = pathsIn(facts);
+  const counted = path?.map((letter, index) => t('lessons-counted', { letter: note(letter), number: index + 1 }));
+  return t('lessons-more-wrong-letter', { interval: numberIn(facts, 'interval') ?? 2, counting: counted?.join(', ') ?? NONE });
+}
+
+/** "A third above A is C: A, B, C.", once for each possible letter of the last card. */
+function intervalAbove(facts: Facts): string {
+  const interval = numberIn(facts, 'interval');
+  if (interval === null) return '';
+  return pathsIn(facts)
+    .map((path) => path.map(note))
+    .map((path) => t('lessons-interval-above', { interval, from: path[0] ?? '', to: path.at(-1) ?? '', path: path.join(', ') }))
+    .join(' ');
+}
+
+/** The same without the answer: "That is not a third above A." */
+function notIntervalAbove(facts: Facts): string {
+  const interval = numberIn(facts, 'interval');
+  const last = textsIn(facts, 'last').map(note);
+  return interval !== null && last.length > 0 ? t('lessons-not-interval-above', { interval, last: or(last) }) : '';
+}
+
+function withoutLetter(facts: Facts): string {
+  const why = intervalAbove(facts);
+  const names = strayTexts(facts);
+  const letter = textIn(facts, 'said');
+  if (names.length === 0 || letter === null) return why;
+  const variables = { cards: and(names), letter: note(letter) };
+  return why
+    ? [t('lessons-letter-right'), t('lessons-but-without-letter', { ...variables, why })].join(' ')
+    : t('lessons-without-letter', variables);
+}
+
+function ofLetters({ facts, say, cards }: Misplay, deck: Deck): Picture | null {
+  const paths = pathsIn(facts);
+  const needed = textsIn(facts, 'needed');
+  const said = say['letter'] ?? null;
+  const counted = upward(paths[0] ?? []);
+  const last = counted.length - 1;
+  const marks = counted.map((note, index): Mark => ({ ...note, role: index === 0 ? 'from' : index === last ? 'right' : 'passed' }));
+  const rightLetter = said !== null && needed.includes(said);
+  const played = rightLetter ? strayNames(facts, cards, deck) : said === null ? [] : [said];
+  // On a wild starter any letter is right, so only the one that was said counts.
+  const marked = paths.length > 0 ? needed : rightLetter ? [said] : [];
+  return complete({ ring: { paths, needed: marked, said }, clock: null }, marks, played);
+}

@@ -1,0 +1,78 @@
+/** What every game's folder says about what happens in it: its events, wrong plays, refusals. What all games share is in `events.ts`. */
+
+import type { Misplay, Picture } from '../lesson/picture';
+import type { Deck } from '../music/cards';
+import type { Phrase } from '../music/notes';
+import type { VariablesOf } from '../texts/help';
+import type { FaultTexts } from '../texts/lessons';
+import type { RefusalTexts } from '../texts/refusals';
+import type { Facts, Voice } from '../texts/tell';
+import type { Misplayed, Notice, Refused, SeenEvent, Table } from '../wire';
+import type { Journey } from './journeys';
+
+export type EventType = SeenEvent['type'];
+export type EventOf<Type extends EventType> = Extract<SeenEvent, { type: Type }>;
+
+export interface Bubble {
+  readonly text: string; // with marked notes
+  readonly tone: 'said' | 'wrong' | 'quiet' | 'loud';
+  readonly seat?: number; // who says it, if that is not the event's seat
+}
+
+/** A match before an event: its table, and the events so far, oldest first. */
+export interface Before {
+  readonly table: Table | null;
+  readonly heard: readonly { readonly event: SeenEvent | Notice }[];
+}
+
+type JourneysOf<Event> = (event: Event, place: (seat: number) => string) => readonly Journey[];
+
+/** How the page shows an event of any game. */
+export interface CommonEventView<Event> {
+  /** What happened, in a sentence or two for the viewer. */
+  readonly text: (event: Event, voice: Voice, game: GameEvents) => string;
+  /** The cards it moves. `place` names the place of a seat's cards. */
+  readonly journeys?: JourneysOf<Event> | null;
+  readonly bubble?: (event: Event, game: GameEvents) => Bubble | null;
+  /** Whether it follows from other events, without an act of its player. */
+  readonly automatic?: true;
+  /** Whether the log and the review leave it out, because the table shows it. */
+  readonly onTable?: true;
+  /** Whether a review shows the cards it moves in the middle of the table. */
+  readonly inMiddle?: true;
+  /** Whether its player has said something, and was right. */
+  readonly saidRight?: true;
+}
+
+/** How the page shows an event of one game; null for no cards that move, and for no sound. */
+export interface EventView<Event> extends CommonEventView<Event> {
+  readonly journeys: JourneysOf<Event> | null;
+  readonly notes: ((event: Event, deck: Deck, before: Before) => Phrase) | null;
+}
+
+type EventViews<Type extends EventType> = { readonly [Each in Type]: EventView<EventOf<Each>> };
+
+/** How a game explains wrong plays. Facts that would give the answer away may be missing. */
+export interface Misplays {
+  /** The words said with a play; notes are marked. */
+  readonly said: (say: Misplayed['say']) => string[];
+  /** What the speech bubble shows for a play without words. */
+  readonly nothingSaid?: () => string;
+  readonly faults: FaultTexts;
+  readonly picture: (event: Misplay, deck: Deck) => Picture | null;
+  /** The two notes of what was missed, '' where unknown; null if what was said is right, and only a card was wrong. */
+  readonly missed: (facts: Facts) => { readonly from: string; readonly to: string } | null;
+}
+
+export interface GameEvents {
+  readonly events: Partial<EventViews<EventType>>;
+  readonly misplays?: Misplays;
+  readonly refusals?: RefusalTexts;
+  /** The picture of a refusal, and what it shows. */
+  readonly refusalPicture?: (refused: Refused, deck: Deck) => { readonly picture: Picture; readonly more: string } | null;
+  /** The variables of prompts and of help, from their facts. */
+  readonly variables?: VariablesOf;
+}
+
+/** A game without events of its own. */
+export const NO_EVENTS: GameEvents = { events: {} };
