@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../wire';
-import { journeysOf } from '../match/events';
-import { deal } from '../match/journeys';
+import { deal, journeysOf } from '../match/events';
 import { distance } from './distance';
 import { goFish } from './go_fish';
 import { keysCorners } from './keys_corners';

@@ -4,9 +4,34 @@ import { aboutPlayer, cardText, cardsText, playedText, starterText, unknownEvent
 import { whyText } from '../texts/lessons';
 import type { Voice } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
-import type { SeenEvent } from '../wire';
-import type { Bubble, CommonEventView, EventOf, EventType, EventView, GameEvents } from './game-events';
-import { each, fromStock, placeOf, type Journey } from './journeys';
+import type { Deck } from '../music/cards';
+import type { Phrase } from '../music/notes';
+import type { Notice, SeenEvent } from '../wire';
+import type { Before, Bubble, CommonEventView, EventOf, EventType, EventView, GameEvents, Journey } from './game-events';
+
+/** The most face-down cards shown for one move. */
+const MAX_BACKS = 4;
+
+/** The place of a seat's cards, as seen from the seat `me`; null for a spectator. */
+function placeOf(seat: number, me: number | null): string {
+  return seat === me ? 'hand' : `seat-${String(seat)}`;
+}
+
+/** The same way for each of these cards. */
+export function each(cards: readonly (string | null)[], from: string, to: string): Journey[] {
+  return cards.map((card) => ({ card, from, to }));
+}
+
+/** Cards from the stock: face down those that the viewer cannot see. */
+export function fromStock({ cards, count }: { readonly cards: readonly string[] | null; readonly count: number }, to: string): Journey[] {
+  return each(cards ?? Array<null>(Math.min(count, MAX_BACKS)).fill(null), 'stock', to);
+}
+
+/** The cards dealt to the players at the start of a match: your own, and a few backs for everybody else. */
+export function deal(me: number | null, hand: readonly string[], counts: readonly number[]): readonly Journey[] {
+  const others = counts.flatMap((count, seat) => (seat === me ? [] : fromStock({ cards: null, count }, placeOf(seat, me))));
+  return [...others, ...each(hand, 'stock', 'hand')];
+}
 
 type Quiet = EventOf<'passed' | 'finished' | 'drew' | 'skipped' | 'undone'>;
 
@@ -67,4 +92,16 @@ export function eventText(event: SeenEvent, voice: Voice, game: GameEvents): str
 /** The cards that an event moves, and between which places, as seen from the seat `me`. */
 export function journeysOf(event: SeenEvent, me: number | null, game: GameEvents): readonly Journey[] {
   return viewOf(event, game)?.journeys?.(event, (seat) => placeOf(seat, me)) ?? [];
+}
+
+/** The notes of an event of a game. */
+export function soundOf(event: SeenEvent, game: GameEvents, deck: Deck, before: Before): Phrase {
+  return viewOf(event, game)?.notes?.(event, deck, before) ?? [];
+}
+
+/** Whether the log has an event. */
+export function isInLog(event: SeenEvent | Notice, game: GameEvents): boolean {
+  if (event.type === 'notice') return true;
+  const view = viewOf(event, game);
+  return !view?.onTable && !view?.givesAway?.();
 }

@@ -8,10 +8,22 @@ import type { FaultTexts } from '../texts/lessons';
 import type { RefusalTexts } from '../texts/refusals';
 import type { Facts, Voice } from '../texts/tell';
 import type { Misplayed, Notice, Refused, SeenEvent, Table } from '../wire';
-import type { Journey } from './journeys';
 
 export type EventType = SeenEvent['type'];
 export type EventOf<Type extends EventType> = Extract<SeenEvent, { type: Type }>;
+
+/**
+ * A card that moves between places. Places have names: `stock`, `discard`, `hand` (your own), `seat-1`, `won-1` (what a seat has won),
+ * `space-NE`, `fan-3` (a card of the fan being offered, from 0). `table/motion.ts` animates it.
+ */
+export interface Journey {
+  /** Null for a card that stays face down. */
+  readonly card: string | null;
+  readonly from: string;
+  readonly to: string;
+  /** Where it turns around: a misplay goes to the pile and comes back. */
+  readonly by?: string;
+}
 
 export interface Bubble {
   readonly text: string; // with marked notes
@@ -38,6 +50,8 @@ export interface CommonEventView<Event> {
   readonly automatic?: true;
   /** Whether the log and the review leave it out, because the table shows it. */
   readonly onTable?: true;
+  /** Whether the log leaves it out, because it would give away hidden cards. */
+  readonly givesAway?: () => boolean;
   /** Whether a review shows the cards it moves in the middle of the table. */
   readonly inMiddle?: true;
   /** Whether its player has said something, and was right. */

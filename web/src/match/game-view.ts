@@ -5,7 +5,7 @@ import type { Deck } from '../music/cards';
 import type { MatchClient } from './client.svelte';
 import type { GameEvents } from './game-events';
 import type { Move } from './moves';
-import type { EvidenceBody, Notice, Room, SeenEvent, Table } from '../wire';
+import type { EvidenceBody, Room, Table } from '../wire';
 
 export interface SurfaceProps<T extends Table = Table> {
   readonly client: MatchClient;
@@ -44,8 +44,6 @@ export interface GameView<T extends Table = Table> extends GameEvents {
   readonly handless?: boolean;
   /** What is shown next to a player, such as books won. */
   readonly seatPanel?: Component<{ client: MatchClient; table: T; seat: number }>;
-  /** Whether the log leaves an event out, because it would give away hidden cards. */
-  readonly omitFromLog?: (event: SeenEvent | Notice) => boolean;
   /** Whether this table gives the answer away that is evidence of what you know. */
   readonly aids?: (piece: EvidenceBody) => boolean;
   readonly review: () => Promise<ReviewView<T>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Journey } from '../match/journeys';
+import type { Journey } from '../match/game-events';
 import { departures, TRAVEL } from './motion';
 
 const there: Journey = { card: 'C3', from: 'hand', to: 'discard' };

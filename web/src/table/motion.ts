@@ -1,7 +1,7 @@
 /**
  * Animates cards from their old places to their new ones.
  *
- * A place of the table has `data-place` (names: see match/journeys.ts) and a card `data-code`. A card that leaves or arrives
+ * A place of the table has `data-place` (names: see `Journey`) and a card `data-code`. A card that leaves or arrives
  * uses `out:sendCard` and `in:receiveCard`. Its origin is its last position on the page, or the place an event names. The
  * table never waits for an animation: the cards are in their new places at once, and only their
  * pictures are still moving.
@@ -11,7 +11,7 @@ import { tick } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import { fade, type TransitionConfig } from 'svelte/transition';
 import { settings } from '../settings/settings.svelte';
-import type { Journey } from '../match/journeys';
+import type { Journey } from '../match/game-events';
 import { flights, launch, type Spot } from './flights.svelte';
 
 export const TRAVEL = 220;

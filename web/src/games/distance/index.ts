@@ -1,7 +1,7 @@
 /** The page's definition of The Distance. */
 
 import type { GameView } from '../../match/game-view';
-import { each } from '../../match/journeys';
+import { each } from '../../match/events';
 import { chordOf } from '../../music/notes';
 import { cardsText, playedText } from '../../texts/events';
 import { note } from '../../texts/notes';

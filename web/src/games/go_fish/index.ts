@@ -3,7 +3,7 @@
 import { hourOfName } from '../../music/hours';
 import { notesOf, rising } from '../../music/notes';
 import type { GameView } from '../../match/game-view';
-import { each } from '../../match/journeys';
+import { each } from '../../match/events';
 import { aboutPlayer, cardText, cardsText } from '../../texts/events';
 import { note } from '../../texts/notes';
 import { namesOn, numberIn, pitchAt, textIn } from '../../texts/tell';

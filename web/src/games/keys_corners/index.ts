@@ -1,7 +1,7 @@
 /** The page's definition of Key's Corners. */
 
 import type { GameView } from '../../match/game-view';
-import { each, fromStock } from '../../match/journeys';
+import { each, fromStock } from '../../match/events';
 import type { Deck } from '../../music/cards';
 import { intervalTo, notesOf, rising, runUp, type Note } from '../../music/notes';
 import type { Before } from '../../match/game-events';

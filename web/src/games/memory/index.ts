@@ -14,6 +14,9 @@ function notesOfCards(codes: readonly string[]): Note[] {
   return codes.map(noteOfCard).filter((note) => note !== null);
 }
 
+/** Where cards hide their names, the log would give away what players must read or hear. */
+const givesAway = (): boolean => settings.pairing !== 'same';
+
 export const memory = {
   tableText: ({ gone }) => {
     const left = gone.filter((taken) => !taken).length;
@@ -26,8 +29,6 @@ export const memory = {
     const [middle, seatPanel] = await Promise.all([import('./Review.svelte'), import('../won/WonPairs.svelte')]);
     return { middle: middle.default, seatPanel: seatPanel.default };
   },
-  // Where cards hide their names, the log would give away what players must read or hear.
-  omitFromLog: ({ type }) => settings.pairing !== 'same' && (type === 'flipped' || type === 'turned-back'),
   // What the server takes for reading a key is that only where a pair shows a key and a staff.
   aids: () => settings.pairing !== 'staff-keys',
   // Everything happens in plain sight: there are no speech bubbles, and no cards that travel.
@@ -36,6 +37,7 @@ export const memory = {
       text: ({ seat, card, position }, voice) => aboutPlayer('events-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
       journeys: null,
       notes: ({ card }) => notesOfCards([card]),
+      givesAway,
     },
     'pair-kept': {
       text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
@@ -47,6 +49,7 @@ export const memory = {
       text: ({ cards: [card = '', other = ''] }) => t('events-turned-back', { card: faceText(card), other: faceText(other) }),
       journeys: null,
       notes: null,
+      givesAway,
     },
   },
   variables: (facts) => ({ place: (numberIn(facts, 'position') ?? 0) + 1 }),

@@ -2,7 +2,7 @@
 
 import { complete, type Clock, type Picture } from '../../lesson/picture';
 import type { GameView } from '../../match/game-view';
-import { each } from '../../match/journeys';
+import { each } from '../../match/events';
 import type { Deck } from '../../music/cards';
 import { notesOf } from '../../music/notes';
 import { settings } from '../../settings/settings.svelte';

@@ -1,7 +1,7 @@
 /** The page's definition of Steps. */
 
 import type { GameView } from '../../match/game-view';
-import { each } from '../../match/journeys';
+import { each } from '../../match/events';
 import { namesOfHour } from '../../music/cards';
 import { chordOf } from '../../music/notes';
 import { cardsText, playedText } from '../../texts/events';
