@@ -22,9 +22,8 @@ type Own =
   | KeysOf<Views['events']>
   | KeysOf<Extract<Views, { refusals: object }>['refusals']>
   | KeysOf<Extract<Views, { misplays: object }>['misplays']['faults']>;
-/** The server's events, faults and reasons with facts that no game above has: each makes a type error of the generic table. */
-type Missing = Exclude<EventType | Fault | ReasonWithFacts, CommonEvent | CommonReason | Own>;
-type Generic = [Missing] extends [never] ? GameView : Missing;
+/** The generic table, with a property for each of the server's events, faults and reasons with facts that no game has: a missing one is a type error below. */
+type Generic = GameView & { readonly [Missing in Exclude<EventType | Fault | ReasonWithFacts, CommonEvent | CommonReason | Own>]: never };
 
 const loadGeneric = withTexts(async (): Promise<Generic> => (await import('./generic')).generic, 'generic');
 

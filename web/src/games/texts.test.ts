@@ -109,7 +109,7 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
 
     test('explains each misplay in full, in brief and not at all', async () => {
       const { misplays } = await loadView(game);
-      expect(Object.keys(misplays?.faults ?? {})).toEqual(expect.arrayContaining(Object.keys(samples.faults ?? {})));
+      expect(Object.keys(samples.faults ?? {}).sort()).toEqual(Object.keys(misplays?.faults ?? {}).sort());
       for (const [code, { say, facts }] of Object.entries(samples.faults ?? {})) {
         const fault = misplays?.faults[code as Fault];
         const brief: Facts = Object.fromEntries(Object.entries(facts).filter(([name]) => !ANSWERS.includes(name)));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CornersTable } from '../../wire';
-import { noteChoices } from './note-choices';
-import { goesSomewhere, keepPicked, pickedFor, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
+import { goesSomewhere, keepPicked, noteChoices, pickedFor, pickFrom, pickHand, pickedUp, pickPile, putOn, throwAway } from './picking';
 import { pileStep, spaceOfKey } from './spaces';
 
 const isWild = (card: string): boolean => card.startsWith('?');

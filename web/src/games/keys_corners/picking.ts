@@ -1,5 +1,6 @@
-/** What is picked up in Key's Corners, and the action of putting it somewhere. The server decides whether it is allowed. */
+/** What is picked up in Key's Corners, the action of putting it somewhere, and the notes a wild can be. The server decides whether it is allowed. */
 
+import { hourOfName, HOURS } from '../../music/hours';
 import type { Action } from '../../net/outbox';
 import type { CornersTable, Table } from '../../wire';
 import type { DragData } from '../../table/drag.svelte';
@@ -92,4 +93,24 @@ export function pickedFor(action: Readonly<Record<string, unknown>> | null): Pic
   if (typeof card === 'string') return { from: from === 'discard' ? 'discard' : 'hand', card };
   const space = SPACES.find((each) => each === from);
   return space !== undefined && typeof count === 'number' ? { from: space, count } : null;
+}
+
+export interface NoteChoice {
+  readonly hour: number;
+  readonly name: string; // in ASCII, as sent to the server
+  readonly degree: number; // in the scale, 1 for the tonic; 0 outside it
+}
+
+/** The notes a wild can be: those of the scale first, as the scale spells them, then the rest of the twelve. */
+export function noteChoices(scale: readonly string[], namesOf: (hour: number) => readonly string[]): NoteChoice[] {
+  const inside = scale.flatMap((name, index): NoteChoice[] => {
+    const hour = hourOfName(name);
+    return hour === null ? [] : [{ hour, name, degree: index + 1 }];
+  });
+  const outside = HOURS.filter((hour) => !inside.some((note) => note.hour === hour)).flatMap((hour): NoteChoice[] => {
+    const name = namesOf(hour)[0];
+    return name === undefined ? [] : [{ hour, name, degree: 0 }];
+  });
+  const fromC = (hour: number): number => hour % 12;
+  return [...inside, ...outside.toSorted((one, other) => fromC(one.hour) - fromC(other.hour))];
 }

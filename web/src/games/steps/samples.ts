@@ -15,6 +15,7 @@ export const samples = {
     ],
   },
   faults: {
+    'mixed-pitches': { say: { step: 'half' }, facts: { ...mistake, hours: [6, 7] } },
     'whole-after-half': { say: { step: 'whole' }, facts: { ...mistake, said: { step: 'whole' }, chain: true } },
     'wrong-pitch': { say: { step: 'half' }, facts: { ...mistake, strays: ['G4'] } },
     'wrong-pitch-said': {
