@@ -2,7 +2,7 @@
 #
 #   make play           open the app in your browser (PORT=8000, BROWSER=0 to open no browser, DATA=folder for matches,
 #                       COMPILED=0 for the interpreted engine)
-#   make test           run all checks and tests; with a C compiler, the server and browser tests also run on the
+#   make test           run all checks and tests; with a C compiler, those of the server and in browsers run on the
 #                       compiled engine, as `make play` does
 #   make test-cluster   test several servers on PostgreSQL and Redis, which are installed with apt-get if missing
 #   make lint           run the checks only
@@ -38,6 +38,7 @@ PEERS := build/peers
 # The requirements are complete and pinned, so there is nothing to resolve. Modules are compiled when first imported.
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
+SERVER_TESTS := tests/server tests/store
 CLIENT_SOURCES := $(shell find src/musicards/texts/locales src/musicards/texts/names.json web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
 # Without bytecode files, every server and command that the tests start would compile all modules again.
@@ -53,11 +54,11 @@ play: $(VENV)/.app $(STATIC)/index.html
 	@PYTHONPATH="$(if $(filter-out 0,$(COMPILED)),$$($(BIN)/python compile_engine.py ready))" \
 		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data "$$DATA") $(if $(filter-out 0,$(BROWSER)),--open)
 
+# Where there is a C compiler, the server is tested as `make play` runs it, with the compiled engine.
 test: lint test-page chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster"
-	compiled=$$($(BIN)/python compile_engine.py checked) || exit; test -z "$$compiled" || \
-		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal tests/server tests/store
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
+		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster" $${compiled:+$(SERVER_TESTS:%=--ignore=%)} && \
+		{ test -z "$$compiled" || PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal $(SERVER_TESTS); } && \
 		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
 
 test-cluster: $(VENV)/.test

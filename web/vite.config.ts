@@ -42,6 +42,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { bundlerTimings: false } },
     },
     server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
-    test: { include: ['src/**/*.test.ts'] },
+    test: { include: ['src/**/*.test.ts'], isolate: false }, // starting a worker for each file took longer than the tests
   };
 });
