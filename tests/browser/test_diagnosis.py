@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from musicards.cards import HOUR_OF, parse_cards
 from musicards.games.distance import DistancePlay
 from musicards.games.distance.view import DistanceView
-from musicards.learning.items import letter_away
+from musicards.learning.kinds.letter import letter_away
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 

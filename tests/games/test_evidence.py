@@ -18,7 +18,7 @@ from musicards.games.game import Game
 from musicards.games.memory import Memory
 from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.learning import atoms
-from musicards.learning.atoms import SCALES
+from musicards.learning.kinds.formula import SCALES
 from musicards.record import read_entry
 from tests.games.answers import answers_to, played, submitted
 from tests.games.secrets import with_other_secrets

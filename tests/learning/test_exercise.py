@@ -5,9 +5,11 @@ from itertools import pairwise
 import pytest
 
 from musicards.errors import InputError
-from musicards.learning.atoms import ATOMS, CLEFS, FAMILIES
-from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, PLACES, exercise_item, read_exercise
+from musicards.learning.atoms import ATOMS
+from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import Item
+from musicards.learning.kind import FAMILIES
+from musicards.learning.kinds.place import CLEFS, PLACES
 
 
 def asked(**query: str) -> list[Item]:

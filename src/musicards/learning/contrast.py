@@ -8,13 +8,11 @@ slip of a third, they have to differ on it; so a whole step above D follows a wh
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
 
 from musicards.learning.atoms import ATOMS, atoms
-from musicards.learning.items import Item, Question, items_about, read_item
+from musicards.learning.items import Item, items_about, read_item
+from musicards.learning.kinds import KINDS
 from musicards.learning.wrong_rules import answers_by
-
-_OCTAVE: Final = "CDEFGAB"  # octaves begin at C
 
 
 def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
@@ -50,20 +48,8 @@ def _distance(item: Item, other: Item, rule: str) -> tuple[bool, int, bool, int]
     """Return how good a contrast `other` is to `item`; the least is best."""
     one, two = item.question, other.question
     different = sum(one.get(name) != two.get(name) for name in {**one, **two})
-    apart = 0
-    if item.kind == "letter":
-        apart = abs(abs(one["interval"]) - abs(two["interval"]))
-    elif item.kind == "place":
-        apart = abs(_height(one) - _height(two))
     alike = ATOMS[item.atoms[0]].group == ATOMS[other.atoms[0]].group
-    return bool(_given(rule, other.id)), different, alike, apart
-
-
-def _height(question: Question) -> int:
-    """Return how many lines and spaces a place is above the lowest line of its staff."""
-    letter, octave = question["place"]
-    lowest, lowest_octave = ("E", 4) if question["clef"] == "treble" else ("G", 2)
-    return _OCTAVE.index(letter) - _OCTAVE.index(lowest) + 7 * (int(octave) - lowest_octave)
+    return bool(_given(rule, other.id)), different, alike, KINDS[item.kind].apart(one, two)
 
 
 def _signs(item: Item) -> int:

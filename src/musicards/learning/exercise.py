@@ -6,55 +6,28 @@ depend on the exercise.
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final, TypeVar
 
 from musicards.errors import Expected, InputError, Suggestion, not_understood
 from musicards.games.rng import pick, shuffled
-from musicards.learning.atoms import ATOMS, CLEFS, FAMILIES, Atom, Family
+from musicards.learning.atoms import ATOMS
 from musicards.learning.items import Item, items_about
-from musicards.theory import PRINTED_NAMES
+from musicards.learning.kind import FAMILIES, INTERVALS, Exercise
+from musicards.learning.kinds import KINDS
+from musicards.learning.kinds.place import BOTH_CLEFS, CLEFS, PLACES, height
 
 T = TypeVar("T")
 
-BOTH_CLEFS: Final = "both"
-INTERVALS: Final = tuple(range(2, 9))
-"""By number; an octave is only asked by ear."""
 MOST_QUESTIONS: Final = 100
 LONGEST_LIMIT: Final = 3600
 """Seconds."""
-
-
-def _height(place: str) -> int:
-    return int(place[1:]) * 7 + "CDEFGAB".index(place[0])
-
-
-PLACES: Final = tuple(sorted({atom.id.split(":")[2] for atom in ATOMS.values() if atom.family == "place"}, key=_height))
-"""The places on the staff, the lowest first."""
 
 _USUAL_LENGTH: Final = 20
 _LONGEST_SEED: Final = 16
 _LONGEST_LIST: Final = 300  # characters
 _SEED: Final = re.compile(rf"[A-Za-z0-9]{{1,{_LONGEST_SEED}}}")
-_NATURAL_KINDS: Final = ("step", "place", "key", "hour", "degree", "quality")
-_NOTE_FIELDS: Final = ("sign", "name", "from", "to", "tonic", "after")
-
-
-@dataclass(frozen=True, slots=True)
-class Exercise:
-    """What is asked. Made by `read_exercise`."""
-
-    kinds: tuple[Family, ...]  # in the order in which they are offered, never empty
-    clef: str  # "treble", "bass" or "both"
-    low: str  # the lowest place on the staff, e.g. "G2"
-    high: str  # the highest one
-    naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
-    intervals: tuple[int, ...]  # by number, e.g. (3, 6); unless all are chosen, only these are asked by ear
-    length: int  # questions
-    limit: int  # seconds for all questions; 0 for none
-    seed: str  # letters and digits
 
 
 def read_exercise(query: Mapping[str, str]) -> Exercise:
@@ -71,9 +44,9 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
     if clef not in (BOTH_CLEFS, *CLEFS):
         raise not_understood(clef, "clef", examples=_examples(CLEFS))
     ranges = [CLEFS[clef]] if clef in CLEFS else list(CLEFS.values())
-    low = _place(query.get("low")) or min((each[0] for each in ranges), key=_height)
-    high = _place(query.get("high")) or max((each[1] for each in ranges), key=_height)
-    if _height(low) > _height(high):
+    low = _place(query.get("low")) or min((each[0] for each in ranges), key=height)
+    high = _place(query.get("high")) or max((each[1] for each in ranges), key=height)
+    if height(low) > height(high):
         raise InputError("higher-note-first", f"{low} {high}")
     seed = query.get("seed") or "1"
     if not _SEED.fullmatch(seed):
@@ -121,33 +94,15 @@ def _pools(exercise: Exercise) -> tuple[tuple[str, tuple[tuple[Item, ...], ...]]
     """Return each kind that has questions that fit, with these questions by atom."""
     found = []
     for kind in exercise.kinds:
-        atoms = [atom for atom in ATOMS.values() if atom.family == kind and _fits(exercise, atom)]
+        atoms = [atom for atom in ATOMS.values() if atom.family == kind and KINDS[kind].fits(exercise, atom)]
         pool = [tuple([item for item in items_about(atom) if _is_allowed(exercise, item)]) for atom in atoms]
         if any(pool):
             found.append((kind, tuple([items for items in pool if items])))
     return tuple(found)
 
 
-def _fits(exercise: Exercise, atom: Atom) -> bool:
-    parts = atom.id.split(":")[1:]
-    if atom.family == "place":
-        clef, place = parts
-        in_range = _height(exercise.low) <= _height(place) <= _height(exercise.high)
-        return in_range and exercise.clef in (BOTH_CLEFS, clef)
-    if atom.family in ("letter", "quality", "ear") and exercise.intervals != INTERVALS:
-        size = re.sub("[^0-9]", "", parts[0])  # none for a step or a scale
-        return bool(size) and int(size) in exercise.intervals
-    return True
-
-
 def _is_allowed(exercise: Exercise, item: Item) -> bool:
-    if not exercise.naturals or item.kind not in _NATURAL_KINDS:
-        return True
-    if item.kind == "hour":
-        return len(PRINTED_NAMES[item.question["hour"]]) == 1
-    notes = [str(item.question.get(field, "")) for field in _NOTE_FIELDS]
-    if item.kind in ("step", "degree"):
-        notes.append(item.wanted[0])
+    notes = KINDS[item.kind].notes(item.question) if exercise.naturals else ()
     return not any(sign in note for note in notes for sign in "#b")
 
 

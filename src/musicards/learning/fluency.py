@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
+from musicards.learning.kind import Family
+from musicards.learning.kinds import KINDS
+
 _QUANTILE: Final = 0.2
 _STEP: Final = 0.15  # how far one answer moves the time for a tap: by this part of it, at most
 _QUICKEST: Final = 150  # milliseconds: nobody reads a question and taps in less
@@ -16,9 +19,6 @@ _SLOWEST: Final = 60_000  # whoever takes longer has done something else
 _NEWEST: Final = 0.4  # how much the last answer counts for an atom's time
 _STEPS: Final = 24  # of `time_code`, for a time that is e times as long
 _CODES: Final = 255
-
-_TO_REMEMBER: Final = {"degree": 6000.0, "formula": 6000.0, "quality": 6000.0, "signature": 6000.0, "ear": 8000.0}
-_USUAL: Final = 3000.0  # milliseconds to remember something, where the question is read at a glance
 
 
 def time_code(ms: float) -> int:
@@ -52,6 +52,6 @@ class Fluency:
         before = log(read_time(code)) if code else log(ms)
         return time_code(exp(before + _NEWEST * (log(ms) - before)))
 
-    def is_slow(self, family: str, code: int) -> bool:
+    def is_slow(self, family: Family, code: int) -> bool:
         """Return whether an atom with this code of its time is remembered slowly."""
-        return bool(code and self.tap) and read_time(code) - self.tap > _TO_REMEMBER.get(family, _USUAL)
+        return bool(code and self.tap) and read_time(code) - self.tap > KINDS[family].remembering

@@ -11,11 +11,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
-from musicards.learning.atoms import ATOMS, FAMILIES, Atom
+from musicards.learning.atoms import ATOMS
 from musicards.learning.contrast import contrast_to
 from musicards.learning.evidence import Evidence
 from musicards.learning.fluency import Fluency
 from musicards.learning.items import Item, items_about, make_item
+from musicards.learning.kind import FAMILIES, Atom
 from musicards.learning.memory import Memory, Term, term_names
 from musicards.learning.planner import WEEK, Plan, choose
 from musicards.learning.suspicion import Suspicion

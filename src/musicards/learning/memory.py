@@ -22,7 +22,8 @@ from typing import Final
 from fsrs import Card, Rating, Scheduler
 from fsrs import State as FsrsState
 
-from musicards.learning.atoms import ATOMS, Atom
+from musicards.learning.atoms import ATOMS
+from musicards.learning.kind import Atom
 from musicards.learning.trace import DAY, LATEST, SPANS, Trace, rounded
 
 SLIP: Final = 0.03

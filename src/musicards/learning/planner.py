@@ -17,7 +17,8 @@ from math import erf, exp, log, sqrt
 from typing import Final
 
 from musicards.games.rng import Rng
-from musicards.learning.atoms import ATOMS, FAMILIES, Atom, atoms
+from musicards.learning.atoms import ATOMS, atoms
+from musicards.learning.kind import FAMILIES, Atom
 from musicards.learning.memory import Memory
 from musicards.learning.trace import DAY
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from musicards.learning.atoms import Atom, atoms
+from musicards.learning.atoms import atoms
 from musicards.learning.items import make_item
+from musicards.learning.kind import Atom, Family
 from musicards.learning.learner import Learner, State
 from musicards.learning.wrong_rules import answers_by
 
@@ -40,7 +41,7 @@ class Spot:
     """
 
     atom: str
-    family: str
+    family: Family
     group: str
     needs: tuple[str, ...]
     state: State

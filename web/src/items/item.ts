@@ -1,4 +1,4 @@
-/** A question, its fields by kind as documented in `musicards/learning/items.py`, and how its answers are laid out. Pure. */
+/** A question, its fields by kind as documented in `musicards/learning/kinds`, and how its answers are laid out. Pure. */
 
 import { hourOfName, LETTERS, type Letter } from '../music/hours';
 import type { Notation } from '../settings/choices';

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from musicards.games.rng import pick
 from musicards.lab.teaching.mistakes import mistaken
-from musicards.learning.atoms import ATOMS, Atom
+from musicards.learning.atoms import ATOMS
 from musicards.learning.items import Item, make_item
+from musicards.learning.kind import Atom
 from musicards.learning.learner import Learner
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 

@@ -23,8 +23,9 @@ from typing import Final
 
 from musicards.games.rng import Rng, pick
 from musicards.lab.teaching.mistakes import FREQUENCY, hardness, mistaken
-from musicards.learning.atoms import ATOMS, FAMILIES
+from musicards.learning.atoms import ATOMS
 from musicards.learning.items import Item, make_item
+from musicards.learning.kind import FAMILIES
 from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
 DAY: Final = 86_400

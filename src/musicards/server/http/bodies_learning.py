@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 from musicards.learning import Item
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
-from musicards.learning.atoms import Family as AtomFamily
-from musicards.learning.exercise import Exercise
+from musicards.learning.kind import Exercise
+from musicards.learning.kind import Family as AtomFamily
 from musicards.learning.spots import Spot as LearnerSpot
 from musicards.learning.suggestion import Suggestion, SuggestionReason
 from musicards.server.match.messages import EvidenceBody, Milliseconds, Name, Seconds, WrongRule
@@ -64,8 +64,7 @@ class ItemBody(Struct, frozen=True):
     @classmethod
     def of(cls, item: Item) -> "ItemBody":
         """Return the body for a question."""
-        kind: Any = item.kind  # a `Family`
-        return cls(item.id, kind, list(item.atoms), dict(item.question), list(item.answers), item.chance)
+        return cls(item.id, item.kind, list(item.atoms), dict(item.question), list(item.answers), item.chance)
 
 
 class JudgedBody(Struct, frozen=True):
@@ -211,10 +210,9 @@ class Spot(Struct, frozen=True):
     @classmethod
     def of(cls, spot: LearnerSpot) -> "Spot":
         """Return the body for a spot."""
-        family: Any = spot.family  # a `Family`
         return cls(
             spot.atom,
-            family,
+            spot.family,
             spot.group,
             list(spot.needs),
             spot.state,

@@ -10,16 +10,10 @@ from aiohttp import web
 
 from musicards.errors import InputError
 from musicards.learning import Learner, State
-from musicards.learning.atoms import CLEFS, FAMILIES
-from musicards.learning.exercise import (
-    INTERVALS,
-    LONGEST_LIMIT,
-    MOST_QUESTIONS,
-    PLACES,
-    exercise_item,
-    read_exercise,
-)
+from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import read_item
+from musicards.learning.kind import FAMILIES, INTERVALS
+from musicards.learning.kinds.place import CLEFS, PLACES
 from musicards.learning.spots import spots
 from musicards.learning.suggestion import suggest_match
 from musicards.server.guard.limits import LEARNING_WORK, client_of

@@ -1,0 +1,105 @@
+"""What a kind of question is. Everything about one is in its module in `kinds`; the others use the table there.
+
+A question is a JSON object from which the right answer can be computed. Its fields and its answers are at the top of
+the module of its kind. All names are ASCII, `#` and `b`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from musicards.theory import PRINTED_NAMES
+
+Family: TypeAlias = Literal[
+    "letter", "step", "place", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear",
+]  # fmt: skip
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
+"""In the order in which they are offered."""
+
+WrongRule: TypeAlias = Literal[
+    "starts-at-zero", "one-short", "direction", "bass-as-treble", "treble-as-bass", "third-slip", "next-place",
+    "all-letters-whole", "half-for-whole", "whole-for-half", "sharp-lowers", "one-name-only", "signature-ignored",
+    "relative-key", "no-raised-seventh", "octave-or-fifth", "too-small",
+]  # fmt: skip
+
+Question: TypeAlias = Mapping[str, Any]
+Answers: TypeAlias = Callable[[Question], tuple[str, ...]]
+"""A function from a question to answers."""
+
+INTERVALS: Final = tuple(range(2, 9))
+"""By number; an octave is only asked by ear."""
+
+PRINTED: Final = tuple(name for names in PRINTED_NAMES for name in names)
+SPELLED: Final = (*PRINTED, "B#", "Cb", "E#", "Fb")
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """One thing to know.
+
+    Attributes:
+        id: the family and what it is about, such as ``letter:3:A``; ASCII, never changed once it is published.
+        family: its kind of question.
+        needs: the ids of what has to be known before.
+        group: the atoms of a family that are learned alike, such as all thirds up: ``letter:3``.
+    """
+
+    id: str
+    family: Family
+    needs: tuple[str, ...] = ()
+    group: str = ""
+
+    @property
+    def parts(self) -> list[str]:
+        """Return the parts of the id after the family: ``["3", "A"]``."""
+        return self.id.split(":")[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """What an exercise asks. Made by `read_exercise`."""
+
+    kinds: tuple[Family, ...]  # in the order in which they are offered, never empty
+    clef: str  # "treble", "bass" or "both"
+    low: str  # the lowest place on the staff, e.g. "G2"
+    high: str  # the highest one
+    naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
+    intervals: tuple[int, ...]  # by number, e.g. (3, 6); unless all are chosen, only these are asked by ear
+    length: int  # questions
+    limit: int  # seconds for all questions; 0 for none
+    seed: str  # letters and digits
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """Everything about one kind of question.
+
+    Attributes:
+        atoms: makes its atoms, always in the same order.
+        ask: returns the fields of every question about an atom, from the parts of its id. Fields that are there twice
+            are asked twice as often.
+        answers: what can be answered.
+        wanted: the right answers, the usual one first; they mean the same note.
+        wrong_rules: by wrong rule, the answers of somebody who holds it. Right answers among them are left out, and
+            those that cannot be chosen.
+        apart: how far apart two questions are: of contrasts that are otherwise equally good, the nearest is asked.
+        fits: whether an exercise asks about an atom.
+        notes: the notes of a question and its answer that are white keys in an exercise without sharps and flats.
+        remembering: milliseconds that remembering the answer takes.
+    """
+
+    atoms: Callable[[], Sequence[Atom]]
+    ask: Callable[..., list[dict[str, Any]]]
+    answers: Answers
+    wanted: Answers
+    wrong_rules: Mapping[WrongRule, Answers] = field(default_factory=dict)
+    apart: Callable[[Question, Question], int] = lambda _one, _other: 0
+    fits: Callable[[Exercise, Atom], bool] = lambda _exercise, _atom: True
+    notes: Answers = lambda _: ()
+    remembering: float = 3000.0  # where the question is read at a glance
+
+
+def fits_interval(exercise: Exercise, atom: Atom) -> bool:
+    """Return whether the interval that an atom is about is asked; a step or a scale is if all intervals are."""
+    size = "".join([each for each in atom.parts[0] if each.isdigit()])
+    return exercise.intervals == INTERVALS or (bool(size) and int(size) in exercise.intervals)

@@ -1,0 +1,56 @@
+"""What is heard.
+
+from (`C4`), and interval with way (up, down, together), or step, or scale     -> what it was
+"""
+
+from typing import Any, Final
+
+from musicards.learning.kind import Atom, Kind, Question, fits_interval
+from musicards.learning.kinds.formula import SCALES
+
+_INTERVALS: Final = ("m2", "M2", "m3", "M3", "P4", "A4", "P5", "m6", "M6", "m7", "M7", "P8")  # by half steps, from one
+_STEPS: Final = ("half", "whole")
+_SCALES: Final = SCALES[:4]
+_FROM: Final = ("C4", "D4", "E4", "F4", "G4", "A4")
+_LARGE: Final = _INTERVALS.index("m6")
+
+
+def _atoms() -> list[Atom]:
+    intervals = [
+        Atom(f"ear:{short}:{way}", "ear", () if way == "up" else (f"ear:{short}:up",), f"ear:{way}")
+        for way in ("up", "down", "together")
+        for short in _INTERVALS
+    ]
+    steps, scales = [
+        [Atom(f"ear:{each}", "ear", (), f"ear:{group}") for each in names]
+        for group, names in (("step", _STEPS), ("scale", _SCALES))
+    ]
+    return [*steps, *intervals, *scales]
+
+
+def _ask(heard: str, way: str = "") -> list[dict[str, Any]]:
+    if way:
+        return [{"interval": heard, "way": way, "from": low} for low in _FROM]
+    return [{"scale" if heard in _SCALES else "step": heard, "from": low} for low in _FROM]
+
+
+def _octave_or_fifth(question: Question) -> tuple[str, ...]:
+    other = {"P5": "P8", "P8": "P5"}.get(question.get("interval", ""))
+    return (other,) if other else ()
+
+
+def _too_small(question: Question) -> tuple[str, ...]:
+    interval = question.get("interval")
+    place = _INTERVALS.index(interval) if interval else 0
+    return (_INTERVALS[place - 1],) if place >= _LARGE else ()
+
+
+KIND: Final = Kind(
+    atoms=_atoms,
+    ask=_ask,
+    answers=lambda question: _STEPS if "step" in question else _SCALES if "scale" in question else _INTERVALS,
+    wanted=lambda question: (question.get("interval") or question.get("step") or question["scale"],),
+    wrong_rules={"octave-or-fifth": _octave_or_fifth, "too-small": _too_small},
+    fits=fits_interval,
+    remembering=8000.0,
+)

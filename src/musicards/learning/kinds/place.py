@@ -1,0 +1,82 @@
+"""A note on the staff.
+
+clef (treble, bass), place (`G2`), sign (`#`, `b` or none)     -> a letter with its sign
+"""
+
+from typing import Final
+
+from musicards.learning.kind import Answers, Atom, Exercise, Kind, Question
+from musicards.theory import LETTERS
+
+CLEFS: Final = {"treble": ("G3", "C6"), "bass": ("G2", "G4")}
+"""By clef: the lowest and the highest place on the staff, with ledger lines."""
+
+BOTH_CLEFS: Final = "both"
+_LOWEST_LINES: Final = {"treble": "E4", "bass": "G2"}
+_OCTAVE: Final = "CDEFGAB"  # octaves begin at C
+_SIGNS: Final = ("", "", "#", "b")  # every other place has a sign
+
+
+def height(place: str) -> int:
+    """Return how many lines and spaces a place is above C0."""
+    return int(place[1:]) * 7 + _OCTAVE.index(place[0])
+
+
+def _between(low: str, high: str) -> list[str]:
+    return [f"{_OCTAVE[each % 7]}{each // 7}" for each in range(height(low), height(high) + 1)]
+
+
+PLACES: Final = tuple(_between("G2", "C6"))
+"""The places on the staff, the lowest first."""
+
+
+def _atoms() -> list[Atom]:
+    return [
+        Atom(f"place:{clef}:{place}", "place", (), f"place:{clef}")
+        for clef, ends in CLEFS.items()
+        for place in _between(*ends)
+    ]
+
+
+def _moved(*places: int) -> Answers:
+    def answer(question: Question) -> tuple[str, ...]:
+        letter = LETTERS.index(question["place"][0])
+        return tuple([LETTERS[(letter + place) % 7] + question["sign"] for place in places])
+
+    return answer
+
+
+def _in_clef(clef: str, rule: Answers) -> Answers:
+    return lambda question: rule(question) if question["clef"] == clef else ()
+
+
+def _apart(one: Question, other: Question) -> int:
+    """Return how much higher or lower on its staff the one place is than the other."""
+    return abs(_above_lowest_line(one) - _above_lowest_line(other))
+
+
+def _above_lowest_line(question: Question) -> int:
+    return height(question["place"]) - height(_LOWEST_LINES[question["clef"]])
+
+
+def _fits(exercise: Exercise, atom: Atom) -> bool:
+    clef, place = atom.parts
+    in_range = height(exercise.low) <= height(place) <= height(exercise.high)
+    return in_range and exercise.clef in (BOTH_CLEFS, clef)
+
+
+KIND: Final = Kind(
+    atoms=_atoms,
+    ask=lambda clef, place: [{"clef": clef, "place": place, "sign": sign} for sign in _SIGNS],
+    answers=lambda question: tuple([letter + question["sign"] for letter in LETTERS]),
+    wanted=_moved(0),
+    wrong_rules={
+        "bass-as-treble": _in_clef("bass", _moved(-2)),
+        "treble-as-bass": _in_clef("treble", _moved(2)),
+        "third-slip": _moved(-2, 2),
+        "next-place": _moved(-1, 1),
+    },
+    apart=_apart,
+    fits=_fits,
+    notes=lambda question: (question["sign"],),
+)
