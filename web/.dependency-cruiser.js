@@ -11,6 +11,7 @@ const FOLDERS = [
   'sound',
   'input',
   'lesson',
+  'items/kinds',
   'diagnosis',
   'match',
   'ui',

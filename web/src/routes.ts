@@ -94,6 +94,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(
       () => import('./pages/TodayPage.svelte'),
       'today',
+      'atoms',
       'suggestion',
       'items',
       'diagnosis',
@@ -132,6 +133,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(
       () => import('./pages/TrialPage.svelte'),
       'trial',
+      'atoms',
       'exercise',
       'today',
       'items',
@@ -170,7 +172,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/map/VIEW, see map/views.ts
   map: route({
-    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'atoms'),
+    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'atoms', 'items', 'diagnosis', 'lessons'),
     props: ([view = '']) => ({ view }),
     title: () => t('common-tab-map'),
     tab: () => t('common-tab-map'),

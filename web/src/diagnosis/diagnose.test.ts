@@ -2,11 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../settings/choices';
 import { note } from '../texts/notes';
 import { useLanguage } from '../texts/use-language';
-import { answerText, type Answered, type Asked } from './answered';
 import CASES from './cases.json';
 import type { Family, JudgedBody, WrongRule } from '../wire';
-import { contrastOf, diagnose, type Answer } from './diagnose';
-import { contrastText, howText, ruleText } from './rule-text';
+import { answerText, contrastOf, contrastText, diagnose, howText, ruleText, type Answer, type Answered, type Asked } from './diagnose';
 
 /** Every wrong answer to questions of all kinds; tests/learning/diagnosis_cases.py makes the file. */
 const WRONG = CASES.flatMap(({ kind, question, wanted, wrong }) =>

@@ -1,9 +1,61 @@
 /** What is said about a wrong answer: what was said, what is right, and why. Pure; notes are marked. */
 
-import type { JudgedBody } from '../wire';
-import { answerText, type Answered, type Asked } from './answered';
-import { pictureOf, type Picture } from './picture';
-import { contrastText, howText, ruleText } from './rule-text';
+import { KINDS } from '../items/kinds/kinds';
+import type { Wrong } from '../items/kinds/kind';
+import { keysPicture, type Picture } from '../items/kinds/picture';
+import { keyOfMark } from '../lesson/picture';
+import { noteOfKey, type Phrase } from '../music/notes';
+import type { Facts } from '../texts/tell';
+import { t } from '../texts/texts.svelte';
+import type { Family, JudgedBody, WrongRule } from '../wire';
+
+/** A question of practice, or the same question as it came up in a game. */
+export interface Asked {
+  readonly kind: Family;
+  readonly question: Facts;
+}
+
+/** An asked question with a wrong answer. */
+export type Answered = Asked & Wrong<Facts>;
+
+/** An answer in words. */
+export function answerText({ kind, question }: Asked, answer: string): string {
+  return KINDS[kind].explained?.(answer, question) ?? KINDS[kind].answer(answer, question);
+}
+
+/** The wrong rule in a sentence or two, with the notes of the question; '' where the rule gives no answer to it. */
+export function ruleText(rule: WrongRule, facts: Answered): string {
+  return KINDS[facts.kind].rules?.[rule]?.(facts) ?? '';
+}
+
+/** How to find the right answer, in a sentence. */
+export function howText(facts: Answered): string {
+  return KINDS[facts.kind].how(facts);
+}
+
+/** The picture of an explanation; null where it would not help. */
+export function pictureOf(facts: Answered, rules: readonly string[] = []): Picture | null {
+  const kind = KINDS[facts.kind];
+  const keys = kind.onKeys?.(facts);
+  return keys ? keysPicture(keys, facts) : (kind.picture?.(facts, rules) ?? null);
+}
+
+/** What an answer sounds like, where the question is about sound; empty for other questions. */
+export function soundOf(facts: Answered, answer: string): Phrase {
+  const kind = KINDS[facts.kind];
+  const keys = kind.onKeys?.(facts);
+  if (!keys) return kind.sound ? kind.answerSound(answer, facts.question).phrase : [];
+  const low = keyOfMark(keys.from);
+  const high = keys.key(answer, low);
+  if (!keys.heard || high === null) return [];
+  const notes = [low, high].map(noteOfKey);
+  return keys.heard === 'together' ? [notes] : notes;
+}
+
+/** The difference between two questions, of which the rule gives one a wrong answer. */
+export function contrastText(rule: WrongRule): string {
+  return t(`diagnosis-contrast-${rule}`);
+}
 
 export interface Diagnosis {
   readonly said: string;

@@ -5,10 +5,12 @@ import { hourOfKey } from '../games/steps/hour-keys';
 import type { Answer } from '../input/answers.svelte';
 import { lettersOf } from '../input/meaning';
 import type { Deck } from '../music/cards';
-import { isLetter } from '../music/hours';
+import { isLetter, KEY_HOURS } from '../music/hours';
 import type { Notation } from '../settings/choices';
 import type { ItemBody } from '../wire';
-import { KEY_HOURS, layoutOf, lettersInOrder, namesAt, NO_NAME, SIGNS, type Sign } from './item';
+import { layoutOf, lettersInOrder, namesAt, SIGNS } from './item';
+import { NO_NAME, type Sign } from './kinds/kind';
+import { KINDS } from './kinds/kinds';
 
 /**
  * The first half of an answer in two taps, while the second is missing: a letter, a sign (`n` for a natural), or the number of
@@ -123,28 +125,7 @@ export function heard(item: ItemBody, answer: Answer, deck: Deck): HeardAnswer {
   const one = (name: string | undefined): HeardAnswer => (name === undefined ? { kind: 'nothing' } : { kind: 'answer', answer: name });
   if (answer.kind === 'step') return one('step' in item.question ? answer.step : undefined);
   const exact = answer.kind === 'name' ? item.answers.find((each) => each === answer.name) : undefined;
-  const sounding = namesAt(item, answer.hour);
-  switch (item.kind) {
-    case 'letter': {
-      const letters = lettersOf(answer, deck);
-      return letters.length > 1 ? { kind: 'names', names: letters } : one(letters[0]);
-    }
-    case 'place':
-    case 'step':
-    case 'hour':
-    case 'degree':
-      return one(exact ?? sounding[0]);
-    case 'key':
-      return answer.kind === 'name' ? { kind: 'named' } : one(String(answer.hour));
-    case 'enharmonic':
-      return one(exact);
-    case 'signature':
-      if (layoutOf(item) === 'signatures') return one(undefined);
-      if (exact !== undefined || sounding.length < 2) return one(exact ?? (answer.kind === 'pitch' ? sounding[0] : undefined));
-      return answer.kind === 'pitch' ? { kind: 'names', names: sounding } : one(undefined);
-    case 'formula':
-    case 'quality':
-    case 'ear':
-      return one(undefined);
-  }
+  const heardNote = { answer, exact, letters: lettersOf(answer, deck), sounding: namesAt(item, answer.hour) };
+  const meant = KINDS[item.kind].note?.(heardNote, item.question);
+  return typeof meant === 'object' ? meant : one(meant);
 }

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import { withNotes } from '../texts/notes';
 import { useLanguage } from '../texts/use-language';
-import { answerLabel, answerSaid, answerText, nameMark, pictureText, questionText, stepsLegend } from './item-text';
+import { answerLabel, answerSaid, answerText, nameMark, pictureText, questionText } from './item-text';
+import { formula } from './kinds/formula';
 import { sample, SAMPLES } from './samples';
 
 const plain = (text: string): string =>
@@ -71,7 +72,7 @@ describe('in English', () => {
     expect(answerSaid(sample('formula:major'), '22323')).toBe('whole step, whole step, 3 half steps, whole step, 3 half steps');
     expect(answerText(sample('quality:m3/Bb/Db'), 'd5')).toBe('diminished fifth');
     expect(answerText(sample('ear:half/E4'), 'half')).toBe('half step');
-    expect(stepsLegend(sample('formula:major').answers)).toBe('H: half step · W: whole step · 3: 3 half steps');
+    expect(formula.legend(sample('formula:major').answers)).toBe('H: half step · W: whole step · 3: 3 half steps');
   });
 
   test('keys and scales are named even where notes are numbers', () => {

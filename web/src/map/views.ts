@@ -1,23 +1,10 @@
 /** The views of the map: which families each one shows, and how many of its spots are in each state. */
 
+import { FAMILIES, KINDS } from '../items/kinds/kinds';
 import type { Family, Spot, State } from '../wire';
 
 /** From never asked to shown to last. */
 export const STATES = ['new', 'shaky', 'today', 'lasts'] as const satisfies readonly State[];
-
-export const FAMILIES = [
-  'letter',
-  'step',
-  'place',
-  'key',
-  'hour',
-  'enharmonic',
-  'signature',
-  'degree',
-  'formula',
-  'quality',
-  'ear',
-] as const satisfies readonly Family[];
 
 /** The families of each view, in the order of the choice. */
 const SHOWN = {
@@ -60,4 +47,9 @@ export function byGroup(spots: readonly Spot[]): readonly { readonly group: stri
 export function partsOf({ atom }: Pick<Spot, 'atom'>): readonly [string, string] {
   const [, first = '', second = ''] = atom.split(':');
   return [first, second];
+}
+
+/** What is written on the tile of a spot, with notes marked, and whose color it has. */
+export function tileOf(spot: Pick<Spot, 'atom' | 'family'>): { readonly text: string; readonly hour: number | null } {
+  return KINDS[spot.family].tile(...partsOf(spot));
 }

@@ -4,6 +4,9 @@ import type { CardInfo } from '../wire';
 
 export const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
+/** The hours of a piano's keys from left to right. */
+export const KEY_HOURS: readonly number[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type Letter = (typeof LETTERS)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf, type Phrase } from '../music/notes';
-import { answerSound, questionSound } from './item-sound';
+import { answerSound, questionSound } from './item';
 import { sample, SAMPLES } from './samples';
 
 /** MIDI numbers; those of notes that sound together are in an inner list. */
