@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from musicards.cards import DECK, NOTE_CARDS, Card, code_of, codes_of, octave_of, printed_names
 from musicards.errors import InputError
+from musicards.games.rng import pick
 from musicards.theory import Scale, make_scale, signs
 from musicards.tools.card_quiz import CardQuiz, QuestionFace, QuestionKind
 
@@ -81,13 +82,13 @@ def no_such_number(number: object) -> InputError:
 
 
 def _make_name(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
-    face = _pick(quiz.faces, rng)
+    face = pick(rng, quiz.faces)
     return Question("name", number, cards=(code_of(_drawn(NOTE_CARDS, quiz, "name", row)),), face=face)
 
 
 def _make_find(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
     card = _drawn(NOTE_CARDS, quiz, "find", row)
-    face, name = _pick(quiz.faces, rng), _pick(printed_names(card), rng)
+    face, name = pick(rng, quiz.faces), pick(rng, printed_names(card))
     if face != "staff":
         return Question("find", number, face=face, name=name)
     # All in one octave, so that they are in one clef.
@@ -98,18 +99,18 @@ def _make_find(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
 
 def _make_interval(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
     card = _drawn(NOTE_CARDS, quiz, "interval", row)
-    return Question("interval", number, cards=(code_of(card),), interval=_pick(quiz.intervals, rng))
+    return Question("interval", number, cards=(code_of(card),), interval=pick(rng, quiz.intervals))
 
 
 def _make_step(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
     low = _drawn(NOTE_CARDS[: _HIGHEST_BELOW_A_STEP + 1], quiz, "step", row)
-    high = DECK[low + _pick(_STEP_SIZES, rng)]
+    high = DECK[low + pick(rng, _STEP_SIZES)]
     return Question("step", number, cards=codes_of((low, high)))
 
 
 def _make_scale(quiz: CardQuiz, number: int, row: int, rng: Random) -> Question:
     tonic_card = _drawn(NOTE_CARDS[_LOWEST_TONIC : _LOWEST_TONIC + 12], quiz, "scale", row)
-    kind = _pick(quiz.scales, rng)
+    kind = pick(rng, quiz.scales)
     # Of two names, the one that needs fewer sharps and flats: Eb minor rather than D# minor.
     scale = min((make_scale(name, kind) for name in reversed(printed_names(tonic_card))), key=_count_signs)
     others = [each for each in quiz.scales if each != kind]
@@ -130,11 +131,6 @@ _MAKERS: Final[dict[QuestionKind, Callable[[CardQuiz, int, int, Random], Questio
 
 def _generator(*parts: object) -> Random:
     return Random("/".join(str(part) for part in parts))
-
-
-def _pick(choices: Sequence[T], rng: Random) -> T:
-    # Only `Random.random` is guaranteed to return the same numbers in every version of Python.
-    return choices[int(rng.random() * len(choices))]
 
 
 def _in_any_order(things: Sequence[T], rng: Random) -> list[T]:
