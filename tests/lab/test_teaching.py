@@ -13,8 +13,7 @@ from musicards.lab.teaching.teachers import BASELINES, Oracle
 from musicards.lab.teaching.trial import run
 from musicards.lab.teaching.worlds import DAY, HELD_OUT, WORLDS, World, WrongRules
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, make_item
-from musicards.learning.wrong_rules import answers_by
+from musicards.learning.items import Item, answers_by, make_item
 
 START = 1_800_000_000.0
 _CURVES = ("practice curve", "forgetting")  # which cannot be computed where nothing changes

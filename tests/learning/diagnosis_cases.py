@@ -9,9 +9,8 @@ from random import Random
 from typing import Any
 
 from musicards.learning.atoms import atoms
-from musicards.learning.items import Item, make_item
+from musicards.learning.items import WRONG_RULES, Item, make_item
 from musicards.learning.learner import judge
-from musicards.learning.wrong_rules import WRONG_RULES
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "diagnosis" / "cases.json"
 

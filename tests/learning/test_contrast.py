@@ -7,9 +7,8 @@ import pytest
 from musicards.learning import Item, Learner, atoms, judge
 from musicards.learning.atoms import ATOMS
 from musicards.learning.contrast import contrast_to
-from musicards.learning.items import items_about, make_item, read_item
+from musicards.learning.items import answers_by, items_about, make_item, read_item
 from musicards.learning.kinds.letter import letter_away
-from musicards.learning.wrong_rules import answers_by
 from tests.learning.learners import PAUSE, START, evidence
 
 

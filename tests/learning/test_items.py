@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from musicards.errors import BadNotation
 from musicards.learning import Atom, Item, atoms, judge
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import items_about, make_item, read_item
+from musicards.learning.items import WRONG_RULES, answers_by, items_about, make_item, read_item
 from musicards.learning.kind import FAMILIES
-from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 from musicards.theory import SCALE_KINDS
 
 LETTERS = "CDEFGAB"

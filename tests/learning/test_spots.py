@@ -4,9 +4,8 @@ from random import Random
 
 from musicards.learning import Learner, atoms
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import make_item
+from musicards.learning.items import answers_by, make_item
 from musicards.learning.spots import spots
-from musicards.learning.wrong_rules import answers_by
 from tests.learning.learners import DAY, guess, right, taught
 
 

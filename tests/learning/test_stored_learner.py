@@ -8,8 +8,7 @@ import pytest
 
 from musicards.errors import BadNotation
 from musicards.learning import Learner, atoms
-from musicards.learning.items import make_item
-from musicards.learning.wrong_rules import WRONG_RULES
+from musicards.learning.items import WRONG_RULES, make_item
 from tests.learning.learners import DAY, PAUSE, START, guess, right, taught
 
 

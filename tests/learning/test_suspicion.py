@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from musicards.learning import Learner, atoms
-from musicards.learning.items import make_item, read_item
-from musicards.learning.wrong_rules import WRONG_RULES, answers_by
+from musicards.learning.items import WRONG_RULES, answers_by, make_item, read_item
 from tests.learning.learners import PAUSE, START, guess, taught
 
 

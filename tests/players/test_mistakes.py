@@ -12,8 +12,7 @@ from musicards.games.keys_corners import Place
 from musicards.games.memory import Flip
 from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import StepsPlay
-from musicards.learning.items import read_item
-from musicards.learning.wrong_rules import answers_by
+from musicards.learning.items import answers_by, read_item
 from musicards.players.human_player import HumanPlayer
 from musicards.players.skills import Skills
 from tests.games.deals import Table, corners, distance, go_fish, memory, steps

@@ -13,7 +13,7 @@ from musicards.games.keys_corners import KeysCorners
 from musicards.games.registry import GAMES, find_manifest
 from musicards.games.steps import Steps
 from musicards.learning import atoms
-from musicards.learning.wrong_rules import WRONG_RULES
+from musicards.learning.items import WRONG_RULES
 from musicards.server.http.bodies_learning import EvidenceBody
 from musicards.server.match.evidence import LONGEST
 from musicards.server.match.messages import Evidence, Refused

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from musicards.learning.atoms import ATOMS, atoms
-from musicards.learning.items import Item, items_about, read_item
+from musicards.learning.items import Item, answers_by, items_about, read_item
 from musicards.learning.kinds import KINDS
-from musicards.learning.wrong_rules import answers_by
 
 
 def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
@@ -28,7 +27,7 @@ def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
     others = [*order[:here][::-1], *order[here + 1 :][::-1]]  # the nearest before comes first
     others = [other for other in others if other.atoms != item.atoms]
     telling = [other for other in others if _tells_apart(rules, other) and _signs(other) <= _signs(item)]
-    mixed_up = [other for other in others if said in _wanted(other.id)]
+    mixed_up = [other for other in others if said in other.wanted]
     found = (
         [other for other in mixed_up if other in telling]
         or (telling if len(rules) > 1 else [])
@@ -60,11 +59,6 @@ def _signs(item: Item) -> int:
 @cache
 def _given(rule: str, item_id: str) -> frozenset[str]:
     return frozenset(answers_by(rule, read_item(item_id)))
-
-
-@cache
-def _wanted(item_id: str) -> tuple[str, ...]:
-    return read_item(item_id).wanted
 
 
 @cache

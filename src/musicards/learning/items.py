@@ -1,12 +1,18 @@
-"""Questions about atoms: how each is asked, what is right, and what can be answered. `kinds` has the kinds."""
+"""Questions about atoms: how each is asked, what is right, what can be answered, and what wrong rules answer.
+
+A wrong rule is what somebody follows who counts, reads or hears in one certain wrong way. The list is that of teaching
+reports and of research, see docs/learning.md. A rule says nothing about questions where it gives no answer, and gives
+several where it does not decide between them.
+"""
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final, get_args
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng, pick
 from musicards.learning.atoms import ATOMS
-from musicards.learning.kind import Atom, Family, Question
+from musicards.learning.kind import Answers, Atom, Family, Question, WrongRule
 from musicards.learning.kinds import KINDS
 
 
@@ -78,3 +84,19 @@ def read_item(item_id: str) -> Item:
     if found is None:
         raise BadNotation(f"No question is called {shown(item_id)}. One is called letter:3:A.")
     return found
+
+
+WRONG_RULES: Final[dict[str, dict[Family, Answers]]] = {
+    rule: {name: kind.wrong_rules[rule] for name, kind in KINDS.items() if rule in kind.wrong_rules}
+    for rule in get_args(WrongRule)
+}
+"""By id of a rule and kind of question: the answers of somebody who holds it."""
+
+
+def answers_by(rule: str, item: Item) -> tuple[str, ...]:
+    """Return the wrong answers that a rule gives to `item`; empty where it gives none, or a right one."""
+    answer = WRONG_RULES[rule].get(item.kind)
+    if answer is None:
+        return ()
+    wanted = item.wanted
+    return tuple([each for each in answer(item.question) if each not in wanted and each in item.answers])

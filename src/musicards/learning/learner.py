@@ -15,13 +15,12 @@ from musicards.learning.atoms import ATOMS
 from musicards.learning.contrast import contrast_to
 from musicards.learning.evidence import Evidence
 from musicards.learning.fluency import Fluency
-from musicards.learning.items import Item, items_about, make_item
+from musicards.learning.items import WRONG_RULES, Item, answers_by, items_about, make_item
 from musicards.learning.kind import FAMILIES, Atom
 from musicards.learning.memory import Memory, Term, term_names
 from musicards.learning.planner import WEEK, Plan, choose
 from musicards.learning.suspicion import Suspicion
 from musicards.learning.trace import packed, unpacked
-from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
 State: TypeAlias = Literal["new", "shaky", "today", "lasts"]
 """Never asked; not known well; known now; shown on several days over a week, and expected to be known in another."""

@@ -5,10 +5,9 @@ from random import Random
 from typing import Final
 
 from musicards.learning.atoms import atoms
-from musicards.learning.items import make_item
+from musicards.learning.items import answers_by, make_item
 from musicards.learning.kind import Atom, Family
 from musicards.learning.learner import Learner, State
-from musicards.learning.wrong_rules import answers_by
 
 _DUE_BELOW: Final = 0.85
 """What was asked is due when it is known with less than this probability."""

@@ -12,8 +12,7 @@ from itertools import combinations
 from math import exp, log
 from typing import Final
 
-from musicards.learning.items import Item
-from musicards.learning.wrong_rules import WRONG_RULES, answers_by
+from musicards.learning.items import WRONG_RULES, Item, answers_by
 
 _DIGITS: Final = 2
 _PRIOR: Final = 0.004

@@ -17,8 +17,7 @@ from musicards.lab.teaching.intervals import figure
 from musicards.lab.teaching.mistakes import ledger_lines
 from musicards.lab.teaching.worlds import DAY, World
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, make_item
-from musicards.learning.wrong_rules import answers_by
+from musicards.learning.items import Item, answers_by, make_item
 from musicards.theory import LETTERS
 
 START: Final = 1_800_000_000.0

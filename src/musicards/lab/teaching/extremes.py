@@ -10,10 +10,9 @@ from typing import Final, NamedTuple
 from musicards.games.rng import pick
 from musicards.lab.teaching.mistakes import mistaken
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, make_item
+from musicards.learning.items import WRONG_RULES, Item, answers_by, make_item
 from musicards.learning.kind import Atom
 from musicards.learning.learner import Learner
-from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
 _START: Final = 1_800_000_000.0
 _DAY: Final = 86_400

@@ -12,8 +12,8 @@ from typing import Final
 
 from musicards.games.rng import Rng, pick
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item
-from musicards.learning.wrong_rules import answers_by
+from musicards.learning.items import Item, answers_by
+from musicards.learning.kinds.place import height
 from musicards.theory import make_key
 
 FREQUENCY: Final[dict[str, float]] = {
@@ -43,20 +43,14 @@ _BY_EAR: Final = {"m2": 0.4, "M2": 0.0, "m3": 0.3, "M3": 0.2, "P4": 0.1, "A4": 0
                   "m7": 0.9, "M7": 0.6, "P8": -0.8}  # fmt: skip
 
 
-def _height(place: str) -> int:
-    """Return the number of a place on the staff, counted in letters."""
-    return 7 * int(place[1:]) + "CDEFGAB".index(place[0])
-
-
 def ledger_lines(clef: str, place: str) -> int:
     """Return the number of ledger lines of a place on the staff.
 
     >>> ledger_lines("treble", "C4"), ledger_lines("treble", "C6"), ledger_lines("bass", "D3")
     (1, 2, 0)
     """
-    low, high = map(_height, _LINES[clef])
-    height = _height(place)
-    return (max(low - height, height - high, 0) + 1) // 2
+    low, high = map(height, _LINES[clef])
+    return (max(low - height(place), height(place) - high, 0) + 1) // 2
 
 
 def _raw(atom_id: str) -> float:

@@ -24,9 +24,8 @@ from typing import Final
 from musicards.games.rng import Rng, pick
 from musicards.lab.teaching.mistakes import FREQUENCY, hardness, mistaken
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, make_item
+from musicards.learning.items import WRONG_RULES, Item, answers_by, make_item
 from musicards.learning.kind import FAMILIES
-from musicards.learning.wrong_rules import WRONG_RULES, answers_by
 
 DAY: Final = 86_400
 _SLIP: Final = 0.02

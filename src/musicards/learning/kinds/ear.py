@@ -12,6 +12,7 @@ _INTERVALS: Final = ("m2", "M2", "m3", "M3", "P4", "A4", "P5", "m6", "M6", "m7",
 _STEPS: Final = ("half", "whole")
 _SCALES: Final = SCALES[:4]
 _FROM: Final = ("C4", "D4", "E4", "F4", "G4", "A4")
+_ALIKE: Final = {"P5": ("P8",), "P8": ("P5",)}
 _LARGE: Final = _INTERVALS.index("m6")
 
 
@@ -34,11 +35,6 @@ def _ask(heard: str, way: str = "") -> list[dict[str, Any]]:
     return [{"scale" if heard in _SCALES else "step": heard, "from": low} for low in _FROM]
 
 
-def _octave_or_fifth(question: Question) -> tuple[str, ...]:
-    other = {"P5": "P8", "P8": "P5"}.get(question.get("interval", ""))
-    return (other,) if other else ()
-
-
 def _too_small(question: Question) -> tuple[str, ...]:
     interval = question.get("interval")
     place = _INTERVALS.index(interval) if interval else 0
@@ -50,7 +46,10 @@ KIND: Final = Kind(
     ask=_ask,
     answers=lambda question: _STEPS if "step" in question else _SCALES if "scale" in question else _INTERVALS,
     wanted=lambda question: (question.get("interval") or question.get("step") or question["scale"],),
-    wrong_rules={"octave-or-fifth": _octave_or_fifth, "too-small": _too_small},
+    wrong_rules={
+        "octave-or-fifth": lambda question: _ALIKE.get(question.get("interval", ""), ()),
+        "too-small": _too_small,
+    },
     fits=fits_interval,
     remembering=8000.0,
 )

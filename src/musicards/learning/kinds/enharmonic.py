@@ -1,7 +1,4 @@
-"""Another name of the same note, or that there is none.
-
-name     -> a name, or `none`
-"""
+"""Another name of the same note, or that there is none. Field: name. Answer: a name, or `none`."""
 
 from typing import Final
 

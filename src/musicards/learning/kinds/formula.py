@@ -1,7 +1,4 @@
-"""The steps of a scale, from the tonic up.
-
-scale     -> its steps in half steps: `2212221`
-"""
+"""The steps of a scale, from the tonic up. Field: scale. Answer: its half steps, `2212221`."""
 
 from typing import Final
 

@@ -1,7 +1,4 @@
-"""The note at an hour of the clock of the Chromatic Scale.
-
-hour (1 = C#/Db … 12 = C)     -> a printed name
-"""
+"""The note at an hour of the clock. Field: hour (1 = C#/Db … 12 = C). Answer: a printed name."""
 
 from typing import Final
 

@@ -1,7 +1,4 @@
-"""One of the twelve keys of a piano.
-
-name     -> an hour, 1 to 12
-"""
+"""One of the twelve keys of a piano. Field: name. Answer: an hour, 1 to 12."""
 
 from typing import Final
 

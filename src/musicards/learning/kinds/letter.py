@@ -1,7 +1,4 @@
-"""The letter an interval away.
-
-interval (2 to 7; negative for down), from     -> a letter
-"""
+"""The letter an interval away. Fields: interval (2 to 7; negative for down), from. Answer: a letter."""
 
 from typing import Final
 

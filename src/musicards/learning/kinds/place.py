@@ -1,7 +1,4 @@
-"""A note on the staff.
-
-clef (treble, bass), place (`G2`), sign (`#`, `b` or none)     -> a letter with its sign
-"""
+"""A note on the staff. Fields: clef (treble, bass), place (`G2`), sign (`#`, `b`, or none). Answer: `Gb`."""
 
 from typing import Final
 
@@ -52,11 +49,8 @@ def _in_clef(clef: str, rule: Answers) -> Answers:
 
 def _apart(one: Question, other: Question) -> int:
     """Return how much higher or lower on its staff the one place is than the other."""
-    return abs(_above_lowest_line(one) - _above_lowest_line(other))
-
-
-def _above_lowest_line(question: Question) -> int:
-    return height(question["place"]) - height(_LOWEST_LINES[question["clef"]])
+    above = [height(each["place"]) - height(_LOWEST_LINES[each["clef"]]) for each in (one, other)]
+    return abs(above[0] - above[1])
 
 
 def _fits(exercise: Exercise, atom: Atom) -> bool:

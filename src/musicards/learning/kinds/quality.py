@@ -1,7 +1,4 @@
-"""The interval between two notes.
-
-from, to: the interval up     -> `m3`
-"""
+"""The interval between two notes. Fields: from, to: the interval up. Answer: `m3`."""
 
 from typing import Any, Final
 

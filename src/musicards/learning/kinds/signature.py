@@ -7,7 +7,7 @@ mode, signs     -> the tonic
 from typing import Any, Final
 
 from musicards.learning.kind import Atom, Kind, Question
-from musicards.theory import KEYS, Key, make_key
+from musicards.theory import KEYS, make_key
 
 _TONICS: Final = tuple(dict.fromkeys(key.tonic for key in KEYS))
 
@@ -18,18 +18,12 @@ def _text(count: int) -> str:
 
 
 def _atoms() -> list[Atom]:
+    ids = {(key.mode, key.signature): f"signature:{key.tonic}:{key.mode}" for key in KEYS}
     found = []
-    for key in KEYS:
-        simpler = key.signature - (1 if key.signature > 0 else -1)
-        needs = [
-            other for other in KEYS if key.signature and other.mode == key.mode and other.signature == simpler
-        ] or ([make_key("C", "major")] if key.mode == "minor" else [])
-        found.append(Atom(_id(key), "signature", tuple([_id(other) for other in needs]), f"signature:{key.mode}"))
+    for (mode, signs), atom_id in ids.items():
+        simpler = ids[mode, signs - (1 if signs > 0 else -1)] if signs else ids["major", 0]
+        found.append(Atom(atom_id, "signature", (simpler,) if simpler != atom_id else (), f"signature:{mode}"))
     return found
-
-
-def _id(key: Key) -> str:
-    return f"signature:{key.tonic}:{key.mode}"
 
 
 def _ask(tonic: str, mode: str) -> list[dict[str, Any]]:
@@ -45,9 +39,7 @@ def _in_mode(question: Question, mode: str) -> tuple[str, ...]:
 
 
 def _no_signs(question: Question) -> tuple[str, ...]:
-    if "tonic" in question:
-        return ("0",)
-    return ("C",) if question["mode"] == "major" else ("A",)
+    return ("0",) if "tonic" in question else ("C",) if question["mode"] == "major" else ("A",)
 
 
 KIND: Final = Kind(

@@ -1,7 +1,4 @@
-"""The note a half or whole step above.
-
-size (half, whole), from     -> a printed name
-"""
+"""The note a half or whole step above. Fields: size (half, whole), from. Answer: a printed name."""
 
 from typing import Final
 

@@ -12,8 +12,8 @@ from musicards.games.game import Reason
 from musicards.games.registry import GAMES
 from musicards.games.view import Table
 from musicards.learning import State
+from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import FAMILIES
-from musicards.learning.wrong_rules import WRONG_RULES
 from musicards.server.http import bodies, bodies_learning, bodies_questions, bodies_tools, handover, paper
 from musicards.server.match import messages
 from musicards.server.match.refusals import WireReason
