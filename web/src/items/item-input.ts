@@ -5,10 +5,10 @@ import { hourOfKey } from '../games/steps/hour-keys';
 import type { Answer } from '../input/answers.svelte';
 import { lettersOf } from '../input/meaning';
 import type { Deck } from '../music/cards';
-import { isLetter, KEY_HOURS } from '../music/hours';
+import { hourOfName, isLetter, KEY_HOURS } from '../music/hours';
 import type { Notation } from '../settings/choices';
 import type { ItemBody } from '../wire';
-import { layoutOf, lettersInOrder, namesAt, SIGNS } from './item';
+import { layoutOf, lettersInOrder, SIGNS } from './item';
 import { NO_NAME, type Sign } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
 
@@ -125,7 +125,12 @@ export function heard(item: ItemBody, answer: Answer, deck: Deck): HeardAnswer {
   const one = (name: string | undefined): HeardAnswer => (name === undefined ? { kind: 'nothing' } : { kind: 'answer', answer: name });
   if (answer.kind === 'step') return one('step' in item.question ? answer.step : undefined);
   const exact = answer.kind === 'name' ? item.answers.find((each) => each === answer.name) : undefined;
-  const heardNote = { answer, exact, letters: lettersOf(answer, deck), sounding: namesAt(item, answer.hour) };
+  const heardNote = {
+    answer,
+    exact,
+    letters: lettersOf(answer, deck),
+    sounding: item.answers.filter((each) => hourOfName(each) === answer.hour),
+  };
   const meant = KINDS[item.kind].note?.(heardNote, item.question);
   return typeof meant === 'object' ? meant : one(meant);
 }

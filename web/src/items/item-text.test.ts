@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import { withNotes } from '../texts/notes';
 import { useLanguage } from '../texts/use-language';
-import { answerLabel, answerSaid, answerText, nameMark, pictureText, questionText } from './item-text';
+import { answerLabel, answerSaid, answerText, nameMark, pictureText, questionText } from './item';
 import { formula } from './kinds/formula';
 import { sample, SAMPLES } from './samples';
 

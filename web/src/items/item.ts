@@ -1,9 +1,11 @@
-/** The questions of every kind: how their answers are laid out, and what they sound like. Pure. */
+/** The questions of every kind, in words and sounds, and how their answers are laid out. Notes are marked (texts/notes.ts). Pure. */
 
-import { hourOfName, LETTERS, type Letter } from '../music/hours';
+import { LETTERS, type Letter } from '../music/hours';
 import type { Notation } from '../settings/choices';
+import { capital } from '../texts/catalog';
+import { keyNote, note } from '../texts/notes';
 import type { ItemBody } from '../wire';
-import type { Layout, Sign } from './kinds/kind';
+import type { Layout, Shown, Sign } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
 import type { Heard } from './kinds/sounds';
 
@@ -21,6 +23,41 @@ export function answerSound({ kind, question }: ItemBody, answer: string): Heard
   return KINDS[kind].answerSound(answer, question);
 }
 
+export function questionText({ kind, question }: ItemBody): string {
+  return KINDS[kind].asks(question);
+}
+
+/** An answer as it is shown within a sentence; a formula as its signs: "W W H W W W H". */
+export function answerText({ kind, question }: ItemBody, answer: string): string {
+  return KINDS[kind].answer(answer, question);
+}
+
+/** An answer as it is said: a formula in whole words. */
+export function answerSaid(item: ItemBody, answer: string): string {
+  return KINDS[item.kind].spoken?.(answer) ?? answerText(item, answer);
+}
+
+/** An answer on its own button. */
+export function answerLabel(item: ItemBody, answer: string): string {
+  return capital(answerText(item, answer));
+}
+
+/** The mark of a single name: keys and scales are named even where notes are shown as degrees. */
+export function nameMark({ kind }: ItemBody, name: string): string {
+  return KINDS[kind].inKey ? keyNote(name) : note(name);
+}
+
+/** What a question shows; null for nothing. */
+export function shownWith({ kind, question }: ItemBody): Shown | null {
+  return KINDS[kind].shows?.(question) ?? null;
+}
+
+/** The picture of a question in words that do not give the answer away; '' if it has none. */
+export function pictureText(item: ItemBody): string {
+  const picture = shownWith(item);
+  return picture && 'label' in picture ? picture.label : '';
+}
+
 /** The letters in the order of their buttons: as in the alphabet, or from C where notes are counted or sung. */
 export function lettersInOrder(notation: Notation): readonly Letter[] {
   const alphabet = notation === 'english' || notation === 'german';
@@ -29,11 +66,6 @@ export function lettersInOrder(notation: Notation): readonly Letter[] {
 
 /** The signs in the order of their buttons, from low to high. */
 export const SIGNS: readonly Sign[] = ['b', '', '#'];
-
-/** The answers that are names of an hour. */
-export function namesAt(item: ItemBody, hour: number): string[] {
-  return item.answers.filter((answer) => hourOfName(answer) === hour);
-}
 
 /** A copy in random order; `random` gives a number from 0 to below 1. */
 export function shuffled<Each>(list: readonly Each[], random: () => number): Each[] {

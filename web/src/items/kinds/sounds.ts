@@ -1,7 +1,9 @@
 /** What questions and their answers sound like. Pure. */
 
+import { hoursUp } from '../../input/meaning';
+import { keyOfMark } from '../../lesson/picture';
 import { hourOfName } from '../../music/hours';
-import { keyOf, noteOfKey, type Phrase } from '../../music/notes';
+import { noteOfKey, type Phrase } from '../../music/notes';
 
 export interface Heard {
   readonly phrase: Phrase;
@@ -12,12 +14,9 @@ const APART = 0.6; // between two notes
 const RUNNING = 0.36; // between the notes of a scale
 export const MIDDLE_C = 60; // MIDI numbers
 
-/** The MIDI number of a name with its octave, which is that of its letter: Cb4 is the key of B3. */
+/** The MIDI number of a name with its octave: `Gb4`. */
 export function keyOfPlace(text: string): number {
-  const [letter, octave] = [text.charAt(0), Number(text.slice(-1))];
-  const signs = text.slice(1, -1);
-  const moved = signs.startsWith('b') ? -signs.length : signs.length;
-  return keyOf({ hour: hourOfName(letter) ?? 12, octave }) + moved;
+  return keyOfMark({ name: text.slice(0, -1), octave: Number(text.slice(-1)) });
 }
 
 /** The MIDI number of a name in the octave of middle C. */
@@ -36,18 +35,13 @@ export function together(...keys: readonly number[]): Heard {
 /** Two notes, the second above the first. */
 export function up(from: string, to: string): Heard {
   const low = keyOfName(from);
-  return inTurn(low, low + between(low, keyOfName(to)));
+  return inTurn(low, low + hoursUp(low, keyOfName(to)));
 }
 
 /** Two notes, the second below the first. */
 export function down(from: string, to: string): Heard {
   const high = keyOfName(from);
-  return inTurn(high, high - between(keyOfName(to), high));
-}
-
-/** The half steps from one key up to the next one of the pitch of another: 1 to 12. */
-function between(low: number, high: number): number {
-  return (((high - low) % 12) + 12) % 12 || 12;
+  return inTurn(high, high - hoursUp(keyOfName(to), high));
 }
 
 /** A scale up from a key; `formula` has its half steps as digits: `2212221`. */

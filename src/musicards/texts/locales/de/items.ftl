@@ -48,8 +48,8 @@ items-staff-note = { $clef ->
 }
 items-staff-notes = Notenlinien mit { $notes }
 items-staff-signature = Notenlinien: { $signature }
-items-hint-letter = Wähle einen Buchstaben, oder tippe ihn.
-items-hint-name = Wähle Buchstabe und Zeichen, die Reihenfolge ist egal. Oder tippe den Buchstaben, dann `B` für ♭, `N` für ♮ oder `#`.
-items-hint-choice = Wähle die Antwort, oder tippe ihre Nummer.
+items-hint-letters = Wähle einen Buchstaben, oder tippe ihn.
+items-hint-names = Wähle Buchstabe und Zeichen, die Reihenfolge ist egal. Oder tippe den Buchstaben, dann `B` für ♭, `N` für ♮ oder `#`.
+items-hint-choices = Wähle die Antwort, oder tippe ihre Nummer.
 items-hint-keys = Wähle die Taste. Die zwölf Tasten in der obersten Reihe deiner Tastatur, ab der `1`, sind die zwölf Klaviertasten von links nach rechts.
-items-hint-signature = Wähle die Vorzeichen, oder tippe ihre Zahl, dann `B` für ♭ oder `#`.
+items-hint-signatures = Wähle die Vorzeichen, oder tippe ihre Zahl, dann `B` für ♭ oder `#`.

@@ -63,8 +63,8 @@ items-staff-notes = A staff with { $notes }
 items-staff-signature = A staff with { $signature }
 
 ## How to answer with a keyboard; a key is between `
-items-hint-letter = Choose a letter, or type it.
-items-hint-name = Choose a letter and a sign, in either order. Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
-items-hint-choice = Choose the answer, or type its number.
+items-hint-letters = Choose a letter, or type it.
+items-hint-names = Choose a letter and a sign, in either order. Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
+items-hint-choices = Choose the answer, or type its number.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve keys from left to right.
-items-hint-signature = Choose the signature, or type its number, then `B` for ♭ or `#`.
+items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.

@@ -45,8 +45,8 @@ items-staff-note = { $clef ->
 }
 items-staff-notes = Pentagrama con { $notes }
 items-staff-signature = Pentagrama: { $signature }
-items-hint-letter = Elige el nombre, o escribe su letra (`A` = la).
-items-hint-name = Elige el nombre y el signo, en cualquier orden. O escribe la letra (`A` = la) y después `B` para ♭, `N` para ♮ o `#`.
-items-hint-choice = Elige la respuesta, o escribe su número.
+items-hint-letters = Elige el nombre, o escribe su letra (`A` = la).
+items-hint-names = Elige el nombre y el signo, en cualquier orden. O escribe la letra (`A` = la) y después `B` para ♭, `N` para ♮ o `#`.
+items-hint-choices = Elige la respuesta, o escribe su número.
 items-hint-keys = Elige la tecla. Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha.
-items-hint-signature = Elige la armadura, o escribe cuántos signos tiene y después `B` para ♭ o `#`.
+items-hint-signatures = Elige la armadura, o escribe cuántos signos tiene y después `B` para ♭ o `#`.

@@ -45,8 +45,8 @@ items-staff-note = { $clef ->
 }
 items-staff-notes = Portée avec { $notes }
 items-staff-signature = Portée : { $signature }
-items-hint-letter = Choisis le nom, ou tape sa lettre (`A` = la).
-items-hint-name = Choisis le nom et le signe, dans l’ordre que tu veux. Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour ♮ ou `#`.
-items-hint-choice = Choisis la réponse, ou tape son numéro.
+items-hint-letters = Choisis le nom, ou tape sa lettre (`A` = la).
+items-hint-names = Choisis le nom et le signe, dans l’ordre que tu veux. Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour ♮ ou `#`.
+items-hint-choices = Choisis la réponse, ou tape son numéro.
 items-hint-keys = Choisis la touche. Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite.
-items-hint-signature = Choisis l’armure, ou tape le nombre de signes, puis `B` pour ♭ ou `#`.
+items-hint-signatures = Choisis l’armure, ou tape le nombre de signes, puis `B` pour ♭ ou `#`.

@@ -45,8 +45,8 @@ items-staff-note = { $clef ->
 }
 items-staff-notes = Pentagramma con { $notes }
 items-staff-signature = Pentagramma: { $signature }
-items-hint-letter = Scegli il nome, oppure scrivi la sua lettera (`A` = la).
-items-hint-name = Scegli il nome e il segno, in qualsiasi ordine. Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `N` per ♮ o `#`.
-items-hint-choice = Scegli la risposta, oppure scrivi il suo numero.
+items-hint-letters = Scegli il nome, oppure scrivi la sua lettera (`A` = la).
+items-hint-names = Scegli il nome e il segno, in qualsiasi ordine. Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `N` per ♮ o `#`.
+items-hint-choices = Scegli la risposta, oppure scrivi il suo numero.
 items-hint-keys = Scegli il tasto. I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra.
-items-hint-signature = Scegli l’armatura, oppure scrivi quanti segni ha, poi `B` per ♭ o `#`.
+items-hint-signatures = Scegli l’armatura, oppure scrivi quanti segni ha, poi `B` per ♭ o `#`.
