@@ -5,7 +5,7 @@ scale, tonic, position (2 is the second note), after: the note before     -> a n
 
 from typing import Any, Final
 
-from musicards.learning.kind import SPELLED, Answers, Atom, Kind, Question
+from musicards.learning.kind import SPELLED, Atom, Kind, Question
 from musicards.learning.kinds.formula import SCALES
 from musicards.theory import PRINTED_NAMES, PitchClass, hour_above, make_scale, note_hour
 from musicards.theory.data import SCALE_FORMULAS
@@ -40,15 +40,11 @@ def _wanted(question: Question) -> tuple[str, ...]:
     return (name, *[other for other in SPELLED if note_hour(other) == note_hour(name) and other != name])
 
 
-def _taken_for(asked: int, taken: int) -> Answers:
+def _taken_for(question: Question, asked: int, taken: int) -> tuple[str, ...]:
     """Take another step to the next degree than the one of the scale, in half steps."""
-
-    def answer(question: Question) -> tuple[str, ...]:
-        scale = make_scale(question["tonic"], question["scale"])
-        place = question["position"] - 2
-        return PRINTED_NAMES[hour_above(PitchClass(scale.hours[place]), taken)] if scale.formula[place] == asked else ()
-
-    return answer
+    scale = make_scale(question["tonic"], question["scale"])
+    place = question["position"] - 2
+    return PRINTED_NAMES[hour_above(PitchClass(scale.hours[place]), taken)] if scale.formula[place] == asked else ()
 
 
 def _natural_seventh(question: Question) -> tuple[str, ...]:
@@ -62,8 +58,8 @@ KIND: Final = Kind(
     answers=lambda _: SPELLED,
     wanted=_wanted,
     wrong_rules={
-        "half-for-whole": _taken_for(2, 1),
-        "whole-for-half": _taken_for(1, 2),
+        "half-for-whole": lambda question: _taken_for(question, 2, 1),
+        "whole-for-half": lambda question: _taken_for(question, 1, 2),
         "signature-ignored": lambda question: (_name(question, question["scale"])[0],),
         "no-raised-seventh": _natural_seventh,
     },

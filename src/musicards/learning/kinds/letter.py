@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.learning.kind import Answers, Atom, Kind, Question, fits_interval
+from musicards.learning.kind import Atom, Kind, Question, fits_interval
 from musicards.theory import LETTERS, letter_above
 
 
@@ -28,12 +28,9 @@ def _atoms() -> list[Atom]:
     return found
 
 
-def _counted(more: int) -> Answers:
-    def answer(question: Question) -> tuple[str, ...]:
-        interval = question["interval"]
-        return (letter_away(question["from"], interval + (more if interval > 0 else -more)),)
-
-    return answer
+def _counted(question: Question, more: int) -> tuple[str, ...]:
+    interval = question["interval"]
+    return (letter_away(question["from"], interval + (more if interval > 0 else -more)),)
 
 
 KIND: Final = Kind(
@@ -42,8 +39,8 @@ KIND: Final = Kind(
     answers=lambda _: LETTERS,
     wanted=lambda question: (letter_away(question["from"], question["interval"]),),
     wrong_rules={
-        "starts-at-zero": _counted(1),
-        "one-short": _counted(-1),
+        "starts-at-zero": lambda question: _counted(question, 1),
+        "one-short": lambda question: _counted(question, -1),
         "direction": lambda question: (letter_away(question["from"], -question["interval"]),),
     },
     apart=lambda one, other: abs(abs(one["interval"]) - abs(other["interval"])),

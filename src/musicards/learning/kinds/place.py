@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.learning.kind import Answers, Atom, Exercise, Kind, Question
+from musicards.learning.kind import Atom, Exercise, Kind, Question
 from musicards.theory import LETTERS
 
 CLEFS: Final = {"treble": ("G3", "C6"), "bass": ("G2", "G4")}
@@ -35,16 +35,10 @@ def _atoms() -> list[Atom]:
     ]
 
 
-def _moved(*places: int) -> Answers:
-    def answer(question: Question) -> tuple[str, ...]:
-        letter = LETTERS.index(question["place"][0])
-        return tuple([LETTERS[(letter + place) % 7] + question["sign"] for place in places])
-
-    return answer
-
-
-def _in_clef(clef: str, rule: Answers) -> Answers:
-    return lambda question: rule(question) if question["clef"] == clef else ()
+def _moved(question: Question, *places: int) -> tuple[str, ...]:
+    """Return the notes so many lines and spaces higher."""
+    letter = LETTERS.index(question["place"][0])
+    return tuple([LETTERS[(letter + place) % 7] + question["sign"] for place in places])
 
 
 def _apart(one: Question, other: Question) -> int:
@@ -63,12 +57,12 @@ KIND: Final = Kind(
     atoms=_atoms,
     ask=lambda clef, place: [{"clef": clef, "place": place, "sign": sign} for sign in _SIGNS],
     answers=lambda question: tuple([letter + question["sign"] for letter in LETTERS]),
-    wanted=_moved(0),
+    wanted=lambda question: _moved(question, 0),
     wrong_rules={
-        "bass-as-treble": _in_clef("bass", _moved(-2)),
-        "treble-as-bass": _in_clef("treble", _moved(2)),
-        "third-slip": _moved(-2, 2),
-        "next-place": _moved(-1, 1),
+        "bass-as-treble": lambda question: _moved(question, -2) if question["clef"] == "bass" else (),
+        "treble-as-bass": lambda question: _moved(question, 2) if question["clef"] == "treble" else (),
+        "third-slip": lambda question: _moved(question, -2, 2),
+        "next-place": lambda question: _moved(question, -1, 1),
     },
     apart=_apart,
     fits=_fits,

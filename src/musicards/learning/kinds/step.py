@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.learning.kind import PRINTED, Answers, Atom, Kind, Question
+from musicards.learning.kind import PRINTED, Atom, Kind, Question
 from musicards.learning.kinds.letter import letter_away
 from musicards.theory import LETTERS, PRINTED_NAMES, hour_above, note_hour
 from musicards.theory.pitch import SHARP_NAMES
@@ -26,11 +26,6 @@ def _wanted(question: Question) -> tuple[str, ...]:
     return _away(question, _HALF_STEPS[question["size"]])
 
 
-def _taken_for(asked: str, taken: str) -> Answers:
-    """Answer with another step than the one asked for."""
-    return lambda question: _away(question, _HALF_STEPS[taken]) if question["size"] == asked else ()
-
-
 def _next_letter_is_whole(question: Question) -> tuple[str, ...]:
     low = question["from"]
     return (letter_away(low, 2),) if question["size"] == "whole" and low in LETTERS else ()
@@ -44,8 +39,8 @@ KIND: Final = Kind(
     wrong_rules={
         "direction": lambda question: _away(question, -_HALF_STEPS[question["size"]]),
         "all-letters-whole": _next_letter_is_whole,
-        "half-for-whole": _taken_for("whole", "half"),
-        "whole-for-half": _taken_for("half", "whole"),
+        "half-for-whole": lambda question: _away(question, 1) if question["size"] == "whole" else (),
+        "whole-for-half": lambda question: _away(question, 2) if question["size"] == "half" else (),
     },
     notes=lambda question: (question["from"], _wanted(question)[0]),
 )
