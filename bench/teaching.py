@@ -25,7 +25,7 @@ from musicards.lab.teaching.seeds import FIGURES, TUNING
 from musicards.lab.teaching.teachers import BASELINES, Oracle, Teacher
 from musicards.lab.teaching.trial import MAX_QUESTIONS, Course, run
 from musicards.lab.teaching.worlds import HELD_OUT, WORLDS, World
-from musicards.learning.wrong_rules import WRONG_RULES
+from musicards.learning.items import WRONG_RULES
 
 PAGE = ROOT / "docs" / "teaching.md"
 BEGIN = "<!-- figures: written by make teaching -->\n"

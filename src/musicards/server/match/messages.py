@@ -61,7 +61,7 @@ Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 WrongRule: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/WrongRule"})]
-"""A key of `learning.wrong_rules.WRONG_RULES`."""
+"""A key of `learning.items.WRONG_RULES`."""
 
 
 class EvidenceBody(Struct, frozen=True):
