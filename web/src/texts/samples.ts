@@ -1,6 +1,5 @@
 /** One of each event, and facts such as the server sends, for tests of the texts. Games have theirs in their folders. */
 
-import { expect } from 'vitest';
 import type { Fault, Help, Notice, SeenEvent, Task } from '../wire';
 import type { Reason } from './refusals';
 import type { Facts } from './tell';
@@ -93,10 +92,10 @@ export const REFUSALS = {
   'not-started': [{ free: 1 }, { free: 2 }],
 } satisfies Refusals;
 
-/** A whole sentence that says something: no fact is missing, and no note or code is in it unmarked. */
+/** Fail unless this is a whole sentence that says something: no fact is missing, and no note or code is in it unmarked. */
 export function expectSentence(text: string): void {
-  expect(text).toMatch(/^[\p{Lu}\p{N}\u27e6«„“¿]/u);
-  expect(text).toMatch(/[.!?”“»]$/);
-  expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\$\{| {2,}|\.\.|,,| [.,]|\bnone\b|\u27e6[-=]?\u27e7/);
-  expect(text.replace(/\u27e6[^\u27e7]*\u27e7/g, '')).not.toMatch(/[A-G]#|\w[♯♭]|\b[NS][EW]\b/);
+  const unmarked = text.replace(/\u27e6[^\u27e7]*\u27e7/g, '');
+  const isWhole = /^[\p{Lu}\p{N}\u27e6«„“¿]/u.test(text) && /[.!?”“»]$/.test(text);
+  const isRaw = /\b(undefined|null|NaN)\b|\[object|\$\{| {2,}|\.\.|,,| [.,]|\bnone\b|\u27e6[-=]?\u27e7/.test(text);
+  if (!isWhole || isRaw || /[A-G]#|\w[♯♭]|\b[NS][EW]\b/.test(unmarked)) throw new Error(`This is no whole sentence: ${text}`);
 }
