@@ -1,6 +1,7 @@
 """axe finds nothing on any page in any state: light and dark, in every language, on a phone and a laptop."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -13,8 +14,29 @@ from tests.browser.finished import Finished
 from tests.browser.person import LONG, Person
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
+# Of each game, one language has its dark table looked at on a phone and the other its light one (see `axe`).
+IN_TWO_LANGUAGES = {
+    "distance": ("en", "de"),
+    "steps": ("fr", "es"),
+    "keys_corners": ("it", "de"),
+    "go_fish": ("en", "es"),
+    "old_maid": ("fr", "de"),
+    "memory": ("it", "es"),
+}
 MAX_DEALS = 40  # nearly every second hand has a wild
 ENOUGH = 4  # cards in hand, with which Old Maid is not over after a turn
+
+
+def in_two_languages(*games: str) -> list[tuple[str, str]]:
+    return [(game, language) for game in games for language in IN_TWO_LANGUAGES[game]]
+
+
+def test_every_game_and_language_is_looked_at() -> None:
+    assert list(IN_TWO_LANGUAGES) == GAMES
+    seen = Counter(language for pair in IN_TWO_LANGUAGES.values() for language in pair)
+    assert set(seen) == set(LANGUAGES)
+    for pair in IN_TWO_LANGUAGES.values():
+        assert {LANGUAGES.index(language) % 2 for language in pair} == {0, 1}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -50,7 +72,9 @@ def test_pages_around_the_table(page: Page, server: Server, language: str) -> No
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("game", ["distance", "steps", "keys_corners"])
+@pytest.mark.parametrize(
+    ("game", "language"), in_two_languages("distance", "steps", "keys_corners"), indirect=["language"]
+)
 def test_a_table_with_hands_in_its_states(page: Page, server: Server, game: str) -> None:
     person = Person(page)
     for _ in range(MAX_DEALS):
@@ -82,7 +106,7 @@ def test_a_table_with_hands_in_its_states(page: Page, server: Server, game: str)
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("game", ["go_fish", "old_maid", "memory"])
+@pytest.mark.parametrize(("game", "language"), in_two_languages("go_fish", "old_maid", "memory"), indirect=["language"])
 def test_a_table_of_the_other_games(page: Page, server: Server, game: str) -> None:
     person = Person(page)
     all_notes = {} if game == "memory" else {"pitches": "all"}
