@@ -29,6 +29,24 @@ def test_playthrough_comes_out_as_it_did(line: str, expected: str) -> None:
     assert outcome(parse_record(line)) == json.loads(expected)
 
 
+KEPT = PLAYTHROUGHS / "rules"
+
+
+@pytest.mark.parametrize("line", (KEPT / f"{RULES}.jsonl").read_text("utf-8").splitlines())
+def test_record_of_the_present_rules_comes_out_as_it_did(line: str) -> None:
+    pair = json.loads(line)
+    came = outcome(parse_record(json.dumps(pair["record"])))
+    assert came == pair["outcome"], "the rules have changed: raise RULES (docs/architecture.md, When a rule changes)"
+
+
+@pytest.mark.parametrize("path", sorted(KEPT.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_records_of_all_rules_are_understood(path: Path) -> None:
+    for line in path.read_text("utf-8").splitlines():
+        pair = json.loads(line)
+        assert pair["record"]["rules"] == int(path.stem) <= RULES
+        replay(parse_record(json.dumps(pair["record"])))
+
+
 @pytest.mark.parametrize(("line", "expected"), kept_in(PLAYTHROUGHS / "worked"))
 def test_worked_record_comes_out_as_the_rules_say(line: str, expected: str) -> None:
     came, should = replay(parse_record(line)).to_json(), json.loads(expected)

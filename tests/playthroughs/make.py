@@ -12,7 +12,7 @@ from random import Random
 
 from musicards.games.event import Event
 from musicards.games.registry import GAMES, make_game
-from musicards.record import Record, Replay, replay
+from musicards.record import RULES, Record, Replay, replay
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
@@ -99,8 +99,26 @@ def kept(name: str) -> list[Record]:
     return found
 
 
+def keep_for_rules() -> None:
+    """Keep the two shortest records of each game, with their outcomes, unless the present rules have theirs.
+
+    They are never written again: records that came out in one way by these rules must not come out in another.
+    """
+    path = HERE / "rules" / f"{RULES}.jsonl"
+    if path.exists():
+        return
+    lines: list[str] = []
+    for name in GAMES:
+        shortest = sorted(kept(name), key=lambda record: len(record.log))[:2]
+        pairs = [{"record": json.loads(record.to_line()), "outcome": outcome(record)} for record in shortest]
+        lines += [json.dumps(pair, ensure_ascii=False) for pair in pairs]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
 def main() -> None:
     """Write the files."""
+    keep_for_rules()
     for name in GAMES:
         records = kept(name)
         lines = "".join(f"{record.to_line()}\n" for record in records)
