@@ -85,7 +85,7 @@ async def test_others_are_served_while_it_thinks() -> None:
     await machines._think(SEAT)
     slices = await served_meanwhile(machines._think(SEAT))  # the answer is known
     player.answers.clear()
-    player.search_problem = lambda view: SearchProblem(view, (), seed=1, seconds=0.1, rounds=10**9)  # type: ignore[method-assign]
+    player.search_problem = lambda view: SearchProblem(view, (), seed=1, seconds=0.5, rounds=10**9)  # type: ignore[method-assign]
     assert await served_meanwhile(machines._think(SEAT)) >= slices + 4
 
 
