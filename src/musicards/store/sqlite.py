@@ -132,8 +132,12 @@ def _connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
         check_same_thread=False,
         uri=read_only,
     )
-    for pragma in PRAGMAS[1:] if read_only else PRAGMAS:  # the mode of the journal is stored in the file
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in PRAGMAS[1:] if read_only else PRAGMAS:  # the mode of the journal is stored in the file
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:  # such as: this is no database
+        connection.close()
+        raise
     return connection
 
 
