@@ -122,7 +122,10 @@ async def test_an_unknown_code_is_not_found(site: Site, path: str, code: str) ->
         (b"{", "NewMatch"),
         (b"[]", "NewMatch"),
         (b"\xff", "NewMatch"),
-        (b'{"game": "steps", "seats": [], "options": {"a": ' + b"[" * 9000, "deep"),
+        (
+            b'{"game": "steps", "seats": [], "options": {"a": ' + b"[" * 9000,
+            "deep|truncated",
+        ),  # from Python 3.13 on, it is only unfinished
         (b'{"game": "chess", "seats": [{"kind": "person"}]}', "chess.*distance"),
         (b'{"game": "steps", "seats": [{"kind": "person"}]}', "2 to 5 players, not 1"),
         (b'{"game": "steps", "seats": [{"kind": "cat"}]}', "cat.*person or computer"),
