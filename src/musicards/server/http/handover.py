@@ -1,11 +1,7 @@
-"""The body of the HTTP API for moving what is known of a person to another device.
-
-Texts on their way from one device of a person to another: encrypted by the page, picked up once, soon deleted.
+"""Texts on their way from one device of a person to another: encrypted by the page, picked up once, soon deleted.
 
 A single server stores them only in memory. Several servers store them in their database, because each request may reach
 a different server.
-
-The HTTP API for moving what is known of a person to another device. The page encrypts it.
 """
 
 import hmac
@@ -71,10 +67,10 @@ class Handovers(Protocol):
         """Return the text with this id, and delete it; None if there is none."""
 
     def _check(self, client: Client, waiting: Waiting) -> None:
-        """Refuse what is too much, given what waits now, with the text of `client` that may be too much.
+        """Refuse the latest text of `client`, which is counted in `waiting`, if it is too much.
 
         Raises:
-            TooMuch: it is.
+            TooMuch: more waits than this client, its address, or all together may leave.
         """
         of_client = self.MAX_OF_STRANGERS if client.session is None else self.MAX_PER_SESSION
         if (

@@ -1,7 +1,4 @@
-"""The bodies of the HTTP API for printable files: what can be chosen.
-
-The HTTP API for printable files. The same request always makes the same file.
-"""
+"""The printed cards, the reference sheet and the rules over HTTP. The same request always makes the same file."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,10 +1,8 @@
 """Decide who called "Musicards!" first: a fair order for people whose messages take unequally long.
 
-Decision record 9 explains the reasons. Nothing here reads a clock: times, in seconds, are arguments.
-
-Judge calls of "Musicards!": calls that arrive close together are judged in the order in which they were made.
-
-While a call waits, nothing else happens at the table; other acts wait behind it, in the order in which they arrived.
+Decision record 9 explains the reasons. Calls that arrive close together are judged in the order in which they were
+made. While a call waits, nothing else happens at the table; other acts wait behind it, in the order in which they
+arrived. Only `CallJudge` reads the clock: elsewhere times, in seconds, are arguments.
 """
 
 import asyncio

@@ -391,7 +391,7 @@ class MatchRunner:
         age = 0.0 if match.turn_since is None else (self.clock.now() - match.turn_since) / 1000
         if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
             self._send(lambda _: [self._turn()])
-        if self.leads and match.computers.play:
+        if self.leads and match.computers.are_playing:
             self._scheduler.wake()
 
     def restart_turn(self) -> None:

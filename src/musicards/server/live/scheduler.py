@@ -1,7 +1,4 @@
-"""Pauses of the computer players while the only person at a table reads something.
-
-Schedule the moves of the computer players of one match: they think before they move, and call after a delay.
-"""
+"""When the computer players of one match move: after they have thought, and not while the only person reads."""
 
 import asyncio
 from collections.abc import Coroutine

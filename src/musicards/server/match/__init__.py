@@ -5,7 +5,7 @@ told            what viewers may know of it
 computers       which computer plays where
 seats, names    who sits where, and what they are called
 messages        what a page and a table say to each other
-settings        what is agreed for a table beside the rules
+settings        what a table agrees on, apart from the rules
 timeline        one entry applied to a copy of the game
 evidence, help, first_steps   what acts say about a player, help with a move, and prepared deals
 review          a finished match, move by move

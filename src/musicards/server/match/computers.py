@@ -152,13 +152,13 @@ class Computers:
         """Tell the computer players what has happened."""
         if self._stand_ins_listen:
             self._events.extend(step.events)
-        if self.play:
+        if self.are_playing:
             for event in step.events:
                 self._players.notice(event)
 
     def see_exposed(self, before: int) -> None:
         """Let the computers decide whether to call, now that others are exposed than `before` (bit n for seat n)."""
-        exposed = self._match.game.exposed if self.play else 0
+        exposed = self._match.game.exposed if self.are_playing else 0
         self._undecided = (self._undecided | exposed & ~before) & exposed
 
     def sit(self, seat: Seat, level: str) -> None:
@@ -171,7 +171,7 @@ class Computers:
         self._players.leave(seat)
 
     @property
-    def play(self) -> bool:
+    def are_playing(self) -> bool:
         """Whether a computer plays in any seat, for itself or for a person."""
         return bool(self._players.seats)
 
@@ -277,7 +277,7 @@ class Computers:
 
     def decide_again(self) -> None:
         """Ask the computer players again whether to call: they were interrupted."""
-        self._undecided = self._match.game.exposed if self.play else 0
+        self._undecided = self._match.game.exposed if self.are_playing else 0
 
     def call(self, seat: Seat, exposed: int) -> "Draft | None":
         """Return the call that the computer player in `seat` decided to make.
