@@ -45,8 +45,8 @@ def test_choices_are_in_the_link(page: Page, guest_page: Page, server: Server) -
     page.goto(f"{server.address}#/today")
     page.get_by_test_id("to-exercise").click()
     for kind in ("letter", "step", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear"):
-        page.get_by_test_id(f"kind-{kind}").press("Space")
-        expect(page.get_by_test_id(f"kind-{kind}")).not_to_be_checked()
+        page.get_by_test_id(f"kinds-{kind}").press("Space")
+        expect(page.get_by_test_id(f"kinds-{kind}")).not_to_be_checked()
     page.get_by_test_id("clef-bass").check(force=True)
     expect(page.get_by_test_id("high")).to_have_value("G4")
     page.get_by_test_id("high").select_option("E4")

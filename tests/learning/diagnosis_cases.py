@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from musicards.learning.atoms import atoms
-from musicards.learning.items import WRONG_RULES, Item, make_item
+from musicards.learning.atoms import ATOMS, atoms
+from musicards.learning.items import TOPICS, WRONG_RULES, Item, items_about, make_item
 from musicards.learning.learner import judge
 
 CASES = Path(__file__).parents[2] / "web" / "src" / "diagnosis" / "cases.json"
@@ -26,7 +26,10 @@ def _case(item: Item) -> dict[str, Any]:
 
 
 def cases() -> list[dict[str, Any]]:
-    """Return a question for each group of atoms and each set of fields, and one for each rule and kind that is left."""
+    """Return a question for each group of atoms and each set of fields, one for each rule and kind that is left.
+
+    And one for each topic that only exercises ask about.
+    """
     seen: set[object] = set()
     found = []
     for atom in atoms():
@@ -40,7 +43,7 @@ def cases() -> list[dict[str, Any]]:
             if not claims <= seen:
                 seen |= claims
                 found.append(case)
-    return found
+    return [*found, *(_case(items_about(topic)[0]) for topic in TOPICS if topic not in ATOMS)]
 
 
 def rules_of(found: list[dict[str, Any]]) -> set[tuple[str, str]]:

@@ -44,7 +44,7 @@ def test_the_contrast_shows_what_was_mixed_up(item: str, said: str, contrast: st
 
 
 def errors() -> list[tuple[Item, str]]:
-    every = [item for atom in atoms() for item in items_about(atom)]
+    every = [item for atom in atoms() for item in items_about(atom.id)]
     return [(item, said) for item in every for said in item.answers if judge(item, said).rules]
 
 

@@ -8,7 +8,7 @@ from musicards.errors import InputError
 from musicards.learning.atoms import ATOMS
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import Item
-from musicards.learning.kind import FAMILIES
+from musicards.learning.kind import QUESTION_KINDS, SCALES
 from musicards.learning.kinds.place import CLEFS, PLACES
 
 
@@ -24,9 +24,9 @@ def test_the_same_link_asks_the_same_and_another_seed_something_else() -> None:
 
 def test_what_is_left_out_has_its_default() -> None:
     exercise = read_exercise({"clef": "bass"})
-    assert (exercise.kinds, exercise.low, exercise.high) == (FAMILIES, *CLEFS["bass"])
+    assert (exercise.kinds, exercise.low, exercise.high) == (QUESTION_KINDS, *CLEFS["bass"])
     assert (read_exercise({}).low, read_exercise({}).high) == (PLACES[0], PLACES[-1])
-    assert {item.kind for item in asked()[: len(FAMILIES)]} == set(FAMILIES)
+    assert {item.kind for item in asked()[: len(QUESTION_KINDS)]} == set(QUESTION_KINDS)
 
 
 def test_places_are_those_of_the_clef_in_the_range() -> None:
@@ -43,12 +43,12 @@ def test_nothing_repeats_before_all_the_rest_has_come() -> None:
     assert len({item.id for item in items}) == letters
 
 
-@pytest.mark.parametrize("kind", ["step", "place", "key", "hour", "degree", "quality"])
+@pytest.mark.parametrize("kind", ["step", "place", "key", "hour", "degree", "quality", "piano", "scale"])
 def test_naturals_have_no_sharp_and_no_flat(kind: str) -> None:
     every, naturals = asked(kinds=kind), asked(kinds=kind, naturals="1")
     for item in naturals:
         texts = [item.wanted[0] if kind != "quality" else "", *map(str, item.question.values())]
-        notes = [text for text in texts if len(text) <= 2]
+        notes = [note for text in texts for note in text.split() if len(note) <= 2]
         assert not [note for note in notes if "#" in note or note.endswith("b")], item
     assert {item.id for item in every} - {item.id for item in naturals}
 
@@ -61,6 +61,19 @@ def test_intervals_choose_by_letter_by_note_and_by_ear() -> None:
     assert {"step", "scale"} <= {field for item in asked(kinds="ear") for field in item.question}
 
 
+def test_scales_are_asked_among_those_that_are_chosen() -> None:
+    items = asked(kinds="scale", scales="major,dorian,blues")
+    assert {item.wanted[0] for item in items} == {"major", "dorian", "blues"}
+    by_answer = {item.wanted[0]: item.answers for item in items}
+    assert by_answer["dorian"] == by_answer["major"] == ("major", "dorian")
+    assert set(by_answer["blues"]) > {"blues", "whole_tone"}  # no other scale with as few notes is chosen
+    every = asked(kinds="scale")
+    assert {item.wanted[0] for item in every} == set(SCALES)
+    assert all(item.wanted[0] in item.answers for item in (*items, *every))
+    others = asked(kinds="formula,degree,ear", scales="major,blues")
+    assert {item.question["scale"] for item in others if "scale" in item.question} == {"major"}
+
+
 @pytest.mark.parametrize(
     ("query", "code", "part"),
     [
@@ -69,6 +82,8 @@ def test_intervals_choose_by_letter_by_note_and_by_ear() -> None:
         ({"low": "H2"}, "not-understood", "H2"),
         ({"low": "E4", "high": "G2"}, "higher-note-first", "E4 G2"),
         ({"intervals": "9"}, "not-understood", "9"),
+        ({"scales": "major,scael"}, "not-understood", "scael"),
+        ({"kinds": "formula", "scales": "dorian"}, "nothing-to-ask", ""),
         ({"length": "0"}, "number-out-of-range", "0"),
         ({"length": str(MOST_QUESTIONS + 1)}, "number-out-of-range", str(MOST_QUESTIONS + 1)),
         ({"limit": str(LONGEST_LIMIT + 1)}, "number-out-of-range", str(LONGEST_LIMIT + 1)),

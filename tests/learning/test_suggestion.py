@@ -7,7 +7,6 @@ import pytest
 from musicards.games.option import parse_options
 from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.learning import Learner, atoms
-from musicards.learning.atoms import ATOMS
 from musicards.learning.items import items_about
 from musicards.learning.suggestion import Suggestion, level_for, suggest_match
 from musicards.players.levels import SKILLS, make_player
@@ -26,7 +25,7 @@ def practice(
     for day in range(days):
         now = start + day * DAY
         for atom_id in chosen:
-            item = items_about(ATOMS[atom_id])[0]
+            item = items_about(atom_id)[0]
             wrong = next(each for each in item.answers if each not in item.wanted)
             learner.observe(item, item.wanted[0] if right else wrong, now)
     return now
@@ -87,7 +86,7 @@ def test_the_level_rises_with_the_share_of_right_answers() -> None:
         learner, now = Learner(), START
         for number in range(400):
             now = START + number * 3600
-            item = items_about(ATOMS[atoms()[number % 42].id])[0]
+            item = items_about(atoms()[number % 42].id)[0]
             wrong = next(each for each in item.answers if each not in item.wanted)
             learner.observe(item, item.wanted[0] if number * 7 % 10 < share * 10 else wrong, now)
         found.append(levels.index(suggest_match(learner, now).level))

@@ -330,7 +330,7 @@ async def test_a_huge_body_is_refused(site: Site) -> None:
 async def test_the_largest_learner_and_the_most_evidence_fit(site: Site) -> None:
     learner, rng = Learner(), Random(3)
     for number, atom in enumerate([*atoms()] * 3):
-        learner.observe(items_about(atom)[0], rng.choice(items_about(atom)[0].answers), NOW + number * 600)
+        learner.observe(items_about(atom.id)[0], rng.choice(items_about(atom.id)[0].answers), NOW + number * 600)
     await call(site, "observe", learner=learner.to_json(), evidence=[piece(rules=["starts-at-zero"])] * MAX_PIECES)
 
 
@@ -384,12 +384,20 @@ async def test_an_exercise_asks_what_its_link_says(site: Site) -> None:
         "high": "E4",
         "naturals": True,
         "intervals": asked["offered"]["intervals"],
+        "scales": asked["offered"]["scales"],
         "length": 20,
         "limit": 300,
         "seed": "abc",
     }
     wanted = read_item(asked["item"]["id"]).wanted[0]
     assert (await call(site, "answer", item=asked["item"]["id"], answer=wanted))["judged"]["right"]
+
+
+async def test_what_only_exercises_ask_is_judged_and_changes_nothing(site: Site) -> None:
+    answered = await call(site, "answer", item="piano:6", answer="G", learner=Learner().to_json())
+    assert (answered["judged"]["right"], answered["judged"]["wanted"]) == (False, "F#")
+    assert (answered["learner"], answered["changes"], answered["contrast"]) == (Learner().to_json(), [], None)
+    assert "families" in await refused(site, "next", families=["piano"], seed=1)
 
 
 @pytest.mark.parametrize(

@@ -136,6 +136,20 @@ export type WrongRule =
   | 'octave-or-fifth'
   | 'too-small';
 export type State = 'new' | 'shaky' | 'today' | 'lasts';
+export type QuestionKind =
+  | 'letter'
+  | 'step'
+  | 'place'
+  | 'key'
+  | 'hour'
+  | 'enharmonic'
+  | 'signature'
+  | 'degree'
+  | 'formula'
+  | 'quality'
+  | 'ear'
+  | 'piano'
+  | 'scale';
 export type Family =
   'letter' | 'step' | 'place' | 'key' | 'hour' | 'enharmonic' | 'signature' | 'degree' | 'formula' | 'quality' | 'ear';
 export type ClientMessage = Hello | Act | AskHelp | Ping | Pong | Reading | Hurry;
@@ -1087,7 +1101,7 @@ export interface Change {
  */
 export interface ItemBody {
   id: string;
-  kind: Family;
+  kind: QuestionKind;
   atoms: string[];
   question: Record<string, unknown>;
   answers: string[];
@@ -1116,12 +1130,13 @@ export interface ExerciseItem {
  * What an exercise asks, as `learning.exercise.Exercise`.
  */
 export interface ExerciseSettings {
-  kinds: Family[];
+  kinds: QuestionKind[];
   clef: string;
   low: string;
   high: string;
   naturals: boolean;
   intervals: number[];
+  scales: string[];
   length: number;
   limit: number;
   seed: string;
@@ -1130,12 +1145,13 @@ export interface ExerciseSettings {
  * What can be chosen for an exercise.
  */
 export interface ExerciseOffer {
-  kinds: Family[];
+  kinds: QuestionKind[];
   places: string[];
   ranges: {
     [k: string]: string[];
   };
   intervals: number[];
+  scales: string[];
   most_questions: number;
   longest_limit: number;
 }

@@ -63,5 +63,5 @@ def _given(rule: str, item_id: str) -> frozenset[str]:
 
 @cache
 def _items(kind: str) -> tuple[Item, ...]:
-    items = [item for atom in atoms() if atom.family == kind for item in items_about(atom)]
+    items = [item for atom in atoms() if atom.family == kind for item in items_about(atom.id)]
     return tuple({item.id: item for item in items}.values())

@@ -6,15 +6,15 @@ depend on the exercise.
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Final, TypeVar
 
 from musicards.errors import Expected, InputError, Suggestion, not_understood
 from musicards.games.rng import pick, shuffled
-from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, items_about
-from musicards.learning.kind import FAMILIES, INTERVALS, Exercise
+from musicards.learning.items import TOPICS, Item, items_about
+from musicards.learning.kind import INTERVALS, QUESTION_KINDS, SCALES, Exercise
 from musicards.learning.kinds import KINDS
 from musicards.learning.kinds.place import BOTH_CLEFS, CLEFS, PLACES, height
 
@@ -52,12 +52,13 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
     if not _SEED.fullmatch(seed):
         raise InputError("not-a-seed", seed, most=_LONGEST_SEED)
     exercise = Exercise(
-        kinds=_chosen(query.get("kinds"), FAMILIES, "question-kind"),
+        kinds=_chosen(query.get("kinds"), QUESTION_KINDS, "question-kind"),
         clef=clef,
         low=low,
         high=high,
         naturals=query.get("naturals") == "1",
         intervals=_chosen(query.get("intervals"), INTERVALS, "question-interval"),
+        scales=_chosen(query.get("scales"), SCALES, "scale-kind"),
         length=_number(query.get("length"), 1, MOST_QUESTIONS, _USUAL_LENGTH),
         limit=_number(query.get("limit"), 0, LONGEST_LIMIT, 0),
         seed=seed,
@@ -70,8 +71,8 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
 def exercise_item(exercise: Exercise, number: int) -> Item:
     """Return the question with this number, from 1; the same for everybody.
 
-    Each round asks every kind once, in a random order. Each kind draws from its own deck of atoms, which is shuffled
-    again when it is used up. So nothing repeats before all the rest has come.
+    Each round asks every kind once, in a random order. Each kind draws what it asks about from its own deck, which is
+    shuffled again when it is used up. So nothing repeats before all the rest has come.
 
     >>> exercise_item(read_exercise({"kinds": "place", "clef": "bass", "naturals": "1"}), 1).id
     'place:bass:F3/'
@@ -86,16 +87,19 @@ def exercise_item(exercise: Exercise, number: int) -> Item:
     kind, pool = shuffled(Random(f"{seed}/kinds/{row}"), pools)[place]
     through, drawn = divmod(row, len(pool))
     items = shuffled(Random(f"{seed}/{kind}/deck/{through}"), pool)[drawn]
-    return pick(Random(f"{seed}/{kind}/{number}"), items)
+    item = pick(Random(f"{seed}/{kind}/{number}"), items)
+    scales = tuple([answer for answer in item.answers if answer in exercise.scales])  # empty for most kinds
+    return replace(item, answers=scales) if len(scales) > 1 else item
 
 
 @lru_cache(maxsize=64)
 def _pools(exercise: Exercise) -> tuple[tuple[str, tuple[tuple[Item, ...], ...]], ...]:
-    """Return each kind that has questions that fit, with these questions by atom."""
+    """Return each kind that has questions that fit, with these questions by what they are about."""
     found = []
     for kind in exercise.kinds:
-        atoms = [atom for atom in ATOMS.values() if atom.family == kind and KINDS[kind].fits(exercise, atom)]
-        pool = [tuple([item for item in items_about(atom) if _is_allowed(exercise, item)]) for atom in atoms]
+        fits = KINDS[kind].fits
+        topics = [each for each, name in TOPICS.items() if name == kind and fits(exercise, each.split(":")[1:])]
+        pool = [tuple([item for item in items_about(topic) if _is_allowed(exercise, item)]) for topic in topics]
         if any(pool):
             found.append((kind, tuple([items for items in pool if items])))
     return tuple(found)

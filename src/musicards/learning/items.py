@@ -11,8 +11,7 @@ from typing import Final, get_args
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng, pick
-from musicards.learning.atoms import ATOMS
-from musicards.learning.kind import Answers, Atom, Family, Question, WrongRule
+from musicards.learning.kind import Answers, Atom, Question, QuestionKind, WrongRule
 from musicards.learning.kinds import KINDS
 
 
@@ -22,14 +21,14 @@ class Item:
 
     Attributes:
         id: the same for the same question; `read_item` makes the question again from it.
-        kind: the family of its atoms; it decides the fields of the question.
-        atoms: the ids of what it asks; the first one is what it is about.
+        kind: it decides the fields of the question; the family of its atoms, if it has any.
+        atoms: the ids of what it asks; the first one is what it is about. Empty for a kind that only exercises ask.
         question: its fields are at the top of the module of its kind.
         answers: what can be answered; every answer is one of these.
     """
 
     id: str
-    kind: Family
+    kind: QuestionKind
     atoms: tuple[str, ...]
     question: Question
     answers: tuple[str, ...]
@@ -55,21 +54,29 @@ class Item:
         return answer
 
 
+TOPICS: Final[dict[str, QuestionKind]] = {
+    topic: name for name, kind in KINDS.items() for topic in (*[atom.id for atom in kind.atoms()], *kind.topics)
+}
+"""By id, the kind of everything that questions are about: the atoms, and what only exercises ask about."""
+
+
 @cache
-def items_about(atom: Atom) -> tuple[Item, ...]:
-    """Return every question about `atom`; one that is asked more often than others is there more often."""
-    kind = KINDS[atom.family]
+def items_about(topic: str) -> tuple[Item, ...]:
+    """Return every question about one of `TOPICS`; one that is asked more often than others is there more often."""
+    name, parts = TOPICS[topic], topic.split(":")[1:]
+    kind = KINDS[name]
+    atoms = () if topic in kind.topics else (topic,)
     found = []
-    for fields in kind.ask(*atom.parts):
-        question = {"kind": atom.family, **fields}
-        others = [str(value) for value in fields.values() if str(value) not in atom.parts]
-        found.append(Item("/".join([atom.id, *others]), atom.family, (atom.id,), question, kind.answers(question)))
+    for fields in kind.ask(*parts):
+        question = {"kind": name, **fields}
+        others = [str(value) for value in fields.values() if str(value) not in parts]
+        found.append(Item("/".join([topic, *others]), name, atoms, question, kind.answers(question)))
     return tuple(found)
 
 
 def make_item(atom: Atom, rng: Rng) -> Item:
     """Return a question about `atom`. `rng` chooses what the atom leaves open, such as the tonic of a scale."""
-    items = items_about(atom)
+    items = items_about(atom.id)
     return pick(rng, items) if len(items) > 1 else items[0]
 
 
@@ -79,14 +86,14 @@ def read_item(item_id: str) -> Item:
     Raises:
         BadNotation: no question has it.
     """
-    atom = ATOMS.get(item_id.partition("/")[0])
-    found = next((item for item in items_about(atom) if item.id == item_id), None) if atom else None
+    topic = item_id.partition("/")[0]
+    found = next((item for item in items_about(topic) if item.id == item_id), None) if topic in TOPICS else None
     if found is None:
         raise BadNotation(f"No question is called {shown(item_id)}. One is called letter:3:A.")
     return found
 
 
-WRONG_RULES: Final[dict[str, dict[Family, Answers]]] = {
+WRONG_RULES: Final[dict[str, dict[QuestionKind, Answers]]] = {
     rule: {name: kind.wrong_rules[rule] for name, kind in KINDS.items() if rule in kind.wrong_rules}
     for rule in get_args(WrongRule)
 }

@@ -9,11 +9,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from musicards.theory import PRINTED_NAMES
+from musicards.theory.data import SCALE_FORMULAS
 
 Family: TypeAlias = Literal[
     "letter", "step", "place", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear",
 ]  # fmt: skip
 FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
+
+QuestionKind: TypeAlias = Literal[Family, "piano", "scale"]
+"""Every kind of question: one for each family of atoms, and those that only exercises ask."""
+QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 """In the order in which they are offered."""
 
 WrongRule: TypeAlias = Literal[
@@ -28,6 +33,9 @@ Answers: TypeAlias = Callable[[Question], tuple[str, ...]]
 
 INTERVALS: Final = tuple(range(2, 9))
 """By number; an octave is only asked by ear."""
+
+SCALES: Final = tuple([kind for kind in SCALE_FORMULAS if kind not in ("ionian", "aeolian")])
+"""Ionian and Aeolian have the notes of major and natural minor."""
 
 PRINTED: Final = tuple(name for names in PRINTED_NAMES for name in names)
 SPELLED: Final = (*PRINTED, "B#", "Cb", "E#", "Fb")
@@ -59,12 +67,13 @@ class Atom:
 class Exercise:
     """What an exercise asks. Made by `read_exercise`."""
 
-    kinds: tuple[Family, ...]  # in the order in which they are offered, never empty
+    kinds: tuple[QuestionKind, ...]  # in the order in which they are offered, never empty
     clef: str  # "treble", "bass" or "both"
     low: str  # the lowest place on the staff, e.g. "G2"
     high: str  # the highest one
     naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
     intervals: tuple[int, ...]  # by number, e.g. (3, 6); unless all are chosen, only these are asked by ear
+    scales: tuple[str, ...]  # of SCALES, e.g. ("major", "dorian")
     length: int  # questions
     limit: int  # seconds for all questions; 0 for none
     seed: str  # letters and digits
@@ -76,30 +85,38 @@ class Kind:
 
     Attributes:
         atoms: makes its atoms, always in the same order.
-        ask: returns the fields of every question about an atom, from the parts of its id. Fields that are there twice
-            are asked twice as often.
+        topics: for a kind that only exercises ask, what it asks about instead, with ids like those of atoms:
+            ``scale:dorian``. Nothing is remembered of answers about them.
+        ask: returns the fields of every question about an atom or a topic, from the parts of its id. Fields that are
+            there twice are asked twice as often.
         answers: what can be answered.
         wanted: the right answers, the usual one first; they mean the same note.
         wrong_rules: by wrong rule, the answers of somebody who holds it. Right answers among them are left out, and
             those that cannot be chosen.
         apart: how far apart two questions are: of contrasts that are otherwise equally good, the nearest is asked.
-        fits: whether an exercise asks about an atom.
+        fits: whether an exercise asks about an atom or a topic, from the parts of its id.
         notes: the notes of a question and its answer that are white keys in an exercise without sharps and flats.
         remembering: milliseconds that remembering the answer takes.
     """
 
-    atoms: Callable[[], Sequence[Atom]]
+    atoms: Callable[[], Sequence[Atom]] = tuple
+    topics: tuple[str, ...] = ()
     ask: Callable[..., list[dict[str, Any]]]
     answers: Answers
     wanted: Answers
     wrong_rules: Mapping[WrongRule, Answers] = field(default_factory=dict)
     apart: Callable[[Question, Question], int] = lambda _one, _other: 0
-    fits: Callable[[Exercise, Atom], bool] = lambda _exercise, _atom: True
+    fits: Callable[[Exercise, Sequence[str]], bool] = lambda _exercise, _parts: True
     notes: Answers = lambda _: ()
     remembering: float = 3000.0  # where the question is read at a glance
 
 
-def fits_interval(exercise: Exercise, atom: Atom) -> bool:
+def fits_interval(exercise: Exercise, parts: Sequence[str]) -> bool:
     """Return whether the interval that an atom is about is asked; a step or a scale is if all intervals are."""
-    size = "".join([each for each in atom.parts[0] if each.isdigit()])
+    size = "".join([each for each in parts[0] if each.isdigit()])
     return exercise.intervals == INTERVALS or (bool(size) and int(size) in exercise.intervals)
+
+
+def fits_scale(exercise: Exercise, parts: Sequence[str]) -> bool:
+    """Return whether the scale that an atom or a topic is about is asked."""
+    return parts[0] in exercise.scales

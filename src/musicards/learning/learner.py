@@ -107,7 +107,7 @@ class Learner:
         ms: int | None = None,
         aided: bool = False,
     ) -> Judged:
-        """Take in an answer, and return what can be said about it.
+        """Take in an answer, and return what can be said about it. Nothing is kept of a question without atoms.
 
         Args:
             item: the question.
@@ -120,6 +120,8 @@ class Learner:
             BadNotation: it is not one of the answers to choose from. Nothing has changed.
         """
         judged = judge(item, answer)
+        if not item.atoms:
+            return judged
         self.memory.set_clock(now)
         atom = ATOMS[item.atoms[0]]
         before = self.memory.traces.get(atom.id)
@@ -179,7 +181,7 @@ class Learner:
 
     def _suspect(self, evidence: Evidence, atom: Atom) -> None:
         """Learn about wrong rules, from the question if the act answers the only one about the atom."""
-        items = items_about(atom)
+        items = items_about(atom.id)
         expected = self.memory.right(atom, evidence.chance, evidence.at)
         if len(items) == 1 and evidence.said in items[0].answers:
             self.suspicion.observe(items[0], evidence.said, expected, evidence.weight)

@@ -3,13 +3,13 @@ import { LANGUAGES } from '../settings/choices';
 import { note } from '../texts/notes';
 import { useLanguage } from '../texts/use-language';
 import CASES from './cases.json';
-import type { Family, JudgedBody, WrongRule } from '../wire';
+import type { JudgedBody, QuestionKind, WrongRule } from '../wire';
 import { answerText, contrastOf, contrastText, diagnose, howText, ruleText, type Answer, type Answered, type Asked } from './diagnose';
 
 /** Every wrong answer to questions of all kinds; tests/learning/diagnosis_cases.py makes the file. */
 const WRONG = CASES.flatMap(({ kind, question, wanted, wrong }) =>
   Object.entries(wrong).map(([said, rules]): { item: Asked; verdict: JudgedBody } => ({
-    item: { kind: kind as Family, question },
+    item: { kind: kind as QuestionKind, question },
     verdict: { right: false, said, wanted, rules: rules as WrongRule[] },
   })),
 );

@@ -7,11 +7,11 @@ import { keyOfMark } from '../lesson/picture';
 import { noteOfKey, type Phrase } from '../music/notes';
 import type { Facts } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
-import type { Family, JudgedBody, WrongRule } from '../wire';
+import type { JudgedBody, QuestionKind, WrongRule } from '../wire';
 
 /** A question of practice, or the same question as it came up in a game. */
 export interface Asked {
-  readonly kind: Family;
+  readonly kind: QuestionKind;
   readonly question: Facts;
 }
 

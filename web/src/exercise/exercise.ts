@@ -2,7 +2,7 @@
 
 import type { ExerciseSettings } from '../wire';
 
-const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'length', 'limit', 'seed'] as const;
+const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'length', 'limit', 'seed'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The fields as in the address; '' for the default. */
@@ -37,6 +37,10 @@ const INTERVAL_KINDS = ['letter', 'quality', 'ear'] as const;
 export const hasPlaces = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => kinds.includes('place');
 
 export const hasIntervals = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => INTERVAL_KINDS.some((kind) => kinds.includes(kind));
+
+const SCALE_KINDS = ['degree', 'formula', 'ear', 'scale'] as const;
+
+export const hasScales = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => SCALE_KINDS.some((kind) => kinds.includes(kind));
 
 /** The seconds left, rounded up; 0 once the time is over. `began` and `now` are milliseconds. */
 export const secondsLeft = (limit: number, began: number, now: number): number => Math.max(0, Math.ceil(limit - (now - began) / 1000));

@@ -2,8 +2,9 @@
 
 import { note } from '../texts/notes';
 import { and, duration, t } from '../texts/texts.svelte';
+import { scaleKindText } from '../texts/theory';
 import type { ExerciseOffer, ExerciseSettings } from '../wire';
-import { hasIntervals, hasPlaces } from './exercise';
+import { hasIntervals, hasPlaces, hasScales } from './exercise';
 
 /** A place on the staff: the player's name of the note, and its octave. */
 export const placeText = (place: string): string => note(place.charAt(0)) + place.slice(1);
@@ -16,13 +17,13 @@ export function exerciseWords(chosen: ExerciseSettings, offered: ExerciseOffer):
     const clef = chosen.clef === 'treble' || chosen.clef === 'bass' ? chosen.clef : 'both';
     lines.push(t('exercise-range', { clef: t(`atoms-clef-${clef}`), low: placeText(chosen.low), high: placeText(chosen.high) }));
   }
+  const list = (label: string, texts: readonly string[]): number => lines.push(t('common-label', { label, text: and(texts) }));
   if (hasIntervals(chosen) && chosen.intervals.length < offered.intervals.length)
-    lines.push(
-      t('common-label', {
-        label: t('common-intervals'),
-        text: and(chosen.intervals.map((interval) => t('common-interval', { interval }))),
-      }),
+    list(
+      t('common-intervals'),
+      chosen.intervals.map((interval) => t('common-interval', { interval })),
     );
+  if (hasScales(chosen) && chosen.scales.length < offered.scales.length) list(t('common-scales'), chosen.scales.map(scaleKindText));
   if (chosen.naturals) lines.push(t('exercise-naturals'));
   const length = t('today-questions', { count: chosen.length });
   lines.push(chosen.limit > 0 ? t('exercise-length-limit', { length, limit: duration(chosen.limit) }) : length);

@@ -125,6 +125,8 @@ describe('a note that is played or sung', () => {
     ['place:bass:G2/b', 7, { kind: 'nothing' }],
     ['key:Gb', 6, { kind: 'answer', answer: '6' }],
     ['hour:6', 6, { kind: 'answer', answer: 'F#' }],
+    ['piano:6', 6, { kind: 'answer', answer: 'F#' }],
+    ['scale:dorian/Bb C Db Eb F G Ab', 10, { kind: 'nothing' }],
     ['signature:F#:minor/3#', 9, { kind: 'answer', answer: 'A' }],
     ['signature:F#:minor/3#', 6, { kind: 'names', names: ['Gb', 'F#'] }],
     ['degree:harmonic_minor:7/Eb/Cb', 2, { kind: 'answer', answer: 'D' }],

@@ -49,6 +49,8 @@ describe('right answers sound', () => {
     ['degree:harmonic_minor:7/Eb/Cb', 'D', [71, 74]],
     ['formula:major', '2212221', [60, 62, 64, 65, 67, 69, 71, 72]],
     ['quality:m3/Bb/Db', 'm3', [70, 73]],
+    ['piano:6', 'Gb', [66]],
+    ['scale:dorian/Bb C Db Eb F G Ab', 'dorian', [70, 72, 73, 75, 77, 79, 80, 82]],
     ['quality:M7/C/B', 'M7', [60, 71]],
   ])('%s %s', (id, answer, sounding) => expect(keys(answerSound(sample(id), answer).phrase)).toEqual(sounding));
 });

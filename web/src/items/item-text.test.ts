@@ -38,8 +38,8 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   });
 
   test.each(SAMPLES)('the picture of $id does not name the note', (item) => {
-    if (item.kind === 'place' || item.kind === 'hour') expect(pictureText(item)).not.toMatch(/\u27e6/);
-    if (['place', 'hour', 'quality'].includes(item.kind)) expect(pictureText(item)).not.toBe('');
+    if (item.kind === 'place' || item.kind === 'hour' || item.kind === 'piano') expect(pictureText(item)).not.toMatch(/\u27e6/);
+    if (['place', 'hour', 'quality', 'piano', 'scale'].includes(item.kind)) expect(pictureText(item)).not.toBe('');
   });
 });
 
@@ -54,6 +54,7 @@ describe('in English', () => {
     ['signature:F#:minor/3#', 'Which minor key has this signature?'],
     ['degree:harmonic_minor:7/Eb/Cb', 'Going up Eb harmonic minor: which note comes after Cb?'],
     ['ear:P8:down/C4', 'Which interval do you hear, going down?'],
+    ['scale:dorian/Bb C Db Eb F G Ab', 'Which scale on Bb is this?'],
   ])('%s', (id, text) => expect(plain(questionText(sample(id)))).toBe(text));
 
   test.each([
@@ -62,6 +63,7 @@ describe('in English', () => {
     ['place:bass:G2/b', 'Bass clef: on line 1, with a flat'],
     ['place:bass:B3/', 'Bass clef: just above the staff'],
     ['signature:Cb:major/7b', 'A staff with 7 flats'],
+    ['piano:6', 'Black key between white keys 4 and 5'],
   ])('the picture of %s: %s', (id, text) => expect(pictureText(sample(id))).toBe(text));
 
   test('answers', () => {

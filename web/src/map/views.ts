@@ -1,6 +1,6 @@
 /** The views of the map: which families each one shows, and how many of its spots are in each state. */
 
-import { FAMILIES, KINDS } from '../items/kinds/kinds';
+import { BY_FAMILY, FAMILIES } from '../items/kinds/kinds';
 import type { Family, Spot, State } from '../wire';
 
 /** From never asked to shown to last. */
@@ -51,5 +51,5 @@ export function partsOf({ atom }: Pick<Spot, 'atom'>): readonly [string, string]
 
 /** What is written on the tile of a spot, with notes marked, and whose color it has. */
 export function tileOf(spot: Pick<Spot, 'atom' | 'family'>): { readonly text: string; readonly hour: number | null } {
-  return KINDS[spot.family].tile(...partsOf(spot));
+  return BY_FAMILY[spot.family].tile(...partsOf(spot));
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.learning.kind import Family, Kind
+from musicards.learning.kind import Kind, QuestionKind
 from musicards.learning.kinds import (
     degree,
     ear,
@@ -11,17 +11,19 @@ from musicards.learning.kinds import (
     hour,
     key,
     letter,
+    piano,
     place,
     quality,
+    scale,
     signature,
     step,
 )
 
 __all__ = ["KINDS"]
 
-KINDS: Final[dict[Family, Kind]] = {
+KINDS: Final[dict[QuestionKind, Kind]] = {
     "letter": letter.KIND, "step": step.KIND, "place": place.KIND, "key": key.KIND, "hour": hour.KIND,
     "enharmonic": enharmonic.KIND, "signature": signature.KIND, "formula": formula.KIND, "degree": degree.KIND,
-    "quality": quality.KIND, "ear": ear.KIND,
+    "quality": quality.KIND, "ear": ear.KIND, "piano": piano.KIND, "scale": scale.KIND,
 }  # fmt: skip
-"""By the family of their atoms, in the order of `atoms()`."""
+"""In the order of `atoms()`; those that only exercises ask have no atoms."""

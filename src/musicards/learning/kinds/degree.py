@@ -5,12 +5,12 @@ scale, tonic, position (2 is the second note), after: the note before     -> a n
 
 from typing import Any, Final
 
-from musicards.learning.kind import SPELLED, Atom, Kind, Question
+from musicards.learning.kind import SPELLED, Atom, Kind, Question, fits_scale
 from musicards.learning.kinds.formula import SCALES
 from musicards.theory import PRINTED_NAMES, PitchClass, hour_above, make_scale, note_hour
 from musicards.theory.data import SCALE_FORMULAS
 
-_TONICS: Final = ("C", "G", "D", "A", "E", "F", "Bb", "Eb")  # their scales need few sharps and flats
+TONICS: Final = ("C", "G", "D", "A", "E", "F", "Bb", "Eb")  # their scales need few sharps and flats
 
 
 def _atoms() -> list[Atom]:
@@ -25,7 +25,7 @@ def _ask(scale: str, position: str) -> list[dict[str, Any]]:
     at = int(position)
     return [
         {"scale": scale, "tonic": tonic, "position": at, "after": make_scale(tonic, scale).names[at - 2]}
-        for tonic in _TONICS
+        for tonic in TONICS
     ]
 
 
@@ -63,6 +63,7 @@ KIND: Final = Kind(
         "signature-ignored": lambda question: (_name(question, question["scale"])[0],),
         "no-raised-seventh": _natural_seventh,
     },
+    fits=fits_scale,
     notes=lambda question: (question["tonic"], question["after"], _wanted(question)[0]),
     remembering=6000.0,
 )

@@ -3,9 +3,10 @@
 from (`C4`), and interval with way (up, down, together), or step, or scale     -> what it was
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from musicards.learning.kind import Atom, Kind, Question, fits_interval
+from musicards.learning.kind import Atom, Exercise, Kind, Question, fits_interval, fits_scale
 from musicards.learning.kinds.formula import SCALES
 
 _INTERVALS: Final = ("m2", "M2", "m3", "M3", "P4", "A4", "P5", "m6", "M6", "m7", "M7", "P8")  # by half steps, from one
@@ -41,6 +42,10 @@ def _too_small(question: Question) -> tuple[str, ...]:
     return (_INTERVALS[place - 1],) if place >= _LARGE else ()
 
 
+def _fits(exercise: Exercise, parts: Sequence[str]) -> bool:
+    return fits_interval(exercise, parts) and (parts[0] not in _SCALES or fits_scale(exercise, parts))
+
+
 KIND: Final = Kind(
     atoms=_atoms,
     ask=_ask,
@@ -50,6 +55,6 @@ KIND: Final = Kind(
         "octave-or-fifth": lambda question: _ALIKE.get(question.get("interval", ""), ()),
         "too-small": _too_small,
     },
-    fits=fits_interval,
+    fits=_fits,
     remembering=8000.0,
 )

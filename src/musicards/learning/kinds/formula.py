@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from musicards.learning.kind import Atom, Kind
+from musicards.learning.kind import Atom, Kind, fits_scale
 from musicards.theory.data import SCALE_FORMULAS
 
 SCALES: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic")
@@ -24,5 +24,6 @@ KIND: Final = Kind(
     wrong_rules={
         "no-raised-seventh": lambda question: (_text("natural_minor"),) if question["scale"] == "harmonic_minor" else ()
     },
+    fits=fits_scale,
     remembering=6000.0,
 )

@@ -1,5 +1,6 @@
 """A note on the staff. Fields: clef (treble, bass), place (`G2`), sign (`#`, `b`, or none). Answer: `Gb`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from musicards.learning.kind import Atom, Exercise, Kind, Question
@@ -47,8 +48,8 @@ def _apart(one: Question, other: Question) -> int:
     return abs(above[0] - above[1])
 
 
-def _fits(exercise: Exercise, atom: Atom) -> bool:
-    clef, place = atom.parts
+def _fits(exercise: Exercise, parts: Sequence[str]) -> bool:
+    clef, place = parts
     in_range = height(exercise.low) <= height(place) <= height(exercise.high)
     return in_range and exercise.clef in (BOTH_CLEFS, clef)
 

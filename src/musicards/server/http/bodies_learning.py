@@ -9,6 +9,7 @@ from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
 from musicards.learning.kind import Exercise
 from musicards.learning.kind import Family as AtomFamily
+from musicards.learning.kind import QuestionKind as AnyKind
 from musicards.learning.spots import Spot as LearnerSpot
 from musicards.learning.suggestion import Suggestion, SuggestionReason
 from musicards.server.match.messages import EvidenceBody, Milliseconds, Name, Seconds, WrongRule
@@ -46,6 +47,7 @@ Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 # Named in the page's types.
 Family: TypeAlias = Annotated[AtomFamily, Meta(extra_json_schema={"$ref": "#/$defs/Family"})]
+QuestionKind: TypeAlias = Annotated[AnyKind, Meta(extra_json_schema={"$ref": "#/$defs/QuestionKind"})]
 State: TypeAlias = Annotated[LearnerState, Meta(extra_json_schema={"$ref": "#/$defs/State"})]
 Level: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Level"})]
 """As in `messages`."""
@@ -55,8 +57,8 @@ class ItemBody(Struct, frozen=True):
     """A question, as `learning.Item`."""
 
     id: str  # e.g. "degree:major:4/F/A"; the same for the same question
-    kind: Family
-    atoms: list[str]  # the ids of what it asks
+    kind: QuestionKind
+    atoms: list[str]  # the ids of what it asks; empty for a kind that only exercises ask
     question: dict[str, Any]  # fields by kind, e.g. {"kind": "letter", "interval": 3, "from": "A"}
     answers: list[str]  # what can be answered
     chance: float  # of being right by guessing
@@ -101,12 +103,13 @@ class NextItem(Struct, frozen=True):
 class ExerciseSettings(Struct, frozen=True):
     """What an exercise asks, as `learning.exercise.Exercise`."""
 
-    kinds: list[Family]
+    kinds: list[QuestionKind]
     clef: str  # treble, bass or both
     low: str  # the lowest place on the staff, e.g. "G2"
     high: str
     naturals: bool  # without sharps and flats
     intervals: list[int]  # by number, e.g. [3, 6]
+    scales: list[str]  # e.g. ["major", "dorian"]
     length: int  # questions
     limit: int  # seconds for all questions; 0 for none
     seed: str
@@ -121,6 +124,7 @@ class ExerciseSettings(Struct, frozen=True):
             exercise.high,
             exercise.naturals,
             list(exercise.intervals),
+            list(exercise.scales),
             exercise.length,
             exercise.limit,
             exercise.seed,
@@ -130,10 +134,11 @@ class ExerciseSettings(Struct, frozen=True):
 class ExerciseOffer(Struct, frozen=True):
     """What can be chosen for an exercise."""
 
-    kinds: list[Family]
+    kinds: list[QuestionKind]
     places: list[str]  # on the staff, the lowest first
     ranges: dict[str, list[str]]  # by clef: its lowest and its highest place
     intervals: list[int]
+    scales: list[str]
     most_questions: int
     longest_limit: int  # seconds
 

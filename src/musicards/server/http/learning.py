@@ -1,7 +1,7 @@
 """The HTTP API for learning: it gets all that is known of a person, answers with what is known now, and forgets it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, TypeVar
@@ -12,7 +12,7 @@ from musicards.errors import InputError
 from musicards.learning import Learner, State
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import read_item
-from musicards.learning.kind import FAMILIES, INTERVALS
+from musicards.learning.kind import INTERVALS, QUESTION_KINDS, SCALES
 from musicards.learning.kinds.place import CLEFS, PLACES
 from musicards.learning.spots import spots
 from musicards.learning.suggestion import suggest_match
@@ -48,10 +48,11 @@ _LARGEST_BODY: Final = 96 * 1024  # a learner in JSON, and as much evidence as m
 
 
 _OFFERED: Final = ExerciseOffer(
-    list(FAMILIES),
+    list(QUESTION_KINDS),
     list(PLACES),
     {clef: list(places) for clef, places in CLEFS.items()},
     list(INTERVALS),
+    list(SCALES),
     MOST_QUESTIONS,
     LONGEST_LIMIT,
 )
@@ -127,7 +128,7 @@ def _next_item(body: NextItem) -> ItemBody:
 def _answered(body: AnswerItem) -> Answered:
     learner, item = _learner(body.learner), read_item(body.item)
     watch = _Watch(learner)
-    with watch.on(item.atoms[0], body.now):
+    with watch.on(item.atoms, body.now):
         judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
     found = learner.contrast(item, judged)
     contrast = None if found is None else ItemBody.of(found)
@@ -138,7 +139,7 @@ def _observed(body: Observe) -> Observed:
     learner = _learner(body.learner)
     watch = _Watch(learner)
     for piece in sorted([each.piece for each in body.evidence], key=lambda each: each.at):
-        with watch.on(piece.atom, piece.at):
+        with watch.on((piece.atom,), piece.at):
             learner.take(piece)
     return Observed(learner.to_json(), watch.changes())
 
@@ -153,7 +154,7 @@ def _map(body: ReadMap) -> LearningMap:
 def _claimed(body: ClaimKnown) -> Observed:
     learner = _learner(body.learner)
     watch = _Watch(learner)
-    with watch.on(body.atom, body.now):
+    with watch.on((body.atom,), body.now):
         learner.claim(body.atom, body.now)
     return Observed(learner.to_json(), watch.changes())
 
@@ -176,12 +177,13 @@ class _Watch:
         self._seen: dict[str, tuple[State, State]] = {}  # by atom: the state at first and at last
 
     @contextmanager
-    def on(self, atom_id: str, now: float) -> Iterator[None]:
-        """Compare the state of an atom before and after what is done in this context."""
-        before = self._learner.state(atom_id, now)
+    def on(self, atom_ids: Sequence[str], now: float) -> Iterator[None]:
+        """Compare the states of atoms before and after what is done in this context."""
+        before = {atom_id: self._learner.state(atom_id, now) for atom_id in atom_ids}
         yield
-        first, _ = self._seen.get(atom_id, (before, before))
-        self._seen[atom_id] = first, self._learner.state(atom_id, now)
+        for atom_id, state in before.items():
+            first, _ = self._seen.get(atom_id, (state, state))
+            self._seen[atom_id] = first, self._learner.state(atom_id, now)
 
     def changes(self) -> list[Change]:
         return [Change(atom_id, *states) for atom_id, states in self._seen.items() if states[0] != states[1]]

@@ -13,7 +13,7 @@ from musicards.games.registry import GAMES
 from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
-from musicards.learning.kind import FAMILIES
+from musicards.learning.kind import FAMILIES, QUESTION_KINDS
 from musicards.server.http import bodies, bodies_learning, bodies_questions, bodies_tools, handover, paper
 from musicards.server.match import messages
 from musicards.server.match.refusals import WireReason
@@ -64,6 +64,7 @@ def wire_schema() -> dict[str, Any]:
     definitions["Reason"] = {"enum": list(REASONS)}
     definitions["WrongRule"] = {"enum": list(WRONG_RULES)}
     definitions["Family"] = {"enum": list(FAMILIES)}
+    definitions["QuestionKind"] = {"enum": list(QUESTION_KINDS)}
     definitions["State"] = {"enum": list(get_args(State))}
     definitions["Fault"] = {"enum": list(FAULTS)}
     definitions["Level"] = {"enum": list(get_args(get_args(messages.Level)[0]))}

@@ -6,7 +6,7 @@ import { scaleKindText } from '../../texts/theory';
 import type { Kind } from './kind';
 import { shortText } from './quality';
 import { inTurn, keyOfPlace, scale, together, type Heard } from './sounds';
-import { halfStepsOf } from './theory';
+import { FORMULAS, halfStepsOf } from './theory';
 
 const WAYS = ['up', 'down', 'together'] as const;
 
@@ -15,20 +15,12 @@ type Question =
   | { readonly from: string; readonly step: 'half' | 'whole' }
   | { readonly from: string; readonly scale: string };
 
-/** The scales that are heard, as they go up. */
-const SCALES: Readonly<Record<string, string>> = {
-  major: '2212221',
-  natural_minor: '2122122',
-  harmonic_minor: '2122131',
-  melodic_minor: '2122221',
-};
-
 const wayOf = (question: Question): (typeof WAYS)[number] => ('way' in question ? question.way : 'up');
 
 /** What an answer would sound like from the note of the question. */
 function soundOf(answer: string, question: Question): Heard {
   const first = keyOfPlace(question.from);
-  if ('scale' in question) return scale(first, SCALES[answer] ?? '');
+  if ('scale' in question) return scale(first, FORMULAS[answer] ?? '');
   const way = wayOf(question);
   return (way === 'together' ? together : inTurn)(first, first + (way === 'down' ? -1 : 1) * halfStepsOf(answer));
 }
@@ -36,7 +28,7 @@ function soundOf(answer: string, question: Question): Heard {
 /** A half or whole step, an interval or a scale, as it is asked by ear. */
 export function soundText(sound: string): string {
   if (sound === 'half' || sound === 'whole') return t('music-step-up', { half_steps: halfStepsOf(sound) });
-  return sound in SCALES ? scaleKindText(sound) : shortText(sound);
+  return sound in FORMULAS ? scaleKindText(sound) : shortText(sound);
 }
 
 export const ear = {

@@ -19,7 +19,7 @@ export const NO_NAME = 'none';
  */
 export type Layout = 'choices' | 'letters' | 'names' | 'keys' | 'signatures';
 
-/** What a question shows: a staff or the clock, with words that do not give the answer away; or a note, marked. */
+/** What a question shows: a staff, the clock or piano keys, with words that do not give the answer away; or a note, marked. */
 export type Shown =
   | {
       readonly on: 'staff';
@@ -29,6 +29,7 @@ export type Shown =
       readonly label: string;
     }
   | { readonly on: 'clock'; readonly hour: number; readonly label: string }
+  | { readonly on: 'keys'; readonly hour: number; readonly label: string }
   | { readonly on: 'name'; readonly name: string };
 
 /** A note that was played, sung or spoken. */
@@ -93,3 +94,6 @@ export interface Kind<Question = Facts> {
   /** The question that a mistake in a game answered, by its facts; null if the mistake is another one, or does not say what is right. */
   inGame?(facts: Facts, atom: readonly [string, string], said: string): Omit<Wrong<Question>, 'said'> | null;
 }
+
+/** A kind that only exercises ask: it has no atoms. */
+export type ExerciseKind<Question = Facts> = Omit<Kind<Question>, 'atom' | 'tile'>;

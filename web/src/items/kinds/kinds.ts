@@ -1,31 +1,36 @@
-/** Every kind of question, by the family of its atoms, in the order in which they are offered. */
+/** Every kind of question. */
 
-import type { Family } from '../../wire';
+import type { Family, QuestionKind } from '../../wire';
 import { degree } from './degree';
 import { ear } from './ear';
 import { enharmonic } from './enharmonic';
 import { formula } from './formula';
 import { hour } from './hour';
 import { key } from './key';
-import type { Kind } from './kind';
+import type { ExerciseKind, Kind } from './kind';
 import { letter } from './letter';
+import { piano } from './piano';
 import { place } from './place';
 import { quality } from './quality';
+import { scale } from './scale';
 import { signature } from './signature';
 import { step } from './step';
 
-export const KINDS: Readonly<Record<Family, Kind>> = {
+/** The kinds that have atoms, by their family, in the order in which they are offered. */
+export const BY_FAMILY: Readonly<Record<Family, Kind>> = {
   letter, step, place, key, hour, enharmonic, signature, degree, formula, quality, ear,
 }; // prettier-ignore
 
-export const FAMILIES = Object.keys(KINDS) as readonly Family[];
+export const KINDS: Readonly<Record<QuestionKind, ExerciseKind>> = { ...BY_FAMILY, piano, scale };
+
+export const FAMILIES = Object.keys(BY_FAMILY) as readonly Family[];
 
 export function isFamily(text: string): text is Family {
-  return text in KINDS;
+  return text in BY_FAMILY;
 }
 
 /** The name of an atom by its id, such as `letter:3:A`: "a third above A". The texts are in atoms.ftl, which must be loaded. */
 export function atomText(id: string): string {
   const [family = '', first = '', second = ''] = id.split(':');
-  return isFamily(family) ? KINDS[family].atom(first, second) : id;
+  return isFamily(family) ? BY_FAMILY[family].atom(first, second) : id;
 }

@@ -7,28 +7,18 @@ import { intervalNamed, intervalText } from '../../texts/theory';
 import type { Kind } from './kind';
 import { MIDDLE } from './picture';
 import { up } from './sounds';
-import { halfStepsOf, letterOf, lettersOf, list } from './theory';
+import { halfStepsOf, letterOf, lettersOf, list, rising } from './theory';
 
 type Question = { readonly from: string; readonly to: string };
 
 /** An interval by its short name. */
 export const shortText = (short: string): string => intervalText(intervalNamed(short));
 
-/** The notes of an interval from octave 4 up. */
-function rising({ from, to }: Question): string[] {
-  const at = (name: string): number => 'CDEFGAB'.indexOf(name.charAt(0));
-  return [`${from}4`, `${to}${at(to) < at(from) ? 5 : 4}`];
-}
-
 export const quality = {
   asks: ({ from, to }) => t('items-ask-quality', { from: note(from), to: note(to) }),
   answer: shortText,
   layout: () => 'choices',
-  shows: (question) => ({
-    on: 'staff',
-    notes: rising(question),
-    label: t('items-staff-notes', { notes: list([question.from, question.to]) }),
-  }),
+  shows: ({ from, to }) => ({ on: 'staff', notes: rising([from, to]), label: t('items-staff-notes', { notes: list([from, to]) }) }),
   answerSound: (_, { from, to }) => up(from, to),
   atom: (short) => t('atoms-quality', { name: shortText(short) }),
   tile: (short) => ({ text: capital(shortText(short)), hour: null }),

@@ -7,6 +7,13 @@ const HALF_STEPS: Readonly<Record<string, number>> = {
   half: 1, whole: 2, m2: 1, M2: 2, m3: 3, M3: 4, P4: 5, A4: 6, d5: 6, P5: 7, m6: 8, M6: 9, m7: 10, M7: 11, P8: 12,
 }; // prettier-ignore
 
+/** The half steps from each note of a scale to the next, by digits. */
+export const FORMULAS: Readonly<Record<string, string>> = {
+  major: '2212221', natural_minor: '2122122', harmonic_minor: '2122131', melodic_minor: '2122221', dorian: '2122212',
+  phrygian: '1222122', lydian: '2221221', mixolydian: '2212212', locrian: '1221222', major_pentatonic: '22323',
+  minor_pentatonic: '32232', blues: '321132', whole_tone: '222222',
+}; // prettier-ignore
+
 /** The letters of an interval, both ends included: up, or down if it is negative. */
 export function lettersOf(from: string, interval: number): string[] {
   const way = Math.sign(interval);
@@ -38,6 +45,16 @@ export function nearby(name: string, low: number): number | null {
 export function nextAbove(name: string, low: number): number | null {
   const hour = hourOfName(name);
   return hour === null ? null : low + ((((hour - low) % 12) + 12) % 12);
+}
+
+/** Names with their octaves, each above the one before; the first is in the octave of middle C. */
+export function rising(names: readonly string[]): string[] {
+  let octave = 4;
+  return names.map((name, index) => {
+    const at = (each: string): number => 'CDEFGAB'.indexOf(each.charAt(0));
+    if (index > 0 && at(name) < at(names[index - 1] ?? name)) octave += 1;
+    return `${name}${octave}`;
+  });
 }
 
 /** Notes in words. */

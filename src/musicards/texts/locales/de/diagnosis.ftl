@@ -116,6 +116,7 @@ diagnosis-how-formula = { $kind ->
     [major_pentatonic] Die Dur-Pentatonik ist Dur ohne den vierten und den siebten Ton: { $right }.
    *[other] Die Moll-Pentatonik ist natürliches Moll ohne den zweiten und den sechsten Ton: { $right }.
 }
+diagnosis-how-scale = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }. { CAPITAL($said) }: { $said_formula }.
 diagnosis-how-quality = { $path }: Das ist { music-an-interval }. Sie umfasst { music-half-steps }, also ist es eine { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [one] 1 Halbton

@@ -6,6 +6,7 @@ items-ask-step = Welcher Ton liegt { $step ->
 } über { $from }?
 items-ask-place = Welcher Ton ist das?
 items-ask-key = Wo liegt { $note } auf dem Klavier?
+items-ask-piano = Welcher Ton gehört zu dieser Taste?
 items-ask-hour = Welcher Ton steht bei der { $hour } auf der Uhr?
 items-ask-enharmonic = Wie heißt { $note } noch?
 items-ask-signature = Welche Vorzeichen hat { $key }?
@@ -13,6 +14,7 @@ items-ask-tonic = Welche Dur-Tonart hat diese Vorzeichen?
     .minor = Welche Moll-Tonart hat diese Vorzeichen?
 items-ask-degree = { CAPITAL($scale) } aufwärts: Welcher Ton kommt nach { $after }?
 items-ask-formula = Welche Ganz- und Halbtonschritte hat die Tonleiter „{ $scale }“, vom Grundton aufwärts?
+items-ask-scale = Welche Tonleiter auf { $tonic } ist das?
 items-ask-quality = Welches Intervall ist es von { $from } hinauf zu { $to }?
 items-ask-ear-up = Welches Intervall hörst du, aufwärts?
 items-ask-ear-down = Welches Intervall hörst du, abwärts?

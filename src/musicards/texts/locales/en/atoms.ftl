@@ -24,7 +24,7 @@ atoms-ear = { $sound } by ear{ $way ->
    *[once] { "" }
 }
 
-## Families of things to know, and clefs
+## Families of things to know, kinds of questions that only exercises ask, and clefs
 atoms-family-letter = Intervals between letters
 atoms-family-step = Half and whole steps
 atoms-family-place = Notes on the staff
@@ -36,6 +36,8 @@ atoms-family-degree = Notes of scales
 atoms-family-formula = Formulas of scales
 atoms-family-quality = Intervals between notes
 atoms-family-ear = By ear
+atoms-family-piano = Names of piano keys
+atoms-family-scale = Recognizing scales
 atoms-clef-treble = Treble clef
 atoms-clef-bass = Bass clef
 atoms-clef-both = Both clefs

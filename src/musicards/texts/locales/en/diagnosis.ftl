@@ -157,6 +157,8 @@ diagnosis-how-formula = { $kind ->
     [major_pentatonic] The major pentatonic is major without its fourth and seventh notes: { $right }.
    *[other] The minor pentatonic is natural minor without its second and sixth notes: { $right }.
 }
+# $said, $kind: such as “natural minor”; $said_formula, $formula: such as “2 1 2 2 1 2 2”
+diagnosis-how-scale = Half steps from note to note: here { $formula }, which is { $kind }. { CAPITAL($said) } has { $said_formula }.
 diagnosis-how-quality = { $path }: that is { music-an-interval }. With { music-half-steps } it’s { INITIAL($right) ->
     [vowel] an
    *[other] a

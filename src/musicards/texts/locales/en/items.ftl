@@ -6,6 +6,7 @@ items-ask-letter = Which letter is { music-an-interval } above { $from }?
 items-ask-step = Which note is { music-a-step } above { $from }?
 items-ask-place = Which note is this?
 items-ask-key = Where is { $note } on the piano?
+items-ask-piano = Which note is this key?
 # $hour (number)
 items-ask-hour = Which note is at { $hour } on the clock?
 items-ask-enharmonic = What else is { $note } called?
@@ -17,6 +18,7 @@ items-ask-tonic = Which major key has this signature?
 items-ask-degree = Going up { $scale }: which note comes after { $after }?
 # $scale: such as “harmonic minor”
 items-ask-formula = Which steps does a { $scale } scale have, from the tonic up?
+items-ask-scale = Which scale on { $tonic } is this?
 items-ask-quality = Which interval is it from { $from } up to { $to }?
 items-ask-ear-up = Which interval do you hear, going up?
 items-ask-ear-down = Which interval do you hear, going down?

@@ -116,6 +116,7 @@ diagnosis-how-formula = { $kind ->
     [major_pentatonic] La pentatónica mayor es la escala mayor sin la cuarta ni la séptima nota: { $right }.
    *[other] La pentatónica menor es la escala menor natural sin la segunda ni la sexta nota: { $right }.
 }
+diagnosis-how-scale = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }»; «{ $said }» tiene { $said_formula }.
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [one] 1 semitono

@@ -116,6 +116,7 @@ diagnosis-how-formula = { $kind ->
     [major_pentatonic] La pentatonique majeure est la gamme majeure sans la quatrième ni la septième note : { $right }.
    *[other] La pentatonique mineure est le mineur naturel sans la deuxième ni la sixième note : { $right }.
 }
+diagnosis-how-scale = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }. { CAPITAL($said) } : { $said_formula }.
 diagnosis-how-quality = { $path } : c’est { music-an-interval }. Avec { music-half-steps }, c’est une { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) } : { music-half-steps }. { CAPITAL($said) } : { $count ->
     [one] { $count } demi-ton

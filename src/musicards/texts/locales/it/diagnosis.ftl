@@ -119,6 +119,7 @@ diagnosis-how-formula = { $kind ->
     [major_pentatonic] La pentatonica maggiore è la scala maggiore senza la quarta e la settima nota: { $right }.
    *[other] La pentatonica minore è la scala minore naturale senza la seconda e la sesta nota: { $right }.
 }
+diagnosis-how-scale = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }»; «{ $said }» ha { $said_formula }.
 diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [one] 1 semitono
