@@ -65,8 +65,6 @@ QUERIES: Final[Sequence[tuple[str, dict[str, str]]]] = (
     ("/api/tools/found", {"keys": "60,64,67"}),
     ("/api/tools/file/midi", {"ask": "C E G"}),
     ("/api/tools/transposed", {"line": "C4 D4", "by": "major third", "names": "english"}),
-    ("/api/tools/question", {"kinds": "interval", "seed": "a", "number": "1"}),
-    ("/api/tools/question/judged", {"kinds": "interval", "seed": "a", "number": "1", "answer": "5"}),
     ("/api/learning/exercise", {"kinds": "letter", "number": "1", "intervals": "3,6"}),
     ("/api/paper/cards.pdf", {"size": "nonsense"}),
     ("/api/lobby", {}),

@@ -28,7 +28,6 @@ const FOLDERS = [
   'today',
   'exercise',
   'trial',
-  'questions',
   'review',
   'map',
   'tools',

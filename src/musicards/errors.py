@@ -67,7 +67,6 @@ InputCode: TypeAlias = Literal[
     "wrong-number-of-keys",  # `total` keys were played, and 1 to `most` can be named
     "no-such-question",  # questions have the numbers 1 to `most`
     "not-a-seed",  # a seed has up to `most` letters and digits
-    "too-few-scales",  # scales to choose from are `least` or more
     "number-out-of-range",  # a number is `least` to `most`
     "nothing-to-ask",  # no question fits what was chosen
 ]
@@ -95,12 +94,8 @@ Expected: TypeAlias = Literal[
     "signature",
     "name-system",
     "question-kind",
-    "card-face",
     "question-interval",
     "card-name",
-    "letter",
-    "step",
-    "offered-scale",
     "clef",
     "staff-place",
 ]

@@ -105,7 +105,7 @@ def learning(camera: Camera) -> None:
         "tools/Eb%20harmonic%20minor",
         "transpose",
         "tuner",
-        "cards",
+        "exercise",
         "print",
     ):
         page.goto(f"{camera.address}#/{at}")

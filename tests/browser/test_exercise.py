@@ -1,11 +1,16 @@
 """Free exercises: the same questions for everybody with the link, a time limit, and a result to hand in."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.learning.exercise import exercise_item, read_exercise
-from musicards.learning.items import read_item
-from tests.browser.axe import axe_in
+from musicards.learning.items import Item, read_item
+from tests.browser.axe import axe, axe_in
 from tests.browser.conftest import Server
+from tests.browser.devices import KEYBOARD, key_of
+from tests.browser.person import choose_settings
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
 QUERY = "kinds=letter&intervals=3&length=3&seed=abc"
@@ -44,7 +49,20 @@ def test_a_link_is_answered_and_handed_in(page: Page, server: Server) -> None:
 def test_choices_are_in_the_link(page: Page, guest_page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/today")
     page.get_by_test_id("to-exercise").click()
-    for kind in ("letter", "step", "key", "hour", "enharmonic", "signature", "degree", "formula", "quality", "ear"):
+    for kind in (
+        "letter",
+        "step",
+        "key",
+        "hour",
+        "enharmonic",
+        "signature",
+        "degree",
+        "formula",
+        "quality",
+        "ear",
+        "piano",
+        "scale",
+    ):
         page.get_by_test_id(f"kinds-{kind}").press("Space")
         expect(page.get_by_test_id(f"kinds-{kind}")).not_to_be_checked()
     page.get_by_test_id("clef-bass").check(force=True)
@@ -73,3 +91,46 @@ def test_the_time_limit_ends_it(page: Page, server: Server) -> None:
     expect(page.get_by_test_id("exercise-result")).to_contain_text("The time is up.")
     expect(page.get_by_test_id("exercise-score")).to_have_text("1 of 3 right, 1 answered")
     expect(page.get_by_test_id("exercise-time")).to_have_text("1:00")
+
+
+def practice_cards(page: Page, server: Server) -> list[Item]:
+    """Open an old link to practice cards, start its exercise, and return the first of its questions of each kind."""
+    page.goto(f"{server.address}#/cards/kinds=name,scale&faces=keys&scales=major,dorian&seed=teacher&number=4")
+    query = {"kinds": "piano,scale", "scales": "major,dorian", "seed": "teacher"}
+    expect(page).to_have_url(
+        re.compile("#/exercise/" + "&".join(f"{name}={each}" for name, each in query.items()) + "$")
+    )
+    page.get_by_test_id("exercise-start").click()
+    return [exercise_item(read_exercise(query), number) for number in (1, 2)]
+
+
+def test_an_old_link_to_practice_cards_asks_for_keys_and_scales(page: Page, server: Server) -> None:
+    page.add_init_script(KEYBOARD)
+    choose_settings(page, midi=True)
+    items = practice_cards(page, server)
+    assert {item.kind for item in items} == {"piano", "scale"}
+    for item in items:
+        expect(page.get_by_test_id("exercise-item")).to_have_attribute("data-item", item.id)
+        if item.kind == "piano":
+            expect(page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
+            page.evaluate("key => strike(key)", key_of(item.question["hour"]))
+        else:
+            page.keyboard.press(str(item.answers.index(item.wanted[0]) + 1))
+        expect(page.get_by_test_id("exercise-verdict")).to_have_attribute("data-right", "true")
+        page.keyboard.press("n")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])  # light on a phone and dark on a laptop, and the other way round
+def test_axe_finds_nothing_at_keys_and_scales(page: Page, server: Server, language: str) -> None:
+    choose_settings(page, language=language)
+    for item in practice_cards(page, server):
+        expect(page.get_by_test_id("exercise-item")).to_have_attribute("data-item", item.id)
+        page.keyboard.press("e" if item.kind == "piano" else str(3 - (item.answers.index(item.wanted[0]) + 1)))
+        if item.kind == "piano":
+            page.keyboard.press("n")
+        expect(page.get_by_test_id("diagnosis")).to_be_visible()
+        assert axe(page) == [], item.id
+        for width in (320, 390, 1440):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (item.id, width)
+        page.get_by_test_id("exercise-next").click()

@@ -200,7 +200,7 @@ def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, ser
             "Transpose",
             "Tuner and metronome",
             "Today’s practice",
-            "Practice cards",
+            "Exercise",
             "Test your mic and keyboard",
             "What I know",
             "Music terms",

@@ -11,15 +11,11 @@ from musicards.server.http.schema import REASONS
 from musicards.texts import catalog
 from musicards.tools import (
     CHORD_NAMES,
-    QUESTION_KINDS,
     SCALE_NAMES,
     code_of,
-    grade,
     look_up,
     look_up_keys,
-    make_question,
     parse_line,
-    read_card_quiz,
     read_transposition,
 )
 
@@ -111,33 +107,6 @@ def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -
     wish = read_transposition(by=interval.removeprefix("-"), down=interval.startswith("-"))
     with pytest.raises(BadNotation) as error:
         wish.score(wish.of(parse_line(line)))
-    assert isinstance(error.value, InputError)
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        {"kinds": "scael"},
-        {"faces": "stave"},
-        {"intervals": "9"},
-        {"scales": "mayor"},
-        {"seed": "a b"},
-        {"kinds": "scale", "scales": "major"},
-    ],
-)
-def test_the_page_has_texts_for_bad_links_to_practice_cards(asked: dict[str, str]) -> None:
-    with pytest.raises(BadNotation) as error:
-        read_card_quiz(**asked)
-    assert isinstance(error.value, InputError)
-
-
-@pytest.mark.parametrize("kind", QUESTION_KINDS)
-def test_the_page_has_texts_for_invalid_answers(kind: str) -> None:
-    with pytest.raises(BadNotation) as error:
-        grade(make_question(read_card_quiz(kinds=kind), 1), "quux")
-    assert isinstance(error.value, InputError)
-    with pytest.raises(BadNotation) as error:
-        make_question(read_card_quiz(kinds=kind), 0)
     assert isinstance(error.value, InputError)
 
 

@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import { decoded, type Address } from './browser/router.svelte';
+import { exerciseOfCards } from './exercise/exercise';
 import { preloadTable } from './pages/preload-table';
 import { GAME_AREAS } from './texts/games';
 import { t, withTexts } from './texts/texts.svelte';
@@ -37,6 +38,21 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
 const HOME = route({ load: withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS), props: (_, lobby) => ({ lobby }) });
+
+const loadExercise = withTexts(
+  () => import('./pages/ExercisePage.svelte'),
+  'exercise',
+  'atoms',
+  'today',
+  'items',
+  'diagnosis',
+  'answering',
+  'lessons',
+  'input',
+  'steps',
+  'settings',
+  'room',
+);
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
@@ -111,23 +127,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/exercise/QUERY, see exercise/exercise.ts
   exercise: route({
-    load: withTexts(
-      () => import('./pages/ExercisePage.svelte'),
-      'exercise',
-      'atoms',
-      'today',
-      'items',
-      'diagnosis',
-      'answering',
-      'lessons',
-      'input',
-      'steps',
-      'settings',
-      'room',
-    ),
+    load: loadExercise,
     props: query,
     title: () => t('common-exercise'),
+    tab: () => t('common-exercise'),
   }),
+  // #/cards/QUERY: old links to practice cards, which are exercises now
+  cards: route({ load: loadExercise, props: ([first = '']) => ({ query: exerciseOfCards(first) }) }),
   // The trial of docs/trial.md; no page links to it
   trial: route({
     load: withTexts(
@@ -144,25 +150,6 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     ),
     props: () => ({}),
     title: () => t('common-trial'),
-  }),
-  // #/cards/QUERY, see questions/card-quiz.ts
-  cards: route({
-    load: withTexts(
-      () => import('./pages/CardsPage.svelte'),
-      'lessons',
-      'table',
-      'settings',
-      'input',
-      'practice',
-      'items',
-      'answering',
-      'distance',
-      'steps',
-      'room',
-    ),
-    props: query,
-    title: () => t('common-practice-cards'),
-    tab: () => t('common-practice-cards'),
   }),
   'input-test': route({
     load: withTexts(() => import('./pages/InputTestPage.svelte'), 'settings', 'practice', 'answering'),

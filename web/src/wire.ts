@@ -863,7 +863,6 @@ export interface InputProblem {
     | 'only-one-octave'
     | 'original-key-missing'
     | 'several-targets'
-    | 'too-few-scales'
     | 'too-many-accidentals'
     | 'too-many-accidentals-in-key'
     | 'wrong-formula-sum'
@@ -872,7 +871,6 @@ export interface InputProblem {
   part: string;
   expected:
     | (
-        | 'card-face'
         | 'card-name'
         | 'chord'
         | 'chord-kind'
@@ -883,14 +881,12 @@ export interface InputProblem {
         | 'instrument'
         | 'interval'
         | 'key'
-        | 'letter'
         | 'line'
         | 'mode'
         | 'name-system'
         | 'note'
         | 'note-or-chord'
         | 'note-or-interval'
-        | 'offered-scale'
         | 'question-interval'
         | 'question-kind'
         | 'root'
@@ -899,7 +895,6 @@ export interface InputProblem {
         | 'scale-kind'
         | 'signature'
         | 'staff-place'
-        | 'step'
         | 'tonic'
       )
     | null;
@@ -1267,50 +1262,6 @@ export interface PaperSize {
   name: 'a4-9up' | 'bridge' | 'poker';
   width: number;
   height: number;
-}
-/**
- * A question. GET /api/tools/question, with number and seed, and with kinds, faces, intervals and scales.
- *
- *     Lists are separated by commas; one that is left out has its default.
- */
-export interface AskedQuestion {
-  kind: 'find' | 'interval' | 'name' | 'scale' | 'step';
-  number: number;
-  cards: string[];
-  face: ('clock' | 'keys' | 'staff') | null;
-  name: string | null;
-  interval: number | null;
-  tonic: string | null;
-  scales: string[];
-  chosen: QuizChoices;
-  offered: QuizChoices;
-}
-/**
- * The choices for a quiz; each list in the order in which they are offered.
- */
-export interface QuizChoices {
-  kinds: ('find' | 'interval' | 'name' | 'scale' | 'step')[];
-  faces: ('clock' | 'keys' | 'staff')[];
-  intervals: number[];
-  scales: string[];
-}
-/**
- * Whether an answer is right, and if not, why. GET /api/tools/question/judged, as for the question, with answer.
- *
- *     The answer is a letter, a name on a card, ``half`` or ``whole``, or a kind of scale.
- */
-export interface Graded {
-  right: boolean;
-  code: string | null;
-  facts: {
-    /**
-     * any JSON value
-     */
-    [k: string]: unknown;
-  };
-  say: {
-    [k: string]: string;
-  };
 }
 /**
  * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape on another note.

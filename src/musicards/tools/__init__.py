@@ -1,4 +1,4 @@
-"""Look up scales, chords, intervals and keys; transpose lines; write music files; ask practice questions.
+"""Look up scales, chords, intervals and keys; transpose lines; write music files.
 
 Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F##`). Text that cannot be read raises
 `InputError`, which has the part that was not understood and what was probably meant.
@@ -22,10 +22,6 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     measures        a score divided into measures
     midi, musicxml, abc, lilypond   the file formats
     files           the result of a lookup as a file
-    card_quiz       which questions practice cards ask
-    questions       practice cards: single questions from the deck
-    grading         whether an answer is right, and if not, why
-    note_location   where a note is on the staff, the keyboard and the clock
 
 >>> parse_scale("Eb melodic minor").names
 ('Eb', 'F', 'Gb', 'Ab', 'Bb', 'C', 'D')
@@ -39,16 +35,6 @@ musicards.errors.InputError: not-understood: "H#b" (note)
 """
 
 from musicards.tools.abc import to_abc
-from musicards.tools.card_quiz import (
-    QUESTION_FACES,
-    QUESTION_INTERVALS,
-    QUESTION_KINDS,
-    QUESTION_SCALES,
-    CardQuiz,
-    QuestionFace,
-    QuestionKind,
-    read_card_quiz,
-)
 from musicards.tools.chords import (
     CHORD_NAMES,
     CHORD_SUFFIXES,
@@ -62,7 +48,6 @@ from musicards.tools.chords import (
 from musicards.tools.english_names import to_english_names
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
-from musicards.tools.grading import ANOTHER_SCALE, MISREAD, Grade, grade
 from musicards.tools.identification import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
@@ -79,9 +64,7 @@ from musicards.tools.lookup import LookupResult, LookupSort, look_up, look_up_ke
 from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MAX_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
-from musicards.tools.note_location import location_of
 from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, read_note, split_note
-from musicards.tools.questions import HIGHEST_NUMBER, Question, make_question, no_such_number
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import (
     SCALE_NAMES,
@@ -107,27 +90,18 @@ from musicards.tools.transpose import easier_key, interval_to_key, key_distance,
 from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = [
-    "ANOTHER_SCALE",
     "CHORD_NAMES",
     "CHORD_SUFFIXES",
     "FILES",
-    "HIGHEST_NUMBER",
     "INSTRUMENTS",
     "LONGEST_TEXT",
     "MAX_KEYS",
-    "MISREAD",
-    "QUESTION_FACES",
-    "QUESTION_INTERVALS",
-    "QUESTION_KINDS",
-    "QUESTION_SCALES",
     "SCALE_NAMES",
-    "CardQuiz",
     "ChordSymbol",
     "Clef",
     "DegreeChord",
     "Event",
     "FileKind",
-    "Grade",
     "Identity",
     "Instrument",
     "Line",
@@ -137,9 +111,6 @@ __all__ = [
     "LookupResult",
     "LookupSort",
     "NamedScale",
-    "Question",
-    "QuestionFace",
-    "QuestionKind",
     "Score",
     "Sort",
     "Transposition",
@@ -152,7 +123,6 @@ __all__ = [
     "file_of",
     "for_instrument",
     "from_instrument",
-    "grade",
     "identify",
     "identify_scale",
     "interval_of",
@@ -160,15 +130,12 @@ __all__ = [
     "is_chord_suffix",
     "key_distance",
     "kinds_by_formula",
-    "location_of",
     "look_up",
     "look_up_keys",
-    "make_question",
     "name_keys",
     "nearest_formula",
     "nearest_note",
     "nearest_word",
-    "no_such_number",
     "not_midi_keys",
     "parse_chord_symbol",
     "parse_formula",
@@ -177,7 +144,6 @@ __all__ = [
     "parse_scale",
     "pitches_of",
     "plain",
-    "read_card_quiz",
     "read_chord_in",
     "read_interval",
     "read_key",

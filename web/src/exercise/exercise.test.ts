@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
-import { exercisePath, readLink, secondsLeft, stopwatch, toggled } from './exercise';
+import { exerciseOfCards, exercisePath, readLink, secondsLeft, stopwatch, toggled } from './exercise';
 
 test('a link keeps what it says, without a number: it begins at the first question', () => {
   const link = readLink('kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc&number=7&more=1');
   expect(link).toMatchObject({ kinds: 'place,signature', clef: 'bass', low: 'G2', high: '', limit: '300', seed: 'abc' });
   expect(exercisePath(link)).toBe('#/exercise/kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc');
+});
+
+test.each([
+  ['kinds=interval,step&intervals=3,6&seed=teacher&number=12', 'kinds=letter,step&intervals=3,6&seed=teacher'],
+  ['kinds=name&seed=a1&number=1', 'kinds=place,piano,hour&seed=a1'],
+  ['kinds=name,find&faces=keys,staff&seed=a1', 'kinds=piano,place,key&seed=a1'],
+  ['kinds=scale&scales=major,dorian&seed=a1', 'kinds=scale&scales=major,dorian&seed=a1'],
+  ['', 'kinds=place,piano,hour,key,letter,step,scale&scales=major,natural_minor,harmonic_minor,melodic_minor'],
+  ['kinds=scael,name&faces=clok', 'kinds=scael,clok'],
+])('an old link to practice cards, %s, asks the same', (cards, exercise) => {
+  expect(exercisePath(readLink(exerciseOfCards(cards)))).toBe(`#/exercise/${exercise}`);
 });
 
 test('choices are added and removed in the order in which they are offered, and one is always left', () => {

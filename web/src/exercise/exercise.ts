@@ -24,6 +24,29 @@ export function exercisePath(link: Link): string {
   return `#/exercise/${queryOf(link).toString().replaceAll('%2C', ',')}`;
 }
 
+/** By kind of question of practice cards, the kinds that ask the same; those of the first two by the picture of the card. */
+const ASKED_BY_CARDS: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
+  name: { staff: 'place', keys: 'piano', clock: 'hour' },
+  find: { staff: 'place', keys: 'key', clock: 'hour' },
+  interval: 'letter',
+};
+
+/** The query of the exercise that asks the same as a link to practice cards, `#/cards/QUERY`; the server says what is wrong with it. */
+export function exerciseOfCards(text: string): string {
+  const query = new URLSearchParams(text);
+  const field = (name: string, usual = ''): string => query.get(name) || usual;
+  const faces = field('faces', 'staff,keys,clock').split(',');
+  const kinds = field('kinds', 'name,find,interval,step,scale')
+    .split(',')
+    .flatMap((kind) => {
+      const asked = ASKED_BY_CARDS[kind] ?? kind;
+      return typeof asked === 'string' ? asked : faces.map((face) => asked[face] ?? face);
+    });
+  const scales = kinds.includes('scale') ? field('scales', 'major,natural_minor,harmonic_minor,melodic_minor') : '';
+  const link = { ...readLink(''), kinds: [...new Set(kinds)].join(','), intervals: field('intervals'), scales, seed: field('seed') };
+  return queryOf(link).toString();
+}
+
 /** A list with `value` removed or added, for the address; '' for all, and unchanged where nothing would be left. */
 export function toggled(chosen: readonly unknown[], offered: readonly unknown[], value: unknown): string {
   const left = offered.filter((each) => chosen.includes(each) !== (each === value));

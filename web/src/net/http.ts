@@ -2,13 +2,11 @@
 
 import type {
   Again,
-  AskedQuestion,
   Attempt,
   ExerciseItem,
   Found,
   InputProblem,
   Joined,
-  Graded,
   Left,
   Lobby,
   NewMatch,
@@ -130,12 +128,6 @@ export async function problemAt(address: string): Promise<Problem | null> {
   } catch (error) {
     return error instanceof Problem ? error : unreachable();
   }
-}
-
-/** Get a practice question and the judgment of an answer; the query's fields are those of the wire's `AskedQuestion`. */
-export const getQuestion = (query: URLSearchParams): Promise<AskedQuestion> => call('GET', `tools/question?${query.toString()}`);
-export function getJudged(query: URLSearchParams, answer: string): Promise<Graded> {
-  return call('GET', `tools/question/judged?${new URLSearchParams([...query, ['answer', answer]]).toString()}`);
 }
 
 /** A call that computes what a person knows: `next`, `answer`, `observe` … The server forgets it. */

@@ -22,7 +22,6 @@ const CODES = {
   'only-one-octave': 1,
   'original-key-missing': 1,
   'several-targets': 1,
-  'too-few-scales': 1,
   'too-many-accidentals': 1,
   'too-many-accidentals-in-key': 1,
   'wrong-formula-sum': 1,

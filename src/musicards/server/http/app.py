@@ -38,7 +38,6 @@ from musicards.server.http.operations import OPERATION, Operation, metrics_serve
 from musicards.server.http.pages import get_file
 from musicards.server.http.paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.http.problem_pages import show_problems
-from musicards.server.http.questions import question_routes
 from musicards.server.http.review import REVIEWS, Reviews, review_routes
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.http.tools import tool_routes
@@ -139,7 +138,6 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app.add_routes(routes)
     app.add_routes(review_routes)
     app.add_routes(tool_routes)
-    app.add_routes(question_routes)
     app.add_routes(learning_routes)
     app.add_routes(handover_routes)
     app.add_routes(paper_routes)

@@ -14,7 +14,7 @@ from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import FAMILIES, QUESTION_KINDS
-from musicards.server.http import bodies, bodies_learning, bodies_questions, bodies_tools, handover, paper
+from musicards.server.http import bodies, bodies_learning, bodies_tools, handover, paper
 from musicards.server.match import messages
 from musicards.server.match.refusals import WireReason
 
@@ -51,7 +51,7 @@ FAULTS: Final = _codes_of(*(kind for game in GAMES.values() for kind in game.fau
 
 def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
-    pages = (bodies, handover, bodies_learning, paper, bodies_questions, bodies_tools)
+    pages = (bodies, handover, bodies_learning, paper, bodies_tools)
     calls = [getattr(module, name) for module in pages for name in module.__all__]
     types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
     outlines, definitions = msgspec.json.schema_components(

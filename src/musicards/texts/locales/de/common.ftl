@@ -23,7 +23,6 @@ common-hear = Anhören
 common-today = Heute üben
 common-exercise = Übung
 common-trial = Studie
-common-practice-cards = Übungskarten
 common-input-test = Mikrofon und Keyboard testen
 common-tools = Werkzeuge
 common-tab-tools = Nachschlagen

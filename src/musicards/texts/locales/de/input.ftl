@@ -22,14 +22,10 @@ input-expected = { $expected ->
     [signature] ist keine Tonartvorzeichnung
     [name-system] ist hier keine Art, Töne zu benennen
     [question-kind] ist keine Art von Frage
-    [card-face] ist kein Bild einer Karte
     [question-interval] ist kein Intervall, nach dem gefragt wird
     [card-name] steht auf keiner Karte
-    [letter] ist kein Buchstabe von A bis G
-    [step] ist kein Schritt
     [clef] ist kein Notenschlüssel
-    [staff-place] ist kein Platz im Notensystem, nach dem gefragt wird
-   *[offered-scale] steht nicht zur Wahl
+   *[staff-place] ist kein Platz im Notensystem, nach dem gefragt wird
 }
 input-not-understood = „{ $part }“ { input-expected }.
     .in = In „{ $input }“: „{ $part }“ { input-expected }.
@@ -53,6 +49,5 @@ input-not-midi-keys = „{ $part }“ ist keine Liste von MIDI-Tasten: Schreib N
 input-wrong-number-of-keys = Das sind { $total } Tasten: Spiel 1 bis { $most } auf einmal.
 input-no-such-question = Es gibt keine Frage „{ $part }“: Wähle eine Nummer von 1 bis { $most }.
 input-not-a-seed = „{ $part }“ ist kein Startwert: Nimm bis zu { $most } Buchstaben und Ziffern.
-input-too-few-scales = Wähle mindestens { $least } Tonleitern zum Unterscheiden.
 input-number-out-of-range = „{ $part }“ geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
 input-nothing-to-ask = Zu dieser Auswahl gibt es keine Fragen.

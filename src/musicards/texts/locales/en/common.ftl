@@ -30,7 +30,6 @@ common-hear = Hear it
 common-today = Today’s practice
 common-exercise = Exercise
 common-trial = Trial
-common-practice-cards = Practice cards
 common-input-test = Test your mic and keyboard
 common-tools = Tools
 common-tab-tools = Look up

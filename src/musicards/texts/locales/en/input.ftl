@@ -23,14 +23,10 @@ input-expected = { $expected ->
     [signature] a key signature
     [name-system] a way to name notes here
     [question-kind] a kind of question
-    [card-face] a picture of a card
     [question-interval] an interval that is asked about
     [card-name] a name on a card
-    [letter] a letter from A to G
-    [step] a step
     [clef] a clef
-    [staff-place] a place on the staff that is asked about
-   *[offered-scale] one of the scales to choose from
+   *[staff-place] a place on the staff that is asked about
 }
 input-not-understood = “{ $part }” is not { input-expected }.
     .in = “{ $part }” in “{ $input }” is not { input-expected }.
@@ -55,6 +51,5 @@ input-not-midi-keys = “{ $part }” is not a list of MIDI keys. Write numbers 
 input-wrong-number-of-keys = You played { $total } keys. Play 1 to { $most } at once.
 input-no-such-question = There is no question “{ $part }”. Choose a number from 1 to { $most }.
 input-not-a-seed = “{ $part }” is not a seed. Use up to { $most } letters and digits.
-input-too-few-scales = Choose at least { $least } scales to tell apart.
 input-number-out-of-range = “{ $part }” is not possible here. Choose a number from { $least } to { $most }.
 input-nothing-to-ask = No question fits these choices.

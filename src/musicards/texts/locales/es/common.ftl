@@ -23,7 +23,6 @@ common-hear = Escuchar
 common-today = Práctica de hoy
 common-exercise = Ejercicio
 common-trial = Estudio
-common-practice-cards = Cartas de práctica
 common-input-test = Prueba tu micrófono y tu teclado
 common-tools = Herramientas
 common-tab-tools = Consultar

@@ -22,14 +22,10 @@ input-expected = { $expected ->
     [signature] no es una armadura
     [name-system] no es una forma de nombrar las notas aquí
     [question-kind] no es un tipo de pregunta
-    [card-face] no es una imagen de carta
     [question-interval] no es un intervalo de los que se preguntan
     [card-name] no está en ninguna carta
-    [letter] no es una letra de la A a la G
-    [step] no es un paso
     [clef] no es una clave
-    [staff-place] no es un lugar del pentagrama de los que se preguntan
-   *[offered-scale] no está entre las escalas propuestas
+   *[staff-place] no es un lugar del pentagrama de los que se preguntan
 }
 input-not-understood = «{ $part }» { input-expected }.
     .in = En «{ $input }»: «{ $part }» { input-expected }.
@@ -53,6 +49,5 @@ input-not-midi-keys = «{ $part }» no es una lista de teclas MIDI: escribe núm
 input-wrong-number-of-keys = Hay { $total } teclas: toca de 1 a { $most } a la vez.
 input-no-such-question = No hay ninguna pregunta «{ $part }»: elige un número de 1 a { $most }.
 input-not-a-seed = «{ $part }» no indica un orden de preguntas: usa hasta { $most } letras y cifras.
-input-too-few-scales = Elige al menos { $least } escalas para distinguir.
 input-number-out-of-range = «{ $part }» no vale aquí: elige un número de { $least } a { $most }.
 input-nothing-to-ask = Ninguna pregunta corresponde a lo que has elegido.

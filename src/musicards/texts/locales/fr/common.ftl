@@ -23,7 +23,6 @@ common-hear = Écouter
 common-today = Exercices du jour
 common-exercise = Exercice
 common-trial = Étude
-common-practice-cards = Cartes d’entraînement
 common-input-test = Tester micro et clavier
 common-tools = Outils
 common-tab-tools = Chercher

@@ -22,14 +22,10 @@ input-expected = { $expected ->
     [signature] n’est pas une armure
     [name-system] n’est pas ici une façon de nommer les notes
     [question-kind] n’est pas un type de question
-    [card-face] n’est pas une image de carte
     [question-interval] n’est pas un intervalle proposé
     [card-name] n’est sur aucune carte
-    [letter] n’est pas une lettre de A à G
-    [step] n’est ni un demi-ton ni un ton
     [clef] n’est pas une clé
-    [staff-place] n’est pas une place de la portée proposée
-   *[offered-scale] n’est pas parmi les gammes proposées
+   *[staff-place] n’est pas une place de la portée proposée
 }
 input-not-understood = « { $part } » { input-expected }.
     .in = Dans « { $input } » : « { $part } » { input-expected }.
@@ -53,6 +49,5 @@ input-not-midi-keys = « { $part } » n’est pas une liste de touches MIDI :
 input-wrong-number-of-keys = Il y a { $total } touches : joues-en de 1 à { $most } à la fois.
 input-no-such-question = Il n’y a pas de question « { $part } » : choisis un numéro de 1 à { $most }.
 input-not-a-seed = « { $part } » n’est pas une graine : prends jusqu’à { $most } lettres et chiffres.
-input-too-few-scales = Choisis au moins { $least } gammes à distinguer.
 input-number-out-of-range = « { $part } » ne convient pas ici : choisis un nombre de { $least } à { $most }.
 input-nothing-to-ask = Aucune question ne correspond à ces choix.

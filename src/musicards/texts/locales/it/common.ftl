@@ -23,7 +23,6 @@ common-hear = Ascolta
 common-today = Esercizi di oggi
 common-exercise = Esercizio
 common-trial = Studio
-common-practice-cards = Carte per esercitarsi
 common-input-test = Prova il microfono e la tastiera
 common-tools = Utilità
 common-tab-tools = Consulta

@@ -22,14 +22,10 @@ input-expected = { $expected ->
     [signature] un’armatura di chiave
     [name-system] un modo di chiamare le note qui
     [question-kind] un tipo di domanda
-    [card-face] un’immagine di una carta
     [question-interval] un intervallo che si può chiedere
     [card-name] un nome su una carta
-    [letter] una lettera da A a G
-    [step] un passo
     [clef] una chiave musicale
-    [staff-place] un posto sul pentagramma che si può chiedere
-   *[offered-scale] una delle scale tra cui scegliere
+   *[staff-place] un posto sul pentagramma che si può chiedere
 }
 input-not-understood = «{ $part }» non è { input-expected }.
     .in = «{ $part }» in «{ $input }» non è { input-expected }.
@@ -53,6 +49,5 @@ input-not-midi-keys = «{ $part }» non è un elenco di tasti MIDI. Scrivi numer
 input-wrong-number-of-keys = Hai suonato { $total } tasti. Suonane insieme da 1 a { $most }.
 input-no-such-question = Non c’è una domanda «{ $part }». Scegli un numero da 1 a { $most }.
 input-not-a-seed = «{ $part }» non indica un ordine delle domande. Usa al massimo { $most } lettere e cifre.
-input-too-few-scales = Scegli almeno { $least } scale da distinguere.
 input-number-out-of-range = «{ $part }» qui non va bene. Scegli un numero da { $least } a { $most }.
 input-nothing-to-ask = Nessuna domanda corrisponde a queste scelte.
