@@ -4,7 +4,6 @@
  */
 
 import { HOUR_OF_LETTER, hourOfName, hoursBetween } from '../music/hours';
-import type { Clef } from '../music/staff';
 import { noteOfKey, type Phrase } from '../music/notes';
 import type { Misplayed } from '../wire';
 import { textIn, textsIn, type Facts } from '../texts/tell';
@@ -38,15 +37,13 @@ export interface Picture {
   readonly ring: Ring | null;
   readonly clock: Clock | null;
   readonly marks: readonly Mark[]; // the counted notes upward, then what was played instead
-  /** The clef of the staff, and the octaves by which notes are raised, if it is not the treble clef as it is. */
-  readonly staff?: { readonly clef: Clef; readonly lift: number };
   readonly right: Phrase; // the right notes; empty when unknown
   readonly wrong: Phrase; // what was played
 }
 
 const FIRST = 4; // the octave in which counting begins: that of middle C
 
-/** The parts of a misplay that the picture needs; an answer to a practice card has them too. */
+/** The parts of a misplay that the picture needs. */
 export type Misplay = Pick<Misplayed, 'code' | 'facts' | 'say' | 'cards'>;
 
 /** The picture of a note that does not continue a scale: how the scale continues from there. */

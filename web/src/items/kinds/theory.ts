@@ -1,5 +1,6 @@
 /** The notes that questions and explanations name: letters counted, accidentals, keys. Names are in ASCII. */
 
+import { upward } from '../../lesson/picture';
 import { hourOfName, LETTERS } from '../../music/hours';
 import { note } from '../../texts/notes';
 
@@ -47,15 +48,8 @@ export function nextAbove(name: string, low: number): number | null {
   return hour === null ? null : low + ((((hour - low) % 12) + 12) % 12);
 }
 
-/** Names with their octaves, each above the one before; the first is in the octave of middle C. */
-export function rising(names: readonly string[]): string[] {
-  let octave = 4;
-  return names.map((name, index) => {
-    const at = (each: string): number => 'CDEFGAB'.indexOf(each.charAt(0));
-    if (index > 0 && at(name) < at(names[index - 1] ?? name)) octave += 1;
-    return `${name}${octave}`;
-  });
-}
+/** Names with their octaves, each above the one before, from the octave of middle C up. */
+export const rising = (names: readonly string[]): string[] => upward(names).map(({ name, octave }) => `${name}${String(octave)}`);
 
 /** Notes in words. */
 export const list = (names: readonly string[]): string => names.map(note).join(', ');
