@@ -7,7 +7,7 @@ import pytest
 from musicards.errors import InputError
 from musicards.learning.atoms import ATOMS
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
-from musicards.learning.items import Item
+from musicards.learning.items import Item, read_item
 from musicards.learning.kind import QUESTION_KINDS, SCALES
 from musicards.learning.kinds.place import CLEFS, PLACES
 
@@ -72,6 +72,8 @@ def test_scales_are_asked_among_those_that_are_chosen() -> None:
     assert all(item.wanted[0] in item.answers for item in (*items, *every))
     others = asked(kinds="formula,degree,ear", scales="major,blues")
     assert {item.question["scale"] for item in others if "scale" in item.question} == {"major"}
+    heard = next(item for item in asked(kinds="ear", scales="major,natural_minor") if "scale" in item.question)
+    assert heard == read_item(heard.id)  # its answer is remembered, as one of as many as in practice
 
 
 @pytest.mark.parametrize(

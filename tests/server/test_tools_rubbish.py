@@ -1,4 +1,4 @@
-"""Nonsense in the URLs of the tools: there is always an answer, and never a server error."""
+"""Nonsense in the URLs of the tools and of exercises: there is always an answer, and never a server error."""
 
 import json
 from http import HTTPStatus
@@ -13,13 +13,24 @@ from musicards.errors import InputCode
 from tests.server.site import Site
 
 FIELDS = {
-    "found": ("ask", "turn", "keys", "names"),
-    "file/abc": ("ask", "turn", "keys", "names"),
-    "file/midi": ("ask", "turn", "keys"),
-    "transposed": ("line", "by", "down", "from_key", "to_key", "part_for", "to_instrument", "names", "shown"),
-    "transposed/musicxml": ("line", "by", "from_key", "to_key", "to_instrument"),
-    "question": ("kinds", "faces", "intervals", "scales", "seed", "number"),
-    "question/judged": ("kinds", "faces", "intervals", "scales", "seed", "number", "answer"),
+    "tools/found": ("ask", "turn", "keys", "names"),
+    "tools/file/abc": ("ask", "turn", "keys", "names"),
+    "tools/file/midi": ("ask", "turn", "keys"),
+    "tools/transposed": ("line", "by", "down", "from_key", "to_key", "part_for", "to_instrument", "names", "shown"),
+    "tools/transposed/musicxml": ("line", "by", "from_key", "to_key", "to_instrument"),
+    "learning/exercise": (
+        "kinds",
+        "clef",
+        "low",
+        "high",
+        "naturals",
+        "intervals",
+        "scales",
+        "length",
+        "limit",
+        "seed",
+        "number",
+    ),
 }
 LIKELY = (
     *("C major", "Eb", "F#m7b5/A", "C E G", "Fbdim7", "E#7#9", "Dbb aeolian", "B## locrian", "minor third", "-2", "1"),
@@ -31,9 +42,9 @@ LIKELY = (
         "60,64,67",
         "127,0",
         "99999",
-        "interval,step",
-        "whole",
-        "half",
+        "scale,step",
+        "treble",
+        "G4",
     ),
     *(
         "2 2 1 2 2 2 1",
@@ -60,7 +71,7 @@ ANSWERS = {HTTPStatus.OK, HTTPStatus.BAD_REQUEST}
 @given(queries=st.lists(QUERY, min_size=20, max_size=60))
 async def test_random_queries_are_answered(site: Site, queries: list[tuple[str, dict[str, str]]]) -> None:
     for call, query in queries:
-        answer = await site.client.get(f"/api/tools/{call}?{urlencode(query, errors='surrogatepass')}")
+        answer = await site.client.get(f"/api/{call}?{urlencode(query, errors='surrogatepass')}")
         body = await answer.read()
         assert answer.status in ANSWERS, (call, query, body)
         assert "Set-Cookie" not in answer.headers or "a=b" not in answer.headers["Set-Cookie"]
@@ -74,7 +85,7 @@ async def test_random_queries_are_answered(site: Site, queries: list[tuple[str, 
 async def test_bytes_that_are_not_text_are_answered(site: Site, bytes_: str) -> None:
     for call, fields in FIELDS.items():
         for field in fields:
-            answer = await site.client.get(f"/api/tools/{call}?{field}={bytes_}")
+            answer = await site.client.get(f"/api/{call}?{field}={bytes_}")
             assert answer.status in ANSWERS, (call, field, await answer.text())
 
 

@@ -88,8 +88,9 @@ def exercise_item(exercise: Exercise, number: int) -> Item:
     through, drawn = divmod(row, len(pool))
     items = shuffled(Random(f"{seed}/{kind}/deck/{through}"), pool)[drawn]
     item = pick(Random(f"{seed}/{kind}/{number}"), items)
-    scales = tuple([answer for answer in item.answers if answer in exercise.scales])  # empty for most kinds
-    return replace(item, answers=scales) if len(scales) > 1 else item
+    scales = tuple([answer for answer in item.answers if answer in exercise.scales])
+    # What is remembered of an answer depends on how many there are to choose from.
+    return replace(item, answers=scales) if len(scales) > 1 and not item.atoms else item
 
 
 @lru_cache(maxsize=64)

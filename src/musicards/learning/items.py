@@ -11,6 +11,7 @@ from typing import Final, get_args
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng, pick
+from musicards.learning.atoms import ATOMS
 from musicards.learning.kind import Answers, Atom, Question, QuestionKind, WrongRule
 from musicards.learning.kinds import KINDS
 
@@ -55,7 +56,8 @@ class Item:
 
 
 TOPICS: Final[dict[str, QuestionKind]] = {
-    topic: name for name, kind in KINDS.items() for topic in (*[atom.id for atom in kind.atoms()], *kind.topics)
+    **{atom.id: atom.family for atom in ATOMS.values()},
+    **{topic: name for name, kind in KINDS.items() for topic in kind.topics},
 }
 """By id, the kind of everything that questions are about: the atoms, and what only exercises ask about."""
 
@@ -65,7 +67,7 @@ def items_about(topic: str) -> tuple[Item, ...]:
     """Return every question about one of `TOPICS`; one that is asked more often than others is there more often."""
     name, parts = TOPICS[topic], topic.split(":")[1:]
     kind = KINDS[name]
-    atoms = () if topic in kind.topics else (topic,)
+    atoms = (topic,) if topic in ATOMS else ()
     found = []
     for fields in kind.ask(*parts):
         question = {"kind": name, **fields}
