@@ -12,8 +12,8 @@ from typing import Final
 
 from musicards.errors import BadNotation
 from musicards.games.action import Action, Seat
-from musicards.games.answer import Answer
 from musicards.games.registry import find_manifest
+from musicards.games.teaching import Answer
 from musicards.games.view import View
 from musicards.learning import judge
 from musicards.learning.items import read_item

@@ -24,7 +24,7 @@ from musicards.games.event import (
     Undone,
 )
 from musicards.games.registry import GAMES
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.learning.evidence import Evidence as LearnerEvidence
 from musicards.learning.trace import LATEST
 

@@ -9,7 +9,7 @@ from musicards.games.action import Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.option import suggest_options
 from musicards.games.registry import find_manifest
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.view import View
 from musicards.server.match.computers import levels_around
 from musicards.server.match.messages import Hands, Room, Snapshot, Update

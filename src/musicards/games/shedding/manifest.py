@@ -1,8 +1,8 @@
-"""The sections of the rules that The Distance and Steps share."""
+"""What the manifests of The Distance and Steps share."""
 
 from typing import Final
 
-from musicards.games.rules_page import Section
+from musicards.games.manifest import Section
 
 AFTER_MISTAKES: Final = (
     Section("passing", ("", "", "")),
@@ -10,3 +10,4 @@ AFTER_MISTAKES: Final = (
     Section("call", ("C5",)),
     Section("winning", ("C4", "C5")),
 )
+"""The sections of the rules after that about mistakes."""
