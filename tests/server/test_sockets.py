@@ -16,7 +16,7 @@ from musicards.server.guard.request_guard import Rate
 from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection
 from musicards.server.live.broadcaster import encode
 from musicards.server.match.messages import Ack, Refused
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.gate import Gate
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
