@@ -1,6 +1,7 @@
 """Evidence: what acts say about what a player knows, sent to the page that acted."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,9 +15,8 @@ from musicards.games.registry import GAMES, find_manifest
 from musicards.games.steps import Steps
 from musicards.learning import atoms
 from musicards.learning.items import WRONG_RULES
-from musicards.server.http.bodies_learning import EvidenceBody
 from musicards.server.match.evidence import LONGEST
-from musicards.server.match.messages import Evidence, Refused
+from musicards.server.match.messages import Evidence, EvidenceBody, Refused
 from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from musicards.theory.pitch import LETTERS
@@ -98,8 +98,7 @@ def test_a_right_play_is_evidence_once() -> None:
 
 
 def replace_times(piece: EvidenceBody) -> EvidenceBody:
-    fields = {name: getattr(piece, name) for name in piece.__struct_fields__}
-    return EvidenceBody(**{**fields, "at": 0, "ms": None})
+    return replace(piece, at=0, ms=None)
 
 
 def test_a_misplay_names_the_wrong_rules_that_explain_it() -> None:

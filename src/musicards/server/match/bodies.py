@@ -1,13 +1,14 @@
 """The bodies of HTTP requests and answers about a match itself: a new one, the next one, and the review."""
 
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
-
+from musicards.server.match.decoding import Length
 from musicards.server.match.messages import Avatar, Level, Refused, SeenEvent, Settings, Table
 
 
-class SeatWish(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatWish:
     """The player wanted for a seat of a new match: a person or a computer."""
 
     kind: Literal["person", "computer"]
@@ -15,25 +16,28 @@ class SeatWish(Struct, frozen=True):
     avatar: Avatar | None = None  # of a computer player; None for the usual one
 
 
-class NewMatch(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NewMatch:
     """POST /api/matches. The first person's seat is the sender's."""
 
     game: str
     seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    name: Annotated[str, Meta(max_length=24)] = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    name: Annotated[str, Length(24)] = ""
     avatar: Avatar = 0
     settings: Settings = field(default_factory=Settings)
 
 
-class Again(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Again:
     """POST /api/matches/CODE/again: what differs from this match."""
 
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     level: Level | None = None  # of all computers; None keeps theirs
 
 
-class ReviewStep(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ReviewStep:
     """One entry of the log, and the table after it with nothing hidden."""
 
     version: int
@@ -45,14 +49,16 @@ class ReviewStep(Struct, frozen=True):
     table: Table  # as a spectator saw it
 
 
-class Attempt(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Attempt:
     """POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?"""
 
     seat: int
     action: dict[str, Any]  # as in Act
 
 
-class Tried(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Tried:
     """The result of an attempt. Nothing has changed."""
 
     events: list[SeenEvent]

@@ -1,8 +1,7 @@
 """What a viewer may know of a match: the room, the whole table, and what is new since a version."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
-
-import msgspec
 
 from musicards.cards import cards_in, codes_of
 from musicards.games.action import Seat
@@ -36,7 +35,7 @@ def room_of(match: "Match", viewer: Seat | None, key: str | None = None) -> Room
         started=match.game.dealt,
         over=match.game.over,
         next=match.next,
-        settings=msgspec.structs.replace(match.settings, help=match.has_help, locked=match.is_locked),
+        settings=replace(match.settings, help=match.has_help, locked=match.is_locked),
         series=read_series(match.settings, match.series, match.game),
         key=key,
         host=match.host,

@@ -1,57 +1,46 @@
-"""The bodies of the HTTP API for learning. Each call brings all that is known of a person; the server keeps nothing."""
+"""What people learn: each call brings all that is known of a person, and answers with what is known now.
 
+The calls raise `BadNotation` if what they get is no learner, or if there is no such atom, question or answer.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
 from typing import Annotated, Any, Final, TypeAlias
 
-from msgspec import Meta, Struct
-
-from musicards.learning import Item
+from musicards.errors import InputError
+from musicards.learning import Item, Learner
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning import State as LearnerState
-from musicards.learning.kind import Exercise
+from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
+from musicards.learning.items import read_item
+from musicards.learning.kind import FAMILIES, INTERVALS, Exercise
 from musicards.learning.kind import Family as AtomFamily
+from musicards.learning.kinds.place import CLEFS, PLACES
 from musicards.learning.spots import Spot as LearnerSpot
-from musicards.learning.suggestion import Suggestion, SuggestionReason
+from musicards.learning.spots import spots
+from musicards.learning.suggestion import Suggestion, SuggestionReason, suggest_match
+from musicards.server.match.decoding import Between, Length, Named
 from musicards.server.match.messages import EvidenceBody, Milliseconds, Name, Seconds, WrongRule
-
-__all__ = [
-    "AddLearner",
-    "AnswerItem",
-    "Answered",
-    "Change",
-    "ClaimKnown",
-    "EvidenceBody",
-    "ExerciseItem",
-    "ExerciseOffer",
-    "ExerciseSettings",
-    "ItemBody",
-    "JudgedBody",
-    "LearningMap",
-    "NextItem",
-    "Observe",
-    "Observed",
-    "ReadMap",
-    "Spot",
-    "SuggestMatch",
-    "SuggestedFaces",
-    "SuggestedMatch",
-    "Suspect",
-]
 
 MAX_PIECES: Final = 200
 """Pieces of evidence in one call."""
 
-LearnerText: TypeAlias = Annotated[str, Meta(max_length=16 * 1024)]
+LearnerText: TypeAlias = Annotated[str, Length(16 * 1024)]
 """`Learner.to_json()` as text; "" for somebody who has not answered anything yet."""
-Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seed: TypeAlias = Annotated[int, Between(0, 2**53 - 1)]
 
 # Named in the page's types.
-Family: TypeAlias = Annotated[AtomFamily, Meta(extra_json_schema={"$ref": "#/$defs/Family"})]
-State: TypeAlias = Annotated[LearnerState, Meta(extra_json_schema={"$ref": "#/$defs/State"})]
-Level: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Level"})]
+Family: TypeAlias = Annotated[AtomFamily, Named("Family")]
+State: TypeAlias = Annotated[LearnerState, Named("State")]
+Level: TypeAlias = Annotated[str, Named("Level")]
 """As in `messages`."""
 
 
-class ItemBody(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ItemBody:
     """A question, as `learning.Item`."""
 
     id: str  # e.g. "degree:major:4/F/A"; the same for the same question
@@ -67,7 +56,8 @@ class ItemBody(Struct, frozen=True):
         return cls(item.id, item.kind, list(item.atoms), dict(item.question), list(item.answers), item.chance)
 
 
-class JudgedBody(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class JudgedBody:
     """What can be said about an answer, as `learning.Judged`."""
 
     right: bool
@@ -81,7 +71,8 @@ class JudgedBody(Struct, frozen=True):
         return cls(judged.right, judged.wanted, judged.said, list(judged.rules))
 
 
-class Change(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Change:
     """An atom whose state has changed."""
 
     atom: str
@@ -89,16 +80,18 @@ class Change(Struct, frozen=True):
     after: State
 
 
-class NextItem(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NextItem:
     """POST /api/learning/next: what to ask. The answer is an ItemBody."""
 
     learner: LearnerText
     now: Seconds
     seed: Seed
-    families: list[Family] = []  # only these; empty for all
+    families: list[Family] = field(default_factory=list)  # only these; empty for all
 
 
-class ExerciseSettings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ExerciseSettings:
     """What an exercise asks, as `learning.exercise.Exercise`."""
 
     kinds: list[Family]
@@ -127,7 +120,8 @@ class ExerciseSettings(Struct, frozen=True):
         )
 
 
-class ExerciseOffer(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ExerciseOffer:
     """What can be chosen for an exercise."""
 
     kinds: list[Family]
@@ -138,7 +132,8 @@ class ExerciseOffer(Struct, frozen=True):
     longest_limit: int  # seconds
 
 
-class ExerciseItem(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ExerciseItem:
     """A question of an exercise. GET /api/learning/exercise, with the fields of ExerciseSettings, and number.
 
     Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
@@ -150,18 +145,20 @@ class ExerciseItem(Struct, frozen=True):
     offered: ExerciseOffer
 
 
-class AnswerItem(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AnswerItem:
     """POST /api/learning/answer: an answer to a question."""
 
     learner: LearnerText
-    item: Annotated[str, Meta(max_length=80)]  # its id
+    item: Annotated[str, Length(80)]  # its id
     answer: Name
     now: Seconds
     ms: Milliseconds | None = None  # how long the person took
     aided: bool = False
 
 
-class Answered(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Answered:
     """The answer to AnswerItem."""
 
     judged: JudgedBody
@@ -170,28 +167,32 @@ class Answered(Struct, frozen=True):
     contrast: ItemBody | None  # a question to ask next, on which the wrong rule and the right one differ
 
 
-class Observe(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Observe:
     """POST /api/learning/observe: what happened at tables."""
 
     learner: LearnerText
-    evidence: Annotated[list[EvidenceBody], Meta(max_length=MAX_PIECES)]
+    evidence: Annotated[list[EvidenceBody], Length(MAX_PIECES)]
 
 
-class Observed(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Observed:
     """The answer to Observe, ClaimKnown and AddLearner."""
 
     learner: str
     changes: list[Change]
 
 
-class ReadMap(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ReadMap:
     """POST /api/learning/map: what the person knows. The answer is a LearningMap."""
 
     learner: LearnerText
     now: Seconds
 
 
-class Spot(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Spot:
     """One atom on the map, as `learning.spots.Spot`."""
 
     atom: str
@@ -226,14 +227,16 @@ class Spot(Struct, frozen=True):
         )
 
 
-class Suspect(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Suspect:
     """A wrong rule that the person may hold."""
 
     rule: WrongRule
     probability: float
 
 
-class LearningMap(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LearningMap:
     """All that is known of a person."""
 
     spots: list[Spot]
@@ -241,7 +244,8 @@ class LearningMap(Struct, frozen=True):
     due: int  # spots that are due
 
 
-class ClaimKnown(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ClaimKnown:
     """POST /api/learning/known: "I know this". It is checked soon. The answer is Observed."""
 
     learner: LearnerText
@@ -249,7 +253,8 @@ class ClaimKnown(Struct, frozen=True):
     now: Seconds
 
 
-class AddLearner(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AddLearner:
     """POST /api/learning/add: what another device knows of the person. The answer is Observed."""
 
     learner: LearnerText
@@ -257,14 +262,16 @@ class AddLearner(Struct, frozen=True):
     now: Seconds
 
 
-class SuggestMatch(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SuggestMatch:
     """POST /api/learning/match: what to play to practice what is due. The answer is a SuggestedMatch."""
 
     learner: LearnerText
     now: Seconds
 
 
-class SuggestedFaces(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SuggestedFaces:
     """What the cards show, as the page's setting."""
 
     name: bool
@@ -274,7 +281,8 @@ class SuggestedFaces(Struct, frozen=True):
     sound: bool
 
 
-class SuggestedMatch(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SuggestedMatch:
     """A match that trains what the person needs, as `learning.suggestion.Suggestion`."""
 
     game: str
@@ -291,3 +299,105 @@ class SuggestedMatch(Struct, frozen=True):
         return cls(
             suggestion.game, dict(suggestion.options), faces, suggestion.level, list(suggestion.atoms), suggestion.why
         )
+
+
+_OFFERED: Final = ExerciseOffer(
+    list(FAMILIES),
+    list(PLACES),
+    {clef: list(places) for clef, places in CLEFS.items()},
+    list(INTERVALS),
+    MOST_QUESTIONS,
+    LONGEST_LIMIT,
+)
+
+
+def exercise_question(query: Mapping[str, str]) -> ExerciseItem:
+    """Return the question of an exercise that a query asks for.
+
+    Raises:
+        InputError: the query is wrong; it says what would be right.
+    """
+    exercise = read_exercise(query)
+    number = query.get("number") or "1"
+    if not re.fullmatch("[0-9]{1,3}", number):
+        raise InputError("no-such-question", number, most=exercise.length)
+    item = ItemBody.of(exercise_item(exercise, int(number)))
+    return ExerciseItem(item, int(number), ExerciseSettings.of(exercise), _OFFERED)
+
+
+def next_item(body: NextItem) -> ItemBody:
+    """Return the question to ask now."""
+    return ItemBody.of(_learner(body.learner).next(body.now, Random(body.seed), body.families))
+
+
+def judge_answer(body: AnswerItem) -> Answered:
+    """Judge an answer, and return what is known after it."""
+    learner, item = _learner(body.learner), read_item(body.item)
+    watch = _Watch(learner)
+    with watch.on(item.atoms[0], body.now):
+        judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
+    found = learner.contrast(item, judged)
+    contrast = None if found is None else ItemBody.of(found)
+    return Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), contrast)
+
+
+def observe(body: Observe) -> Observed:
+    """Take in what happened at tables, and return what is known after it."""
+    learner = _learner(body.learner)
+    watch = _Watch(learner)
+    for piece in sorted([each.piece for each in body.evidence], key=lambda each: each.at):
+        with watch.on(piece.atom, piece.at):
+            learner.take(piece)
+    return Observed(learner.to_json(), watch.changes())
+
+
+def read_map(body: ReadMap) -> LearningMap:
+    """Return what is known of each atom."""
+    learner = _learner(body.learner)
+    found = [Spot.of(spot) for spot in spots(learner, body.now)]
+    suspects = [Suspect(rule, round(probability, 4)) for rule, probability in learner.suspects()]
+    return LearningMap(found, suspects, sum(spot.due for spot in found))
+
+
+def claim_known(body: ClaimKnown) -> Observed:
+    """Take in that the person claims to know an atom."""
+    learner = _learner(body.learner)
+    watch = _Watch(learner)
+    with watch.on(body.atom, body.now):
+        learner.claim(body.atom, body.now)
+    return Observed(learner.to_json(), watch.changes())
+
+
+def add_learner(body: AddLearner) -> Observed:
+    """Put together what two devices know of the person."""
+    learner = _learner(body.learner)
+    learner.add(_learner(body.other), body.now)
+    return Observed(learner.to_json(), [])
+
+
+def suggest(body: SuggestMatch) -> SuggestedMatch:
+    """Return a match that trains what the person needs."""
+    return SuggestedMatch.of(suggest_match(_learner(body.learner), body.now))
+
+
+class _Watch:
+    """Records how a call changes the states of its atoms."""
+
+    def __init__(self, learner: Learner) -> None:
+        self._learner = learner
+        self._seen: dict[str, tuple[State, State]] = {}  # by atom: the state at first and at last
+
+    @contextmanager
+    def on(self, atom_id: str, now: float) -> Iterator[None]:
+        """Compare the state of an atom before and after what is done in this context."""
+        before = self._learner.state(atom_id, now)
+        yield
+        first, _ = self._seen.get(atom_id, (before, before))
+        self._seen[atom_id] = first, self._learner.state(atom_id, now)
+
+    def changes(self) -> list[Change]:
+        return [Change(atom_id, *states) for atom_id, states in self._seen.items() if states[0] != states[1]]
+
+
+def _learner(text: str) -> Learner:
+    return Learner.from_json(text) if text else Learner()
