@@ -90,28 +90,24 @@ def test_a_right_play_is_evidence_once() -> None:
     driver = distance()
     driver.act(0, say("C", "C4"))
     (piece,) = taken(driver)
-    assert replace_times(piece) == EvidenceBody(
+    assert replace(piece, at=0, ms=None) == EvidenceBody(
         at=0, atom="letter:3:A", right=True, said="C", chance=1 / 7, aided=False, ms=None,
-        source="distance", weight=1, rules=[],
+        source="distance", weight=1, rules=(),
     )  # fmt: skip
     assert told(driver) == []
-
-
-def replace_times(piece: EvidenceBody) -> EvidenceBody:
-    return replace(piece, at=0, ms=None)
 
 
 def test_a_misplay_names_the_wrong_rules_that_explain_it() -> None:
     driver = distance()
     driver.act(0, say("D", "D4"))
-    assert [(piece.right, piece.rules) for piece in taken(driver)] == [(False, ["starts-at-zero"])]
+    assert [(piece.right, piece.rules) for piece in taken(driver)] == [(False, ("starts-at-zero",))]
 
 
 def test_a_refusal_is_evidence_too() -> None:
     driver = distance()
     assert isinstance(driver.act(0, DRAW), Refused)
     assert [(piece.right, piece.said, piece.weight, piece.rules) for piece in taken(driver)] == [
-        (False, "draw", 0.5, [])
+        (False, "draw", 0.5, ())
     ]
 
 
@@ -119,7 +115,7 @@ def test_wrong_degrees_name_the_wrong_rules_of_their_scale() -> None:
     driver = corners("D#4 F4 A4")
     driver.act(0, place("D#4"))
     assert [(piece.atom, piece.said, piece.rules) for piece in taken(driver)] == [
-        ("degree:major:3", "D#", ["half-for-whole"])
+        ("degree:major:3", "D#", ("half-for-whole",))
     ]
 
 

@@ -1102,20 +1102,20 @@ export interface ClaimKnown {
   now: number;
 }
 /**
- * A question of an exercise. GET /api/learning/exercise, with the fields of ExerciseSettings, and number.
+ * A question of an exercise. GET /api/learning/exercise, with the fields of Exercise, and number.
  *
  *     Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
  */
 export interface ExerciseItem {
   item: ItemBody;
   number: number;
-  chosen: ExerciseSettings;
+  chosen: Exercise;
   offered: ExerciseOffer;
 }
 /**
- * What an exercise asks, as `learning.exercise.Exercise`.
+ * What an exercise asks. Made by `read_exercise`.
  */
-export interface ExerciseSettings {
+export interface Exercise {
   kinds: Family[];
   clef: string;
   low: string;
@@ -1148,7 +1148,22 @@ export interface LearningMap {
   due: number;
 }
 /**
- * One atom on the map, as `learning.spots.Spot`.
+ * One atom on the map.
+ *
+ *     Attributes:
+ *         atom: its id.
+ *         family: its family.
+ *         group: the atoms of the family that are learned alike, such as ``letter:3``.
+ *         needs: the ids of what has to be known before.
+ *         state: as `Learner.state`.
+ *         recall: the probability that an unaided answer is right; guessing counts.
+ *         asked: unaided answers, up to 255.
+ *         days: days in a row whose first unaided answer was right.
+ *         last: when the last unaided answer was, in seconds since 1970; None without one.
+ *         due: it was asked before and is now known with less than 0.85 or was missed the last time, or it waits in
+ *             `Plan.to_repeat`.
+ *         slow: right answers take longer than remembering does.
+ *         rules: the wrong rules that the person seems to hold and that give wrong answers here, the likeliest first.
  */
 export interface Spot {
   atom: string;

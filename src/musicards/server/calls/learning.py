@@ -6,24 +6,21 @@ The calls raise `BadNotation` if what they get is no learner, or if there is no 
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias, cast
 
 from musicards.errors import InputError
-from musicards.learning import Item, Learner
+from musicards.learning import Item, Learner, State
 from musicards.learning import Judged as LearnerJudged
-from musicards.learning import State as LearnerState
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import read_item
-from musicards.learning.kind import FAMILIES, INTERVALS, Exercise
-from musicards.learning.kind import Family as AtomFamily
+from musicards.learning.kind import FAMILIES, INTERVALS, Exercise, Family
 from musicards.learning.kinds.place import CLEFS, PLACES
-from musicards.learning.spots import Spot as LearnerSpot
-from musicards.learning.spots import spots
+from musicards.learning.spots import Spot, spots
 from musicards.learning.suggestion import Suggestion, SuggestionReason, suggest_match
-from musicards.server.match.decoding import Between, Length, Named
-from musicards.server.match.messages import EvidenceBody, Milliseconds, Name, Seconds, WrongRule
+from musicards.server.match.decoding import Between, Length
+from musicards.server.match.messages import EvidenceBody, Level, Milliseconds, Name, Seconds, WrongRule
 
 MAX_PIECES: Final = 200
 """Pieces of evidence in one call."""
@@ -31,12 +28,6 @@ MAX_PIECES: Final = 200
 LearnerText: TypeAlias = Annotated[str, Length(16 * 1024)]
 """`Learner.to_json()` as text; "" for somebody who has not answered anything yet."""
 Seed: TypeAlias = Annotated[int, Between(0, 2**53 - 1)]
-
-# Named in the page's types.
-Family: TypeAlias = Annotated[AtomFamily, Named("Family")]
-State: TypeAlias = Annotated[LearnerState, Named("State")]
-Level: TypeAlias = Annotated[str, Named("Level")]
-"""As in `messages`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,36 +82,6 @@ class NextItem:
 
 
 @dataclass(frozen=True, slots=True)
-class ExerciseSettings:
-    """What an exercise asks, as `learning.exercise.Exercise`."""
-
-    kinds: list[Family]
-    clef: str  # treble, bass or both
-    low: str  # the lowest place on the staff, e.g. "G2"
-    high: str
-    naturals: bool  # without sharps and flats
-    intervals: list[int]  # by number, e.g. [3, 6]
-    length: int  # questions
-    limit: int  # seconds for all questions; 0 for none
-    seed: str
-
-    @classmethod
-    def of(cls, exercise: Exercise) -> "ExerciseSettings":
-        """Return the body for an exercise."""
-        return cls(
-            list(exercise.kinds),
-            exercise.clef,
-            exercise.low,
-            exercise.high,
-            exercise.naturals,
-            list(exercise.intervals),
-            exercise.length,
-            exercise.limit,
-            exercise.seed,
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class ExerciseOffer:
     """What can be chosen for an exercise."""
 
@@ -134,14 +95,14 @@ class ExerciseOffer:
 
 @dataclass(frozen=True, slots=True)
 class ExerciseItem:
-    """A question of an exercise. GET /api/learning/exercise, with the fields of ExerciseSettings, and number.
+    """A question of an exercise. GET /api/learning/exercise, with the fields of Exercise, and number.
 
     Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
     """
 
     item: ItemBody
     number: int  # from 1
-    chosen: ExerciseSettings
+    chosen: Exercise
     offered: ExerciseOffer
 
 
@@ -189,42 +150,6 @@ class ReadMap:
 
     learner: LearnerText
     now: Seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """One atom on the map, as `learning.spots.Spot`."""
-
-    atom: str
-    family: Family
-    group: str  # the atoms of the family that are learned alike, e.g. "letter:3"
-    needs: list[str]  # the ids of what has to be known before
-    state: State
-    recall: float  # the probability of a right answer without aid
-    asked: int  # answers without aid
-    days: int  # in a row, on which the first answer was right
-    last: float | None  # when the last answer without aid was, in seconds
-    due: bool  # it should be asked again
-    slow: bool  # right answers take longer than remembering does
-    rules: list[WrongRule]  # wrong rules that the person seems to hold and that mislead here, the likeliest first
-
-    @classmethod
-    def of(cls, spot: LearnerSpot) -> "Spot":
-        """Return the body for a spot."""
-        return cls(
-            spot.atom,
-            spot.family,
-            spot.group,
-            list(spot.needs),
-            spot.state,
-            round(spot.recall, 4),
-            spot.asked,
-            spot.days,
-            spot.last,
-            spot.due,
-            spot.slow,
-            list(spot.rules),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,10 +220,8 @@ class SuggestedMatch:
     @classmethod
     def of(cls, suggestion: Suggestion) -> "SuggestedMatch":
         """Return the body for a suggestion."""
-        faces = SuggestedFaces(**suggestion.faces)
-        return cls(
-            suggestion.game, dict(suggestion.options), faces, suggestion.level, list(suggestion.atoms), suggestion.why
-        )
+        faces, level = SuggestedFaces(**suggestion.faces), cast("Level", suggestion.level)
+        return cls(suggestion.game, dict(suggestion.options), faces, level, list(suggestion.atoms), suggestion.why)
 
 
 _OFFERED: Final = ExerciseOffer(
@@ -322,7 +245,7 @@ def exercise_question(query: Mapping[str, str]) -> ExerciseItem:
     if not re.fullmatch("[0-9]{1,3}", number):
         raise InputError("no-such-question", number, most=exercise.length)
     item = ItemBody.of(exercise_item(exercise, int(number)))
-    return ExerciseItem(item, int(number), ExerciseSettings.of(exercise), _OFFERED)
+    return ExerciseItem(item, int(number), exercise, _OFFERED)
 
 
 def next_item(body: NextItem) -> ItemBody:
@@ -345,7 +268,7 @@ def observe(body: Observe) -> Observed:
     """Take in what happened at tables, and return what is known after it."""
     learner = _learner(body.learner)
     watch = _Watch(learner)
-    for piece in sorted([each.piece for each in body.evidence], key=lambda each: each.at):
+    for piece in sorted(body.evidence, key=lambda each: each.at):
         with watch.on(piece.atom, piece.at):
             learner.take(piece)
     return Observed(learner.to_json(), watch.changes())
@@ -354,7 +277,7 @@ def observe(body: Observe) -> Observed:
 def read_map(body: ReadMap) -> LearningMap:
     """Return what is known of each atom."""
     learner = _learner(body.learner)
-    found = [Spot.of(spot) for spot in spots(learner, body.now)]
+    found = [replace(spot, recall=round(spot.recall, 4)) for spot in spots(learner, body.now)]
     suspects = [Suspect(rule, round(probability, 4)) for rule, probability in learner.suspects()]
     return LearningMap(found, suspects, sum(spot.due for spot in found))
 

@@ -15,12 +15,13 @@ from musicards.games.registry import GAMES
 from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
-from musicards.learning.kind import FAMILIES
+from musicards.learning.kind import Family
 from musicards.server.calls import bodies, learning, lobby, tools
 from musicards.server.http import bodies_questions, handover, paper
 from musicards.server.match import bodies as match_bodies
 from musicards.server.match import messages
 from musicards.server.match.decoding import Between, Named
+from musicards.server.match.messages import Level
 from musicards.server.match.refusals import WireReason
 
 FROM_PAGES: Final = (
@@ -50,6 +51,9 @@ PLAIN: Final[Mapping[Any, dict[str, str]]] = {
     Any: {},
     object: {"description": "any JSON value"},
 }
+
+CHOICES: Final[Mapping[str, Any]] = {"Family": Family, "State": State, "Level": Level}
+"""The choices that have a name in the page's types."""
 
 
 def _codes_of(*kinds: type) -> tuple[str, ...]:
@@ -84,11 +88,10 @@ def wire_schema() -> dict[str, Any]:
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
     definitions["Reason"] = {"enum": list(REASONS)}
     definitions["WrongRule"] = {"enum": list(WRONG_RULES)}
-    definitions["Family"] = {"enum": list(FAMILIES)}
-    definitions["State"] = {"enum": list(get_args(State))}
+    definitions |= {name: {"enum": list(get_args(choice))} for name, choice in CHOICES.items()}
     definitions["Fault"] = {"enum": list(FAULTS)}
-    definitions["Level"] = {"enum": list(get_args(get_args(messages.Level)[0]))}
     definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
+    definitions["Spot"]["properties"]["rules"]["items"] = {"$ref": "#/$defs/WrongRule"}
     _share(definitions, "GameTable", "What the table of every game has.", messages.TABLES)
     for base in dict.fromkeys(base for table in messages.TABLES for base in table.__bases__ if base is not Table):
         tables = [table for table in messages.TABLES if issubclass(table, base)]
@@ -120,7 +123,8 @@ def _outline(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:  # noqa:
         names = [each.name for each in parts[1:] if isinstance(each, Named)]
         return {"$ref": f"#/$defs/{names[0]}"} if names else _outline(parts[0], definitions) | _bounds(parts)
     if origin is Literal:
-        return {"enum": sorted(parts)}
+        names = [name for name, choice in CHOICES.items() if choice == kind]
+        return {"$ref": f"#/$defs/{names[0]}"} if names else {"enum": sorted(parts)}
     if origin in (Union, UnionType):
         return {"anyOf": [_outline(each, definitions) for each in parts]}
     if origin in (list, tuple):

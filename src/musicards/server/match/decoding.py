@@ -90,8 +90,8 @@ def _decoder(kind: Any) -> Decoder:  # noqa: ANN401 - any type
         return partial(_decode_bounded, _decoder(parts[0]), bounds)
     if origin is Literal:
         return partial(_decode_literal, parts)
-    if origin is list:
-        return partial(_decode_list, _decoder(parts[0]))
+    if origin in (list, tuple):
+        return partial(_decode_list, origin, _decoder(parts[0]))
     if origin is Union or origin is UnionType:
         if NoneType in parts:
             return partial(_decode_optional, _decoder(parts[0]))
@@ -125,10 +125,10 @@ def _decode_literal(choices: tuple[str, ...], value: Any) -> Any:  # noqa: ANN40
     return value
 
 
-def _decode_list(decode: Decoder, value: Any) -> Any:  # noqa: ANN401
+def _decode_list(kind: type, decode: Decoder, value: Any) -> Any:  # noqa: ANN401
     if type(value) is not list:
         raise _expected("array", value)
-    return [_at(f"[{place}]", decode, each) for place, each in enumerate(value)]
+    return kind([_at(f"[{place}]", decode, each) for place, each in enumerate(value)])
 
 
 def _decode_optional(decode: Decoder, value: Any) -> Any:  # noqa: ANN401

@@ -114,7 +114,7 @@ def _piece(answer: Answer, judgment: Judgment, since: int | None, *, told: bool)
         ms=took if took is not None and 0 <= took <= LONGEST else None,
         source=judgment.view.game,
         weight=answer.weight,
-        rules=[] if answer.right else list(_rules(answer.item, answer.said)),
+        rules=() if answer.right else _rules(answer.item, answer.said),
     )
 
 

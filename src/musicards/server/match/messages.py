@@ -48,10 +48,7 @@ Table: TypeAlias = Annotated[Any, Named("Table")]
 # Every code of `schema.REASONS`; an enum in the page's types.
 Reason: TypeAlias = Annotated[str, Named("Reason")]
 
-Level: TypeAlias = Annotated[
-    Literal["newcomer", "beginner", "learner", "player", "strong", "expert", "random", "rule"],
-    Named("Level"),
-]
+Level: TypeAlias = Literal["newcomer", "beginner", "learner", "player", "strong", "expert", "random", "rule"]
 Avatar: TypeAlias = Annotated[int, Between(0, AVATARS - 1)]
 
 
@@ -64,7 +61,7 @@ WrongRule: TypeAlias = Annotated[str, Named("WrongRule")]
 
 
 @dataclass(frozen=True, slots=True)
-class EvidenceBody:
+class EvidenceBody(LearnerEvidence):
     """What one act says about what the person knows, as `learning.evidence.Evidence`."""
 
     at: Seconds
@@ -76,23 +73,7 @@ class EvidenceBody:
     ms: Milliseconds | None  # how long the person took
     source: Name  # the name of the game, or "practice"
     weight: Annotated[float, Between(0, 1, above=True)]  # how much it counts; 1 as an answer in practice
-    rules: Annotated[list[WrongRule], Length(20)]  # the wrong rules that explain it
-
-    @property
-    def piece(self) -> LearnerEvidence:
-        """Return the evidence."""
-        return LearnerEvidence(
-            self.at,
-            self.atom,
-            self.right,
-            self.said,
-            self.chance,
-            self.aided,
-            self.ms,
-            self.source,
-            self.weight,
-            tuple(self.rules),
-        )
+    rules: Annotated[tuple[WrongRule, ...], Length(20)]  # the wrong rules that explain it
 
 
 # From the page
