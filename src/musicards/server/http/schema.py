@@ -71,25 +71,25 @@ FAULTS: Final = _codes_of(*(kind for game in GAMES.values() for kind in game.fau
 def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
     definitions: dict[str, Any] = {}
-    unions = {
-        name: _outline(union, definitions)
-        for name, union in (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage))
-    }
+    from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
     for kind in (*bodies_in(bodies, lobby, match_bodies), handover.Left, *bodies_in(learning), paper.PaperChoices):
         _outline(kind, definitions)
     questions = [getattr(bodies_questions, name) for name in bodies_questions.__all__]
     definitions |= msgspec.json.schema_components(
         questions, schema_hook=lambda _: dict(PLAIN[object]), ref_template="#/$defs/{name}"
     )[1]
-    for kind in (*bodies_in(tools), *messages.EVENTS, *messages.TABLES):
+    for kind in bodies_in(tools):
         _outline(kind, definitions)
-    definitions |= unions
-    for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
-        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
-    definitions["Reason"] = {"enum": list(REASONS)}
-    definitions["WrongRule"] = {"enum": list(WRONG_RULES)}
-    definitions |= {name: {"enum": list(get_args(choice))} for name, choice in CHOICES.items()}
-    definitions["Fault"] = {"enum": list(FAULTS)}
+    definitions |= {
+        "SeenEvent": {"anyOf": [_outline(each, definitions) for each in messages.EVENTS]},
+        "Table": {"anyOf": [_outline(each, definitions) for each in messages.TABLES]},
+        "ClientMessage": from_page,
+        "ServerMessage": to_page,
+        "Reason": {"enum": list(REASONS)},
+        "Fault": {"enum": list(FAULTS)},
+        "WrongRule": {"enum": list(WRONG_RULES)},
+        **{name: {"enum": list(get_args(choice))} for name, choice in CHOICES.items()},
+    }
     definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
     definitions["Spot"]["properties"]["rules"]["items"] = {"$ref": "#/$defs/WrongRule"}
     _share(definitions, "GameTable", "What the table of every game has.", messages.TABLES)
