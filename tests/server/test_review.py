@@ -14,10 +14,9 @@ import pytest
 import musicards.server.match.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.calls.bodies import Review
 from musicards.server.guard.request_guard import Client, Rate
 from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
-from musicards.server.match.bodies import Attempt
+from musicards.server.match.bodies import Attempt, Review
 from musicards.server.match.refusals import Denied, TooFast
 from musicards.server.match.review import attempt, record, review
 from musicards.store import StoredEntry, StoredMatch

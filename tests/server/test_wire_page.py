@@ -5,11 +5,11 @@ import re
 import pytest
 
 from musicards.games.registry import GAMES
-from musicards.server.calls import bodies, lobby
+from musicards.server.calls import lobby, problem
 from musicards.server.http.matches import routes
 from musicards.server.http.review import review_routes
 from musicards.server.http.schema import FAULTS, REASONS, bodies_in
-from musicards.server.match import bodies as match_bodies
+from musicards.server.match import bodies
 from musicards.server.match.messages import ClientMessage, Notice
 from tests.server.wire import KINDS, MESSAGES, PAGE, default
 
@@ -49,7 +49,7 @@ def test_every_call_is_named() -> None:
 
 def test_every_body_that_is_asked_for_or_given_is_named() -> None:
     parts = {"ActionInfo", "GameInfo", "RulesSection", "CardInfo", "SeatWish", "ReviewStep"}  # parts of other messages
-    bodies_of_matches = {kind.__name__ for kind in bodies_in(bodies, lobby, match_bodies)}
+    bodies_of_matches = {kind.__name__ for kind in bodies_in(bodies, lobby, problem)}
     assert bodies_of_matches - parts <= {word for named in NAMED for word in named.split(".")}
 
 

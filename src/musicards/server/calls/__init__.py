@@ -3,5 +3,5 @@
 lobby           the games, the cards and the levels
 learning        what a person knows, and what to ask next
 tools           scales, chords and transposed lines
-bodies          what other calls take and answer, and what is wrong with one
+problem         what is wrong with a call
 """

@@ -1,4 +1,4 @@
-"""The HTTP API for matches. The bodies are in `calls`; every response with a status of 400 or more is a `Problem`."""
+"""The HTTP API for matches. Its bodies are in `match.bodies`; every response with a status from 400 is a `Problem`."""
 
 import asyncio
 import re
@@ -11,18 +11,8 @@ import structlog
 from aiohttp import WSCloseCode, web
 
 from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
-from musicards.server.calls.bodies import (
-    InputProblem,
-    Joined,
-    Lock,
-    NewHost,
-    Problem,
-    Removal,
-    SeatLink,
-    Session,
-    Sit,
-)
 from musicards.server.calls.lobby import lobby
+from musicards.server.calls.problem import InputProblem, Problem
 from musicards.server.codec import decode, encode
 from musicards.server.guard.addresses import is_public
 from musicards.server.guard.host_names import HOST_NAMES
@@ -34,7 +24,7 @@ from musicards.server.http.sockets import attend, make_socket
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
 from musicards.server.live.runner import MatchRunner
-from musicards.server.match.bodies import Again, NewMatch
+from musicards.server.match.bodies import Again, Joined, Lock, NewHost, NewMatch, Removal, SeatLink, Session, Sit
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.texts import explain

@@ -30,7 +30,7 @@ from musicards.paper import (
     parse_faces,
     usual_notation,
 )
-from musicards.server.calls.bodies import Problem
+from musicards.server.calls.problem import Problem
 from musicards.server.guard.limits import client_of
 from musicards.server.guard.request_guard import Budget, Client
 from musicards.server.guard.work_queue import WorkQueue

@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from musicards.errors import Refusal
-from musicards.server.calls.bodies import Problem
+from musicards.server.calls.problem import Problem
 from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.match.refusals import WireReason
 from musicards.texts import LANGUAGES, catalog, explain

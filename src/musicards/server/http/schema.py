@@ -16,12 +16,10 @@ from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import Family
-from musicards.server.calls import bodies, learning, lobby, tools
+from musicards.server.calls import learning, lobby, problem, tools
 from musicards.server.http import bodies_questions, handover, paper
-from musicards.server.match import bodies as match_bodies
-from musicards.server.match import messages
+from musicards.server.match import bodies, messages
 from musicards.server.match.decoding import Between, Named
-from musicards.server.match.messages import Level
 from musicards.server.match.refusals import WireReason
 
 FROM_PAGES: Final = (
@@ -52,7 +50,7 @@ PLAIN: Final[Mapping[Any, dict[str, str]]] = {
     object: {"description": "any JSON value"},
 }
 
-CHOICES: Final[Mapping[str, Any]] = {"Family": Family, "State": State, "Level": Level}
+CHOICES: Final[Mapping[str, Any]] = {"Family": Family, "State": State, "Level": messages.Level}
 """The choices that have a name in the page's types."""
 
 
@@ -72,7 +70,7 @@ def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
     definitions: dict[str, Any] = {}
     from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
-    for kind in (*bodies_in(bodies, lobby, match_bodies), handover.Left, *bodies_in(learning), paper.PaperChoices):
+    for kind in (*bodies_in(bodies, lobby, problem), handover.Left, *bodies_in(learning), paper.PaperChoices):
         _outline(kind, definitions)
     questions = [getattr(bodies_questions, name) for name in bodies_questions.__all__]
     definitions |= msgspec.json.schema_components(

@@ -1,10 +1,10 @@
-"""The bodies of HTTP requests and answers about a match itself: a new one, the next one, and the review."""
+"""The bodies of HTTP requests and answers about matches and their seats. The messages on the websocket: `messages`."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from musicards.server.match.decoding import Length
-from musicards.server.match.messages import Avatar, Level, Refused, SeenEvent, Settings, Table
+from musicards.server.match.messages import Avatar, Level, Refused, Room, SeenEvent, Settings, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,60 @@ class Again:
 
 
 @dataclass(frozen=True, slots=True)
+class Sit:
+    """POST /api/matches/CODE/seats: take a free seat (the first one if no seat is given), or the seat of a key."""
+
+    seat: int | None = None
+    name: Annotated[str, Length(24)] = ""
+    avatar: Avatar | None = None  # None keeps the present one
+    key: Annotated[str, Length(64)] | None = None  # as in Room: take that seat, even if somebody sits there
+
+
+@dataclass(frozen=True, slots=True)
+class NewHost:
+    """POST /api/matches/CODE/host: the person in this seat is the host from now on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """POST /api/session: what a page sends with each request if its browser keeps no cookies."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLink:
+    """POST /api/matches/CODE/link: the key for a link to the sender's seat, which opens it once, for some `minutes`."""
+
+    key: str
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """POST /api/matches/CODE/lock: whether nobody else may sit down."""
+
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """POST /api/matches/CODE/remove: take the person in this seat out of the match, and lock the table."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """The match and your seat: the answer to NewMatch, Sit and Again."""
+
+    code: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewStep:
     """One entry of the log, and the table after it with nothing hidden."""
 
@@ -47,6 +101,14 @@ class ReviewStep:
     events: list[SeenEvent]
     hands: list[list[str]]  # by seat
     table: Table  # as a spectator saw it
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A match that is over, step by step. GET /api/matches/CODE/review."""
+
+    room: Room
+    steps: list[ReviewStep]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Decode plain JSON values into dataclasses, strictly: what a page sends may be anything.
 
 The type of each field says what is accepted, for example ``Annotated[int, Between(1, 3)]``. Unknown fields are ignored,
-so that a newer page can talk to an older server. Only the standard library is needed.
+so that a newer page can talk to an older server. msgspec is faster, but does not exist in a browser, where the same
+messages should get the same answers.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,7 @@
 """The messages between a page and the server on the websocket, in JSON: a tagged union for each direction.
 
-The bodies of the HTTP API are in `bodies` and in `server.calls`. The page's TypeScript types are generated from all of
-them (`schema`). A new field gets a default, so that pages opened before an update continue to work.
+The bodies of the HTTP API are in `bodies` and `server.calls`. The page's TypeScript types are generated from all these
+(`schema`). A new field gets a default, so that pages opened before an update continue to work.
 """
 
 from dataclasses import dataclass, field
