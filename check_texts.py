@@ -20,6 +20,7 @@ LOCALES = ROOT / "src" / "musicards" / "texts" / "locales"
 TYPES = ROOT / "web" / "src" / "texts" / "messages.ts"
 SHARED = ("common", "music")  # areas that are always loaded: all others may refer to their messages
 RULES = "rules"  # the area that is loaded with the rules of every game
+PARTS = ("", "_rules", "_first_steps")  # of the file of a game, each an area that is loaded when it is needed
 COMMON = (LOCALES / "en" / "common.ftl").read_text(encoding="utf-8")
 NUMBERS = set(re.findall(r"\$(\w+)", COMMON.partition("Numbers in all texts:")[2].partition(".")[0]))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -82,8 +83,8 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
     """The texts of a file by id, attributes as ``id.attribute``, in their order."""
     texts: dict[str, Text] = {}
     source = path.read_text(encoding="utf-8")
-    where = f"{path.parent.name}/{path.name}"
-    is_english = path.parent.name in {"en", "all"}
+    where = path.relative_to(LOCALES)
+    is_english = where.parts[0] in {"en", "all"}
     if found := re.search(ENGLISH_BLANK if is_english else TRANSLATION_BLANK, source, re.MULTILINE):
         line = source[: found.start()].count("\n") + 1
         wanted = "a blank line only before ##" if is_english else "comments and blank lines only in English"
@@ -93,8 +94,11 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
             problems.append(f"{where}: not understood: {(entry.content or '').strip().splitlines()[0]}")
         if not isinstance(entry, ast.Message):
             continue
-        if not entry.id.name.startswith(f"{path.stem}-"):
-            problems.append(f"{where}: {entry.id.name} does not begin with {path.stem}-")
+        area = entry.id.name.partition("-")[0]
+        is_game = path.parent.name == "games"
+        areas = [*(path.stem + part for part in PARTS), "refusals"] if is_game else [path.stem]
+        if area not in areas:
+            problems.append(f"{where}: {entry.id.name} does not begin with {'- or '.join(areas)}-")
         parts = [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]
         for suffix, pattern in parts:
             if pattern is None:
@@ -102,7 +106,7 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
             key = entry.id.name + suffix
             if key in texts:
                 problems.append(f"{where}: {key} is there twice")
-            texts[key] = text = Text(path.stem)
+            texts[key] = text = Text(area)
             comment = (entry.comment.content if entry.comment else "") or ""
             text.described = set(re.findall(r"\$(\w+)", comment))
             text.numbers = NUMBERS | set(re.findall(r"\$(\w+)(?: \(number\))", comment))
@@ -113,7 +117,7 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
 def language(code: str, problems: list[str]) -> dict[str, Text]:
     """All texts of a language by id, with the variables of the messages that they refer to."""
     texts: dict[str, Text] = {}
-    for path in sorted([*(LOCALES / "all").glob("*.ftl"), *(LOCALES / code).glob("*.ftl")]):
+    for path in sorted([*(LOCALES / "all").rglob("*.ftl"), *(LOCALES / code).rglob("*.ftl")]):
         found = read(path, problems)
         problems += [f"{code}: {key} is already in locales/all" for key in found if key in texts]
         texts.update(found)
@@ -186,7 +190,7 @@ def is_count(key: str) -> bool:
 
 def types(english: dict[str, Text]) -> str:
     """The page's types: each message with its variables."""
-    areas = sorted({path.stem for path in (LOCALES / "en").glob("*.ftl")})
+    areas = sorted({text.area for text in english.values()})
     lines = [
         "/** All texts and their variables. Made from the English ones by check_texts.py: do not edit. */",
         "",
@@ -235,9 +239,8 @@ def unused(english: dict[str, Text], referred: set[str]) -> list[str]:
     """Texts that no other text refers to and no program names, in full or as a template: `refusals-${reason}`."""
     code = "\n".join(sources())
     literal = set(re.findall(r"""['"`]([a-z][a-z0-9_]*-[a-z0-9_.-]+)['"`]""", code))
-    templates = re.findall(
-        r"""["`]((?:[a-z][a-z0-9_]*-|\$\{[^}]*\}[a-z_]*-[a-z]{3})[a-z0-9_.-]*(?:\$?\{[^}]*\}[a-z0-9_.-]*)*)["`]""", code
-    )
+    prefix = r"(?:[a-z][a-z0-9_]*-|\$\{[^}]*\}(?:[a-z_]*-[a-z]{3}|_[a-z_]+-))"
+    templates = re.findall(rf"""["`]({prefix}[a-z0-9_.-]*(?:\$?\{{[^}}]*\}}[a-z0-9_.-]*)*)["`]""", code)
     patterns = [re.compile(re.sub(r"\\?\$?\\\{.*?\\\}", r"[\\w-]+", re.escape(each))) for each in templates]
     return [
         key

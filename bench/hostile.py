@@ -49,7 +49,7 @@ from musicards.server.http.logs import set_up_log
 from musicards.server.http.paper import RENDERER, PaperRenderer
 from musicards.server.live import registry
 from musicards.server.match.timeline import walk
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 
 BATCH: Final = 20  # messages that an attacker sends before it waits for the answers
 FRESH: Final = 400  # entries after which a new match begins

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from musicards.cards import CODES
 from musicards.errors import BadNotation, RecordError
 from musicards.games.action import Seat
+from musicards.games.option import parse_options
 from musicards.games.registry import GAMES, make_game
 from musicards.games.steps import Steps
 from musicards.record import FORMAT, RULES, Record, parse_record, read_entry, read_records, replay
@@ -51,11 +52,7 @@ def test_record_has_its_parts() -> None:
 
 
 def test_missing_options_take_their_defaults() -> None:
-    assert parse_record(line()).options == {
-        "reference_cards": False,
-        "mistake_ends_turn": True,
-        "free_draw": False,
-    }
+    assert parse_record(line()).options == parse_options("steps", GAMES["steps"].known_options, {})
 
 
 def test_missing_rules_are_the_present_ones() -> None:
@@ -300,7 +297,7 @@ def test_refused_entry_comes_before_a_result_that_differs() -> None:
 def test_record_is_one_line_of_json_with_every_option() -> None:
     text = parse_record(line()).to_line()
     assert "\n" not in text
-    options = {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}
+    options = parse_options("steps", GAMES["steps"].known_options, {})
     assert json.loads(text) == {**FIELDS, "rules": RULES, "options": options}
 
 

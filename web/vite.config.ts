@@ -11,7 +11,7 @@ import { chunkOfTexts, isOfTexts, texts } from './vite/texts.ts';
  * show a table, so they are not in its chunk.
  */
 const CHUNKS = [
-  { name: chunkOfTexts, debugName: 'texts', test: /\.ftl$/, priority: 4 },
+  { name: chunkOfTexts, debugName: 'texts', test: /\.ftl(?:\?\w+)?$/, priority: 4 },
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',

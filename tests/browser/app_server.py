@@ -9,7 +9,7 @@ from random import Random
 from aiohttp import web
 
 from musicards.server.http.app import make_app
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import FastClock
 from tests.high_card.game import add
 

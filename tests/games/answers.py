@@ -5,10 +5,10 @@ from random import Random
 
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Action
-from musicards.games.answer import Answer
 from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
 from musicards.games.registry import find_manifest
+from musicards.games.teaching import Answer
 from musicards.games.view import View
 from musicards.players.levels import make_player
 from musicards.record import read_entry, write_entry

@@ -21,7 +21,7 @@ from musicards.games.old_maid import OldMaid, OldMaidView, Pair, Take
 from musicards.games.shedding import Play, Shedding
 from musicards.games.steps import Steps, StepsPlay
 from musicards.games.steps.actions import Step
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES
 
 Claim = Callable[[Game, Task], bool]

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from musicards.cards import parse_cards, set_of
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
-from musicards.games.answer import Answer
 from musicards.games.distance import DistanceView
 from musicards.games.event import Misplayed
 from musicards.games.game import Game
 from musicards.games.memory import Memory
 from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.games.teaching import Answer
 from musicards.learning import atoms
 from musicards.learning.kinds.formula import SCALES
 from musicards.record import read_entry

@@ -7,10 +7,10 @@ import pytest
 from musicards.cards import CODES, HOUR_OF, cards_in, is_wild
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Done, Seat
-from musicards.games.answer import Answer
 from musicards.games.old_maid import OldMaid, OldMaidView, Pair, Take
 from musicards.games.old_maid.teaching import evidence
 from musicards.games.registry import make_game
+from musicards.games.teaching import Answer
 from musicards.players.levels import make_player
 from musicards.players.playing import play_game
 from tests.games.deals import Table, cards, old_maid, refused

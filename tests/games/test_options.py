@@ -1,5 +1,9 @@
 """Options: defaults, what is refused and with which message, and what a form needs."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,19 +29,12 @@ def test_game_is_registered_under_its_own_name(name: str) -> None:
     assert GAMES[name].name == name
 
 
-@pytest.mark.parametrize(
-    ("name", "defaults"),
-    [
-        ("distance", {"interval": 2, "mistake_ends_turn": False, "free_draw": False}),
-        ("steps", {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}),
-        ("keys_corners", {"scale": {"tonic": "C", "kind": "major"}}),
-        ("go_fish", {"pitches": "all"}),
-        ("old_maid", {"pitches": "all", "find_pairs": False}),
-        ("memory", {"board": "chromatic"}),
-    ],
-)
-def test_missing_options_take_their_defaults(name: str, defaults: dict[str, object]) -> None:
-    assert options(name, {}) == defaults
+@every_game
+def test_missing_options_take_the_defaults_of_the_rules(name: str) -> None:
+    rules = Path("docs/rules.md").read_text("utf-8").partition(f"\n## {GAMES[name].title}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| (`?)([\w]+)\2 °? ?\|", rules, re.MULTILINE)
+    defaults = {option: default if quoted else json.loads(default) for option, quoted, default in rows}
+    assert options(name, {}) == (defaults or {"scale": {"tonic": "C", "kind": "major"}})
 
 
 @every_game

@@ -84,11 +84,6 @@ def test_games_and_players_make_a_setting_each() -> None:
 @pytest.mark.parametrize(
     ("game", "vary", "complaint"),
     [
-        (
-            "steps",
-            "interval",
-            " to vary, only reference_cards, mistake_ends_turn, free_draw, level",
-        ),
         ("old_maid", "board", " to vary, only pitches, find_pairs, level"),
         ("distance", "interval=9", "2 to 7, not '9'"),
         ("memory", "board=square", "'square'"),

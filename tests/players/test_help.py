@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from musicards.games.game import Game
-from musicards.games.hint import Hint
 from musicards.games.registry import make_game
+from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
 from musicards.record import write_entry
 from tests.games.claims import CLAIMS, check_claims

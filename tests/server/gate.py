@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 
 
 class Gate:

@@ -8,7 +8,8 @@ import pytest
 from musicards.errors import StaleVersion
 from musicards.games.action import Seat
 from musicards.games.event import Event
-from musicards.store import SqliteStore, StoredSeat
+from musicards.store import StoredSeat
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site

@@ -10,6 +10,7 @@ from yarl import URL
 
 import musicards.server.http.pages
 from musicards.cards import CODES
+from musicards.games.option import parse_options
 from musicards.games.registry import GAMES
 from musicards.server.guard.host_names import HOST_NAMES, HostNames
 from musicards.server.guard.identity import load_secret
@@ -48,7 +49,7 @@ async def test_the_creator_of_a_match_gets_the_first_person_s_seat(site: Site) -
     assert room["you"] == 1
     assert not room["started"]
     assert [seat["name"] for seat in room["seats"]] == ["Clara", "Ann", ""]
-    assert room["options"] == {"reference_cards": False, "mistake_ends_turn": True, "free_draw": False}
+    assert room["options"] == parse_options("steps", GAMES["steps"].known_options, {})
 
 
 async def test_the_cards_are_dealt_when_the_last_person_sits_down(site: Site) -> None:

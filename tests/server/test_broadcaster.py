@@ -1,7 +1,8 @@
 """Messages are made and encoded once for each viewer, however many pages see them."""
 
 from musicards.games.action import Seat
-from musicards.server.live.broadcaster import Broadcaster, encode
+from musicards.server.codec import encode
+from musicards.server.live.broadcaster import Broadcaster
 from musicards.server.match.messages import Ping, ServerMessage
 from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat

@@ -18,7 +18,8 @@ from musicards.server.live.searching import SlicedSearcher
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello
 from musicards.server.match.told import updates_of
-from musicards.store import SqliteStore, StoredMatch, StoredSeat
+from musicards.store import StoredMatch, StoredSeat
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import persons
 from tests.server.wire import checked

@@ -11,7 +11,8 @@ from aiohttp import WSMsgType
 
 from musicards.record import RULES
 from musicards.server.http.matches import MATCHES
-from musicards.store import SqliteStore, StoredEntry, StoredMatch
+from musicards.store import StoredEntry, StoredMatch
+from musicards.store.sqlite import SqliteStore
 from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons

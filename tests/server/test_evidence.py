@@ -1,6 +1,7 @@
 """Evidence: what acts say about what a player knows, sent to the page that acted."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,9 +15,8 @@ from musicards.games.registry import GAMES, find_manifest
 from musicards.games.steps import Steps
 from musicards.learning import atoms
 from musicards.learning.items import WRONG_RULES
-from musicards.server.http.bodies_learning import EvidenceBody
 from musicards.server.match.evidence import LONGEST
-from musicards.server.match.messages import Evidence, Refused
+from musicards.server.match.messages import Evidence, EvidenceBody, Refused
 from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from musicards.theory.pitch import LETTERS
@@ -90,29 +90,24 @@ def test_a_right_play_is_evidence_once() -> None:
     driver = distance()
     driver.act(0, say("C", "C4"))
     (piece,) = taken(driver)
-    assert replace_times(piece) == EvidenceBody(
+    assert replace(piece, at=0, ms=None) == EvidenceBody(
         at=0, atom="letter:3:A", right=True, said="C", chance=1 / 7, aided=False, ms=None,
-        source="distance", weight=1, rules=[],
+        source="distance", weight=1, rules=(),
     )  # fmt: skip
     assert told(driver) == []
-
-
-def replace_times(piece: EvidenceBody) -> EvidenceBody:
-    fields = {name: getattr(piece, name) for name in piece.__struct_fields__}
-    return EvidenceBody(**{**fields, "at": 0, "ms": None})
 
 
 def test_a_misplay_names_the_wrong_rules_that_explain_it() -> None:
     driver = distance()
     driver.act(0, say("D", "D4"))
-    assert [(piece.right, piece.rules) for piece in taken(driver)] == [(False, ["starts-at-zero"])]
+    assert [(piece.right, piece.rules) for piece in taken(driver)] == [(False, ("starts-at-zero",))]
 
 
 def test_a_refusal_is_evidence_too() -> None:
     driver = distance()
     assert isinstance(driver.act(0, DRAW), Refused)
     assert [(piece.right, piece.said, piece.weight, piece.rules) for piece in taken(driver)] == [
-        (False, "draw", 0.5, [])
+        (False, "draw", 0.5, ())
     ]
 
 
@@ -120,7 +115,7 @@ def test_wrong_degrees_name_the_wrong_rules_of_their_scale() -> None:
     driver = corners("D#4 F4 A4")
     driver.act(0, place("D#4"))
     assert [(piece.atom, piece.said, piece.rules) for piece in taken(driver)] == [
-        ("degree:major:3", "D#", ["half-for-whole"])
+        ("degree:major:3", "D#", ("half-for-whole",))
     ]
 
 

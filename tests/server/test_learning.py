@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from musicards.learning import Learner, atoms
 from musicards.learning.items import items_about, read_item
-from musicards.server.http import bodies_learning
-from musicards.server.http.bodies_learning import MAX_PIECES
+from musicards.server.calls import learning
+from musicards.server.calls.learning import MAX_PIECES
+from musicards.server.http.schema import bodies_in
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, Person, Site
 from tests.server.wire import PAGE
@@ -190,7 +191,7 @@ async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: S
 async def test_nobody_waits_while_a_call_computes(
     site: Site, monkeypatch: pytest.MonkeyPatch, name: str, slow: str
 ) -> None:
-    place = f"musicards.server.http.learning.{slow}"
+    place = f"musicards.server.calls.learning.{slow}"
     real, begun, go_on = pkgutil.resolve_name(place), threading.Event(), threading.Event()
 
     def wait_first(*args: object, **kwargs: object) -> object:
@@ -364,11 +365,10 @@ async def test_rubbish_in_any_field_is_answered(site: Site, bodies: list[tuple[s
 
 
 def test_every_call_is_documented_with_its_body() -> None:
-    for name in bodies_learning.__all__:
-        kind = getattr(bodies_learning, name)
+    for kind in bodies_in(learning):
         if (kind.__doc__ or "").startswith("POST "):
-            address = kind.__doc__.split(":")[0]
-            assert f"| `{address}` | `{name}` |" in PAGE
+            address = str(kind.__doc__).split(":")[0]
+            assert f"| `{address}` | `{kind.__name__}` |" in PAGE
 
 
 async def test_an_exercise_asks_what_its_link_says(site: Site) -> None:

@@ -251,7 +251,7 @@ async def test_tables_do_not_wait_while_many_look_something_up(site: Site, monke
         assert go_on.wait(PATIENCE)
         return look_up(asked, names)
 
-    monkeypatch.setattr("musicards.server.http.tools.look_up", slow)
+    monkeypatch.setattr("musicards.server.calls.tools.look_up", slow)
     await site.store.create(Driver("distance", persons(2), Random(0)).stored, at=NOON)
     asked = [asyncio.create_task(site.get("/api/tools/found?ask=C")) for _ in range(65)]
     while not begun:

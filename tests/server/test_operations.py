@@ -14,7 +14,7 @@ from musicards.errors import NotStored
 from musicards.server.http.app import serve
 from musicards.server.http.operations import OPERATION, metrics_served
 from musicards.server.http.serving import BadSetting, read_address, read_secret
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 from musicards.store.writer import SqliteWriter
 from tests.ports import free_port
 from tests.server.site import PERSON, Site

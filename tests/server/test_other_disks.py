@@ -12,9 +12,9 @@ from structlog.testing import capture_logs
 
 from musicards.server.guard.identity import load_secret
 from musicards.server.http.app import _keep_private, serve
-from musicards.store import SqliteStore
 from musicards.store.backup import back_up, damage
 from musicards.store.folder_lock import locked
+from musicards.store.sqlite import SqliteStore
 
 
 def failing(number: int) -> object:

@@ -16,7 +16,8 @@ from musicards.server.live import registry
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Match
-from musicards.store import SqliteStore, StoredMatch, StoredSeat
+from musicards.store import StoredMatch, StoredSeat
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.gate import Gate
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site

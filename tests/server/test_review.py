@@ -15,8 +15,8 @@ import musicards.server.match.review
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.guard.request_guard import Client, Rate
-from musicards.server.http.bodies import Attempt, Review
 from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
+from musicards.server.match.bodies import Attempt, Review
 from musicards.server.match.refusals import Denied, TooFast
 from musicards.server.match.review import attempt, record, review
 from musicards.store import StoredEntry, StoredMatch

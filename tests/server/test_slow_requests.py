@@ -13,7 +13,7 @@ from aiohttp import web
 import musicards.server.http.matches
 from musicards.server.http.app import make_app, make_runner
 from musicards.server.http.logs import shorten
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 from tests.server.site import PATIENCE, SECRET
 
 

@@ -11,12 +11,12 @@ from structlog.testing import capture_logs
 import musicards.server.http.sockets
 from bench.hostile_messages import frame
 from musicards.errors import NotStored, StaleVersion
+from musicards.server.codec import encode
 from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import Rate
 from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection
-from musicards.server.live.broadcaster import encode
 from musicards.server.match.messages import Ack, Refused
-from musicards.store import SqliteStore
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.gate import Gate
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
@@ -434,7 +434,7 @@ async def test_a_bug_closes_the_websocket_and_writes_nothing_else_on_it(
     ann, _, code = await two(site)
     async with ann.page(code) as page:
         await page.hello()
-        monkeypatch.setattr(musicards.server.http.sockets, "_read", None)
+        monkeypatch.setattr(musicards.server.http.sockets, "decode", None)
         await page.raw.send_str("{}")
         message = await page.raw.receive(PATIENCE)
         assert (message.type, message.data) == (WSMsgType.CLOSE, 1011)

@@ -6,7 +6,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from musicards.server.http.bodies_tools import Found, IntervalParts, NameParts, ToolNames, Transposed
+from musicards.server.calls.tools import Found, IntervalParts, NameParts, ToolNames, Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.note_text import code_of
 from musicards.tools.scales import SCALE_NAMES, parse_scale

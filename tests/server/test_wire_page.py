@@ -5,12 +5,13 @@ import re
 import pytest
 
 from musicards.games.registry import GAMES
-from musicards.server.http import bodies
+from musicards.server.calls import lobby, problem
 from musicards.server.http.matches import routes
 from musicards.server.http.review import review_routes
-from musicards.server.http.schema import FAULTS, REASONS
+from musicards.server.http.schema import FAULTS, REASONS, bodies_in
+from musicards.server.match import bodies
 from musicards.server.match.messages import ClientMessage, Notice
-from tests.server.wire import KINDS, MESSAGES, PAGE
+from tests.server.wire import KINDS, MESSAGES, PAGE, default
 
 NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))
 
@@ -26,7 +27,7 @@ def test_the_page_names_no_unknown_reason() -> None:
 
 
 def test_every_message_is_named() -> None:
-    sent = {kind.__struct_config__.tag for kind in ClientMessage.__args__}
+    sent = {default(kind, "type") for kind in ClientMessage.__args__}
     assert sent | set(MESSAGES) <= NAMED
 
 
@@ -48,7 +49,8 @@ def test_every_call_is_named() -> None:
 
 def test_every_body_that_is_asked_for_or_given_is_named() -> None:
     parts = {"ActionInfo", "GameInfo", "RulesSection", "CardInfo", "SeatWish", "ReviewStep"}  # parts of other messages
-    assert set(bodies.__all__) - parts <= {word for named in NAMED for word in named.split(".")}
+    bodies_of_matches = {kind.__name__ for kind in bodies_in(bodies, lobby, problem)}
+    assert bodies_of_matches - parts <= {word for named in NAMED for word in named.split(".")}
 
 
 def test_every_action_and_game_is_named() -> None:

@@ -13,8 +13,6 @@ from musicards.server.match.messages import EVENTS, TABLES, ServerMessage
 PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 """The documentation of the wire."""
 
-MESSAGES = {kind.__struct_config__.tag: kind for kind in get_args(ServerMessage)}
-
 COMPILED = not str(event.__file__).endswith(".py")
 """Whether the engine is compiled. Compiled classes do not know the types of their fields, only the names."""
 
@@ -24,6 +22,7 @@ def default(kind: Any, name: str) -> str:  # noqa: ANN401 - a dataclass
     return next(str(field.default) for field in fields(kind) if field.name == name)
 
 
+MESSAGES = {default(each, "type"): each for each in get_args(ServerMessage)}
 KINDS = {default(each, "type"): each for each in EVENTS}
 GAMES = {default(each, "game"): each for each in TABLES}
 
@@ -33,7 +32,7 @@ def checked(data: bytes | str) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(data)
     kind = MESSAGES[message["type"]]
     msgspec.json.decode(data, type=kind, strict=True)
-    assert set(message) == {"type", *kind.__struct_fields__}
+    assert set(message) == {field.name for field in fields(kind)}
     if "table" in message:
         check_part(message["table"], GAMES[message["table"]["game"]])
     for happened in message.get("happened", message.get("recent", [])):

@@ -795,11 +795,67 @@ export interface ActionInfo {
   fields: string[];
 }
 /**
+ * POST /api/learning/add: what another device knows of the person. The answer is Observed.
+ */
+export interface AddLearner {
+  learner: string;
+  other: string;
+  now: number;
+}
+/**
  * POST /api/matches/CODE/again: what differs from this match.
  */
 export interface Again {
   options?: Record<string, unknown>;
   level?: Level | null;
+}
+/**
+ * POST /api/learning/answer: an answer to a question.
+ */
+export interface AnswerItem {
+  learner: string;
+  item: string;
+  answer: string;
+  now: number;
+  ms?: number | null;
+  aided?: boolean;
+}
+/**
+ * The answer to AnswerItem.
+ */
+export interface Answered {
+  judged: JudgedBody;
+  learner: string;
+  changes: Change[];
+  contrast: ItemBody | null;
+}
+/**
+ * What can be said about an answer, as `learning.Judged`.
+ */
+export interface JudgedBody {
+  right: boolean;
+  wanted: string;
+  said: string;
+  rules: WrongRule[];
+}
+/**
+ * An atom whose state has changed.
+ */
+export interface Change {
+  atom: string;
+  before: State;
+  after: State;
+}
+/**
+ * A question, as `learning.Item`.
+ */
+export interface ItemBody {
+  id: string;
+  kind: QuestionKind;
+  atoms: string[];
+  question: Record<string, unknown>;
+  answers: string[];
+  chance: number;
 }
 /**
  * POST /api/matches/CODE/review/VERSION: what if `seat` had done this instead of the entry VERSION?
@@ -816,6 +872,119 @@ export interface CardInfo {
   hour: number | null;
   octave: number | null;
   names: string[];
+}
+/**
+ * POST /api/learning/known: "I know this". It is checked soon. The answer is Observed.
+ */
+export interface ClaimKnown {
+  learner: string;
+  atom: string;
+  now: number;
+}
+/**
+ * A question of an exercise. GET /api/learning/exercise, with the fields of Exercise, and number.
+ *
+ *     Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
+ */
+export interface ExerciseItem {
+  item: ItemBody;
+  number: number;
+  chosen: Exercise;
+  offered: ExerciseOffer;
+}
+/**
+ * What an exercise asks. Made by `read_exercise`.
+ */
+export interface Exercise {
+  kinds: QuestionKind[];
+  clef: string;
+  low: string;
+  high: string;
+  naturals: boolean;
+  intervals: number[];
+  scales: string[];
+  length: number;
+  limit: number;
+  seed: string;
+}
+/**
+ * What can be chosen for an exercise.
+ */
+export interface ExerciseOffer {
+  kinds: QuestionKind[];
+  places: string[];
+  ranges: {
+    [k: string]: string[];
+  };
+  intervals: number[];
+  scales: string[];
+  most_questions: number;
+  longest_limit: number;
+}
+/**
+ * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape on another note.
+ *
+ *     Or with keys=60,64,67 instead of ask: what these MIDI keys name.
+ */
+export interface Found {
+  sort: 'chord' | 'interval' | 'notes' | 'scale';
+  ask: string;
+  parts: NameParts;
+  tonic: string;
+  kind: string;
+  aliases: string[];
+  notes: FoundNote[];
+  formula: number[];
+  signature: number | null;
+  triads: FoundChord[];
+  sevenths: FoundChord[];
+  links: FoundLink[];
+}
+/**
+ * A text that can be asked for or typed, and its parts, by which a page names it in its own language.
+ */
+export interface NameParts {
+  sort: 'chord' | 'formula' | 'instrument' | 'interval' | 'key' | 'note' | 'notes' | 'plain' | 'scale';
+  text: string;
+  tonic: string;
+  code: string;
+  suffix: string;
+  bass: string;
+  interval: IntervalParts | null;
+}
+/**
+ * An interval, e.g. a doubly augmented fourth.
+ */
+export interface IntervalParts {
+  quality: 'augmented' | 'diminished' | 'major' | 'minor' | 'perfect';
+  times: number;
+  number: number;
+}
+/**
+ * One note of the result; the lowest comes first.
+ */
+export interface FoundNote {
+  name: string;
+  hour: number;
+  key: number;
+  degree: string;
+}
+/**
+ * The chord on a degree of a scale.
+ */
+export interface FoundChord {
+  numeral: string;
+  symbol: string;
+  names: string[];
+  parts: NameParts | null;
+}
+/**
+ * Another scale or chord that can be looked up.
+ */
+export interface FoundLink {
+  why: 'mode' | 'parallel' | 'reading' | 'relative' | 'within';
+  ask: string;
+  parts: NameParts;
 }
 /**
  * A game that can be chosen.
@@ -907,31 +1076,58 @@ export interface InputProblem {
   most: number | null;
 }
 /**
- * A text that can be asked for or typed, and its parts, by which a page names it in its own language.
- */
-export interface NameParts {
-  sort: 'chord' | 'formula' | 'instrument' | 'interval' | 'key' | 'note' | 'notes' | 'plain' | 'scale';
-  text: string;
-  tonic: string;
-  code: string;
-  suffix: string;
-  bass: string;
-  interval: IntervalParts | null;
-}
-/**
- * An interval, e.g. a doubly augmented fourth.
- */
-export interface IntervalParts {
-  quality: 'augmented' | 'diminished' | 'major' | 'minor' | 'perfect';
-  times: number;
-  number: number;
-}
-/**
  * The match and your seat: the answer to NewMatch, Sit and Again.
  */
 export interface Joined {
   code: string;
   seat: number | null;
+}
+/**
+ * All that is known of a person.
+ */
+export interface LearningMap {
+  spots: Spot[];
+  suspects: Suspect[];
+  due: number;
+}
+/**
+ * One atom on the map.
+ *
+ *     Attributes:
+ *         atom: its id.
+ *         family: its family.
+ *         group: the atoms of the family that are learned alike, such as ``letter:3``.
+ *         needs: the ids of what has to be known before.
+ *         state: as `Learner.state`.
+ *         recall: the probability that an unaided answer is right; guessing counts.
+ *         asked: unaided answers, up to 255.
+ *         days: days in a row whose first unaided answer was right.
+ *         last: when the last unaided answer was, in seconds since 1970; None without one.
+ *         due: it was asked before and is now known with less than 0.85 or was missed the last time, or it waits in
+ *             `Plan.to_repeat`.
+ *         slow: right answers take longer than remembering does.
+ *         rules: the wrong rules that the person seems to hold and that give wrong answers here, the likeliest first.
+ */
+export interface Spot {
+  atom: string;
+  family: Family;
+  group: string;
+  needs: string[];
+  state: State;
+  recall: number;
+  asked: number;
+  days: number;
+  last: number | null;
+  due: boolean;
+  slow: boolean;
+  rules: WrongRule[];
+}
+/**
+ * A wrong rule that the person may hold.
+ */
+export interface Suspect {
+  rule: WrongRule;
+  probability: number;
 }
 /**
  * All that the home page and the table need to know beforehand. GET /api/lobby.
@@ -976,6 +1172,29 @@ export interface SeatWish {
   avatar?: number | null;
 }
 /**
+ * POST /api/learning/next: what to ask. The answer is an ItemBody.
+ */
+export interface NextItem {
+  learner: string;
+  now: number;
+  seed: number;
+  families?: Family[];
+}
+/**
+ * POST /api/learning/observe: what happened at tables.
+ */
+export interface Observe {
+  learner: string;
+  evidence: EvidenceBody[];
+}
+/**
+ * The answer to Observe, ClaimKnown and AddLearner.
+ */
+export interface Observed {
+  learner: string;
+  changes: Change[];
+}
+/**
  * The body of every HTTP response with a status of 400 or more.
  */
 export interface Problem {
@@ -983,6 +1202,13 @@ export interface Problem {
   text: string;
   facts: Record<string, unknown>;
   input: InputProblem | null;
+}
+/**
+ * POST /api/learning/map: what the person knows. The answer is a LearningMap.
+ */
+export interface ReadMap {
+  learner: string;
+  now: number;
 }
 /**
  * POST /api/matches/CODE/remove: take the person in this seat out of the match, and lock the table.
@@ -1032,187 +1258,6 @@ export interface Sit {
   key?: string | null;
 }
 /**
- * The result of an attempt. Nothing has changed.
- */
-export interface Tried {
-  events: SeenEvent[];
-  refused: Refused | null;
-}
-/**
- * The answer to POST /api/handovers, whose body is any text of up to 64 KB, encrypted by the page.
- *
- *     POST /api/handovers/ID sends the text, once, and within ten minutes.
- */
-export interface Left {
-  id: string;
-}
-/**
- * POST /api/learning/add: what another device knows of the person. The answer is Observed.
- */
-export interface AddLearner {
-  learner: string;
-  other: string;
-  now: number;
-}
-/**
- * POST /api/learning/answer: an answer to a question.
- */
-export interface AnswerItem {
-  learner: string;
-  item: string;
-  answer: string;
-  now: number;
-  ms?: number | null;
-  aided?: boolean;
-}
-/**
- * The answer to AnswerItem.
- */
-export interface Answered {
-  judged: JudgedBody;
-  learner: string;
-  changes: Change[];
-  contrast: ItemBody | null;
-}
-/**
- * What can be said about an answer, as `learning.Judged`.
- */
-export interface JudgedBody {
-  right: boolean;
-  wanted: string;
-  said: string;
-  rules: WrongRule[];
-}
-/**
- * An atom whose state has changed.
- */
-export interface Change {
-  atom: string;
-  before: State;
-  after: State;
-}
-/**
- * A question, as `learning.Item`.
- */
-export interface ItemBody {
-  id: string;
-  kind: QuestionKind;
-  atoms: string[];
-  question: Record<string, unknown>;
-  answers: string[];
-  chance: number;
-}
-/**
- * POST /api/learning/known: "I know this". It is checked soon. The answer is Observed.
- */
-export interface ClaimKnown {
-  learner: string;
-  atom: string;
-  now: number;
-}
-/**
- * A question of an exercise. GET /api/learning/exercise, with the fields of ExerciseSettings, and number.
- *
- *     Lists are separated by commas, naturals is 1; what is left out has its default. POST /api/learning/answer judges it.
- */
-export interface ExerciseItem {
-  item: ItemBody;
-  number: number;
-  chosen: ExerciseSettings;
-  offered: ExerciseOffer;
-}
-/**
- * What an exercise asks, as `learning.exercise.Exercise`.
- */
-export interface ExerciseSettings {
-  kinds: QuestionKind[];
-  clef: string;
-  low: string;
-  high: string;
-  naturals: boolean;
-  intervals: number[];
-  scales: string[];
-  length: number;
-  limit: number;
-  seed: string;
-}
-/**
- * What can be chosen for an exercise.
- */
-export interface ExerciseOffer {
-  kinds: QuestionKind[];
-  places: string[];
-  ranges: {
-    [k: string]: string[];
-  };
-  intervals: number[];
-  scales: string[];
-  most_questions: number;
-  longest_limit: number;
-}
-/**
- * All that is known of a person.
- */
-export interface LearningMap {
-  spots: Spot[];
-  suspects: Suspect[];
-  due: number;
-}
-/**
- * One atom on the map, as `learning.spots.Spot`.
- */
-export interface Spot {
-  atom: string;
-  family: Family;
-  group: string;
-  needs: string[];
-  state: State;
-  recall: number;
-  asked: number;
-  days: number;
-  last: number | null;
-  due: boolean;
-  slow: boolean;
-  rules: WrongRule[];
-}
-/**
- * A wrong rule that the person may hold.
- */
-export interface Suspect {
-  rule: WrongRule;
-  probability: number;
-}
-/**
- * POST /api/learning/next: what to ask. The answer is an ItemBody.
- */
-export interface NextItem {
-  learner: string;
-  now: number;
-  seed: number;
-  families?: Family[];
-}
-/**
- * POST /api/learning/observe: what happened at tables.
- */
-export interface Observe {
-  learner: string;
-  evidence: EvidenceBody[];
-}
-/**
- * The answer to Observe, ClaimKnown and AddLearner.
- */
-export interface Observed {
-  learner: string;
-  changes: Change[];
-}
-/**
- * POST /api/learning/map: what the person knows. The answer is a LearningMap.
- */
-export interface ReadMap {
-  learner: string;
-  now: number;
-}
-/**
  * POST /api/learning/match: what to play to practice what is due. The answer is a SuggestedMatch.
  */
 export interface SuggestMatch {
@@ -1239,74 +1284,6 @@ export interface SuggestedMatch {
   level: Level;
   atoms: string[];
   why: 'due' | 'keep' | 'new';
-}
-/**
- * What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.
- *
- *     GET /api/paper/PAPER.pdf makes the file, /api/paper/PAPER.png a preview of it: with language, names, palette and
- *     large_print=1; cards also with size, and with faces, separated by commas.
- */
-export interface PaperChoices {
-  ready: boolean;
-  papers: ('cards' | 'reference' | 'rules')[];
-  sizes: PaperSize[];
-  faces: ('clock' | 'keyboard' | 'name' | 'staff')[];
-  names: ('degrees' | 'english' | 'german' | 'solfege')[];
-  palettes: ('clock' | 'contrast' | 'ink' | 'suit' | 'tubes')[];
-  languages: string[];
-}
-/**
- * A size of cut cards, in millimeters.
- */
-export interface PaperSize {
-  name: 'a4-9up' | 'bridge' | 'poker';
-  width: number;
-  height: number;
-}
-/**
- * What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape on another note.
- *
- *     Or with keys=60,64,67 instead of ask: what these MIDI keys name.
- */
-export interface Found {
-  sort: 'chord' | 'interval' | 'notes' | 'scale';
-  ask: string;
-  parts: NameParts;
-  tonic: string;
-  kind: string;
-  aliases: string[];
-  notes: FoundNote[];
-  formula: number[];
-  signature: number | null;
-  triads: FoundChord[];
-  sevenths: FoundChord[];
-  links: FoundLink[];
-}
-/**
- * One note of the result; the lowest comes first.
- */
-export interface FoundNote {
-  name: string;
-  hour: number;
-  key: number;
-  degree: string;
-}
-/**
- * The chord on a degree of a scale.
- */
-export interface FoundChord {
-  numeral: string;
-  symbol: string;
-  names: string[];
-  parts: NameParts | null;
-}
-/**
- * Another scale or chord that can be looked up.
- */
-export interface FoundLink {
-  why: 'mode' | 'parallel' | 'reading' | 'relative' | 'within';
-  ask: string;
-  parts: NameParts;
 }
 /**
  * What can be chosen rather than typed, the most common first. GET /api/tools/names.
@@ -1338,4 +1315,42 @@ export interface TransposedEvent {
   keys: number[];
   symbol: NameParts | null;
   bar: boolean;
+}
+/**
+ * The result of an attempt. Nothing has changed.
+ */
+export interface Tried {
+  events: SeenEvent[];
+  refused: Refused | null;
+}
+/**
+ * The answer to POST /api/handovers, whose body is any text of up to 64 KB, encrypted by the page.
+ *
+ *     POST /api/handovers/ID sends the text, once, and within ten minutes.
+ */
+export interface Left {
+  id: string;
+}
+/**
+ * What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.
+ *
+ *     GET /api/paper/PAPER.pdf makes the file, /api/paper/PAPER.png a preview of it: with language, names, palette and
+ *     large_print=1; cards also with size, and with faces, separated by commas.
+ */
+export interface PaperChoices {
+  ready: boolean;
+  papers: ('cards' | 'reference' | 'rules')[];
+  sizes: PaperSize[];
+  faces: ('clock' | 'keyboard' | 'name' | 'staff')[];
+  names: ('degrees' | 'english' | 'german' | 'solfege')[];
+  palettes: ('clock' | 'contrast' | 'ink' | 'suit' | 'tubes')[];
+  languages: string[];
+}
+/**
+ * A size of cut cards, in millimeters.
+ */
+export interface PaperSize {
+  name: 'a4-9up' | 'bridge' | 'poker';
+  width: number;
+  height: number;
 }

@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-/** What every page needs, what every table needs, and what the pages for learning need. The rules of all games are one chunk, and every other area is its own. */
+/** What every page needs, what every table needs, and what the pages for learning need. The rules of all games are one chunk, so are their first steps, and every other area is its own. */
 const TOGETHER: Readonly<Record<string, string>> = {
   common: 'start',
   music: 'start',
@@ -21,25 +21,32 @@ const TOGETHER: Readonly<Record<string, string>> = {
   trial: 'learning',
 };
 
-const FILE = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.ftl$/;
+const FILE = /[\\/]locales[\\/]([\w-]+)[\\/](?:games[\\/])?([\w-]+)\.ftl(?:\?(rules|first_steps))?$/;
 
 /** The chunk of a Fluent file, e.g. "en-table"; null for other modules, and for the texts of all languages. */
 export function chunkOfTexts(id: string): string | null {
-  const [, language, area = ''] = FILE.exec(id) ?? [];
-  const chunk = area.endsWith('_rules') ? 'rules' : (TOGETHER[area] ?? area);
+  const [, language, area = '', part] = FILE.exec(id) ?? [];
+  const chunk = part ?? TOGETHER[area] ?? area;
   return language && language !== 'all' ? `${language}-${chunk}` : null;
 }
 
 /** Whether this is a built chunk of texts, such as assets/en-table-BDxQJzdC.js. Nothing has to be loaded before it. */
 export const isOfTexts = (file: string): boolean => /(?:^|[\\/])[a-z]{2}-\w+-[\w-]{8}\.js$/.test(file);
 
+/** The messages of a game's rules or first steps, which are loaded when they are shown, or all others of the file. */
+function partOf(code: string, part: string | undefined): string {
+  const messages = code.split(/^(?=[a-z])/m);
+  return messages.filter((each) => /^\w+_(rules|first_steps)-/.exec(each)?.[1] === part).join('');
+}
+
 export function texts(): Plugin {
   return {
     name: 'musicards:texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!FILE.test(id)) return null;
-      const messages = code
+      const [, language, , part] = FILE.exec(id) ?? [];
+      if (!language) return null;
+      const messages = (language === 'all' ? code : partOf(code, part))
         .replace(/^#.*\n/gm, '')
         .replace(/\n{2,}(?=[a-z-])/g, '\n')
         .replace(/\n +/g, '\n ');

@@ -49,11 +49,8 @@ def simulate(
     seed
         A whole number; another one gives other games.
     option
-        An option of the game, as name=value. Repeat it for several options. distance has interval (2 to 7),
-        mistake_ends_turn and free_draw, steps has reference_cards, mistake_ends_turn and free_draw, keys_corners has
-        scale, go_fish and old_maid have pitches (all or naturals), old_maid has
-        find_pairs (true or false), memory has board (naturals, chromatic or full).
-        Values can be JSON: 'scale={"tonic":"Eb","kind":"blues"}'.
+        An option of the game, as name=value, such as interval=3. Repeat it for several options. A wrong name is
+        answered with those that the game has. Values can be JSON: 'scale={"tonic":"Eb","kind":"blues"}'.
     seats
         The computer players in order of seats: random, rule, newcomer, beginner, learner, player, strong or expert;
         repeated if there are too few, cut off if there are too many. Settings follow after colons, such as

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from musicards.store import SqliteStore
+    from musicards.store.sqlite import SqliteStore
 
 
 def backup(file: Path, *, data: Path | None = None) -> int:
@@ -66,7 +66,7 @@ async def _replay_all(path: Path) -> tuple[list[str], int, int]:
     Raises:
         OSError: the database is of another version.
     """
-    from musicards.store import SqliteStore  # noqa: PLC0415
+    from musicards.store.sqlite import SqliteStore  # noqa: PLC0415
 
     store = await SqliteStore.open(path, read_only=True)
     found: list[str] = []

@@ -15,6 +15,10 @@ from musicards.errors import BadNotation, shown
 Seat = NewType("Seat", int)
 """A place at the table, 0 … n-1 clockwise."""
 
+NEXT_SEAT: Final = [[Seat((seat + 1) % players) for seat in range(players)] for players in range(6)]
+PREVIOUS_SEAT: Final = [[Seat((seat - 1) % players) for seat in range(players)] for players in range(6)]
+"""The next seat clockwise and the next seat to the right, by number of players and seat."""
+
 By: TypeAlias = Seat | None
 """Who acts: a seat, or `CHANCE`."""
 

@@ -11,11 +11,10 @@ from typing import ClassVar, Final, TypeAlias
 
 from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, set_of
 from musicards.errors import BadNotation, Facts, Refusal, shown
-from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
+from musicards.games.action import CHANCE, NEXT_SEAT, Action, By, ChanceAction, Seat
 from musicards.games.event import Ended, Event
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng
-from musicards.games.seats import NEXT_SEAT
 from musicards.games.view import View, hand_codes
 
 Emit: TypeAlias = Callable[[Event], None]

@@ -4,19 +4,47 @@ What computer players and environments need of a game is in tables of their own 
 `envs.render`, `envs.move_numbers`, `envs.nodes.roots`), because the rules import nothing above them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
+from musicards.cards import CHROMATIC_SCALES, DECK, NOTE_CARDS, QUESTION_MARKS
 from musicards.games.action import Action
-from musicards.games.answer import Answer
 from musicards.games.first_steps import FirstSteps
 from musicards.games.game import Game
-from musicards.games.hint import Hint
-from musicards.games.rules_page import Section
+from musicards.games.teaching import Answer, Hint
 
 Group: TypeAlias = Literal["cards", "theory"]
 """What a game is for: to get to know the cards, or to learn theory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of a game's rules, as the page shows it and paper prints it.
+
+    The texts are by section name: ``<game>_rules-NAME``, or ``rules-NAME`` for what several games share.
+
+    Attributes:
+        name: the end of the ids of its text and title, e.g. "turn".
+        cards: card codes of its example, "" for a card that is face down, e.g. ("F4", "A4").
+        printed: False for what is only about screens.
+    """
+
+    name: str
+    cards: tuple[str, ...] = ()
+    printed: bool = True
+
+
+CARDS: Final = Section("cards", ("F#4", "?1", "X1"))
+"""What the deck has, for games with wilds."""
+
+DECK_NUMBERS: Final[Mapping[str, int]] = {
+    "deck": len(DECK),
+    "note_cards": len(NOTE_CARDS),
+    "question_marks": len(QUESTION_MARKS),
+    "chromatic_scales": len(CHROMATIC_SCALES),
+}
+"""The numbers in the text of `CARDS`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from musicards.cards import NATURALS, NOTES, CardSet
 from musicards.errors import BadNotation, shown
 
 
@@ -149,3 +151,14 @@ def suggest_options(known: Sequence[Option], options: Mapping[str, object]) -> d
     """Return by name what the game after one with `options` could have instead."""
     suggested = {option.name: option.suggest(options[option.name]) for option in known}
     return {name: value for name, value in suggested.items() if value is not None}
+
+
+_NOTE_CARDS: Final[Mapping[str, CardSet]] = {"naturals": NATURALS, "all": NOTES}
+
+PITCHES: Final = Choice("pitches", tuple(_NOTE_CARDS), usual="all", newcomers="naturals")
+"""Of Go Fish and Old Maid: which note cards are played with."""
+
+
+def notes_in_play(options: Mapping[str, object]) -> CardSet:
+    """Return the note cards that `options` choose: all 48, or the 28 of the white keys."""
+    return _NOTE_CARDS[str(options[PITCHES.name])]

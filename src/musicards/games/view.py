@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from musicards.cards import Card, CardSet, cards_in, codes_of, mypyc_attr
 from musicards.games.action import Action, Seat
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from musicards.games.distance import player as distance
 from musicards.games.distance.belief import DistanceBelief
 from musicards.games.go_fish import player as go_fish
 from musicards.games.go_fish.belief import FishBelief
-from musicards.games.hint import Hint
 from musicards.games.keys_corners import player as keys_corners
 from musicards.games.keys_corners.belief import CornersBelief
 from musicards.games.memory import player as memory
@@ -23,6 +22,7 @@ from musicards.games.rng import Rng
 from musicards.games.shedding.player import SheddingGuide
 from musicards.games.steps import player as steps
 from musicards.games.steps.belief import StepsBelief
+from musicards.games.teaching import Hint
 from musicards.games.view import View
 from musicards.players.belief.belief import Belief
 from musicards.players.recollection import Recollection

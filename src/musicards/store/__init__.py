@@ -13,6 +13,5 @@ migrations  create the tables and bring them up to date
 """
 
 from musicards.store.base import GONE, Entry, Head, Store, StoredEntry, StoredMatch, StoredSeat
-from musicards.store.sqlite import SqliteStore
 
-__all__ = ["GONE", "Entry", "Head", "SqliteStore", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["GONE", "Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]

@@ -102,7 +102,7 @@ class Catalog:
         self.language = find_language(language)
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._ids: list[str] = []
-        for path in sorted([*(LOCALES / "all").glob("*.ftl"), *(LOCALES / language).glob("*.ftl")]):
+        for path in sorted([*(LOCALES / "all").rglob("*.ftl"), *(LOCALES / language).rglob("*.ftl")]):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]

@@ -1,6 +1,6 @@
 /** What an exercise asks, as encoded in the address `#/exercise/QUERY`. Pure; the server knows the possible choices and the defaults. */
 
-import type { ExerciseSettings } from '../wire';
+import type { Exercise } from '../wire';
 
 const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'length', 'limit', 'seed'] as const;
 type Field = (typeof FIELDS)[number];
@@ -57,13 +57,13 @@ export function toggled(chosen: readonly unknown[], offered: readonly unknown[],
 const INTERVAL_KINDS = ['letter', 'quality', 'ear'] as const;
 
 /** Whether the exercise reads places on the staff, so that clef and range matter. */
-export const hasPlaces = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => kinds.includes('place');
+export const hasPlaces = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => kinds.includes('place');
 
-export const hasIntervals = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => INTERVAL_KINDS.some((kind) => kinds.includes(kind));
+export const hasIntervals = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => INTERVAL_KINDS.some((kind) => kinds.includes(kind));
 
 const SCALE_KINDS = ['degree', 'formula', 'ear', 'scale'] as const;
 
-export const hasScales = ({ kinds }: Pick<ExerciseSettings, 'kinds'>): boolean => SCALE_KINDS.some((kind) => kinds.includes(kind));
+export const hasScales = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => SCALE_KINDS.some((kind) => kinds.includes(kind));
 
 /** The seconds left, rounded up; 0 once the time is over. `began` and `now` are milliseconds. */
 export const secondsLeft = (limit: number, began: number, now: number): number => Math.max(0, Math.ceil(limit - (now - began) / 1000));

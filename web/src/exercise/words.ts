@@ -3,14 +3,14 @@
 import { note } from '../texts/notes';
 import { and, duration, t } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
-import type { ExerciseOffer, ExerciseSettings } from '../wire';
+import type { Exercise, ExerciseOffer } from '../wire';
 import { hasIntervals, hasPlaces, hasScales } from './exercise';
 
 /** A place on the staff: the player's name of the note, and its octave. */
 export const placeText = (place: string): string => note(place.charAt(0)) + place.slice(1);
 
 /** What is asked, one line each. */
-export function exerciseWords(chosen: ExerciseSettings, offered: ExerciseOffer): string[] {
+export function exerciseWords(chosen: Exercise, offered: ExerciseOffer): string[] {
   const all = chosen.kinds.length === offered.kinds.length;
   const lines = [all ? t('exercise-all-kinds') : and(chosen.kinds.map((kind) => t(`atoms-family-${kind}`)))];
   if (hasPlaces(chosen)) {

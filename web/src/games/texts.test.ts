@@ -30,11 +30,15 @@ import { keysCorners } from './keys_corners';
 import { loadView } from './registry';
 import { steps } from './steps';
 
-const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default', eager: true });
+const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/{en,all}/{*,games/*}.ftl', {
+  import: 'default',
+  eager: true,
+  query: '?raw',
+});
 const SAMPLES = import.meta.glob<GameSamples>('./*/samples.ts', { import: 'samples', eager: true });
 const GAMES = Object.entries(SAMPLES).map(([file, samples]) => [file.split('/')[1] ?? '', samples] as const);
 
-const TEXTS = FILES['../../../src/musicards/texts/locales/en/refusals.ftl'] ?? '';
+const TEXTS = Object.values(FILES).join('\n');
 const REASONS = Array.from(TEXTS.matchAll(/^refusals-(?!that-wild)([\w-]+) =/gm), ([, reason = '']) => reason);
 const WITH_FACTS = [{ refusals: REFUSALS }, ...Object.values(SAMPLES)].flatMap(({ refusals }) => Object.keys(refusals ?? {}));
 
@@ -66,7 +70,7 @@ const numbers = { ...NUMBERS, ...MORE_NUMBERS, ...DECK_NUMBERS };
 
 /** The sections whose texts are in the game's own file, and those that The Distance and Steps share. */
 const sectionsOf = (name: string): GameInfo['rules'] => {
-  const own = Object.keys(FILES).filter((file) => file.endsWith(`/${name}_rules.ftl`) && /\/(en|all)\//.test(file));
+  const own = Object.keys(FILES).filter((file) => file.endsWith(`/${name}.ftl`));
   const ids = own.flatMap((file) => Array.from((FILES[file] ?? '').matchAll(/^\w+_rules-(?!lead)([\w-]+) =/gm), ([, id]) => id ?? ''));
   const shared = ids.includes('cards') ? [] : name === 'keys_corners' ? ['cards'] : ['cards', 'passing', 'empty', 'call', 'winning'];
   return [...new Set([...ids, ...shared])].map((id) => ({ name: id, cards: [] }));

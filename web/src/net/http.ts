@@ -143,7 +143,7 @@ export async function pickUpHandover(id: string): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await (await answerTo('POST', `handovers/${encodeURIComponent(id)}`)).arrayBuffer());
 }
 
-/** A question of an exercise by its number; the query's fields are those of the wire's `ExerciseSettings`. */
+/** A question of an exercise by its number; the query's fields are those of the wire's `Exercise`. */
 export function getExerciseItem(query: URLSearchParams, number: number): Promise<ExerciseItem> {
   return call('GET', `learning/exercise?${new URLSearchParams([...query, ['number', String(number)]]).toString()}`);
 }

@@ -1,6 +1,6 @@
 /**
  * The texts of games outside their tables. The ids begin with the game's name, such as `distance-title`: a new game
- * needs its texts, `<game>.ftl` and `<game>_rules.ftl`, and nothing here. A game without texts can be played all the same.
+ * needs its texts, `games/<game>.ftl`, and nothing here. A game without texts can be played all the same.
  */
 
 import { capital, type Variables } from './catalog';
@@ -12,6 +12,9 @@ import { scaleText } from './theory';
 
 /** The texts of all games: the areas that have rules. */
 export const GAME_AREAS = AREAS.filter((area) => AREAS.some((other) => other === `${area}_rules`));
+/** The rules of all games, and their first steps; each is one chunk. */
+export const RULES_AREAS = AREAS.filter((area) => area.endsWith('_rules'));
+export const FIRST_STEPS_AREAS = AREAS.filter((area) => area.endsWith('_first_steps'));
 
 export type Options = Readonly<Record<string, unknown>>;
 

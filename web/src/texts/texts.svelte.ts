@@ -1,8 +1,8 @@
 /**
  * All texts of the page in the chosen language: `t('settings-title')`, `t('refusals-too-high', { most: 4, sum: 5 })`.
  *
- * Texts are Fluent files (src/musicards/texts/locales), one per language and area. A language is loaded when it is
- * chosen, an area when a page needs it. How texts are written: docs/translating.md.
+ * Texts are Fluent files (src/musicards/texts/locales), one per language and area; that of a game has three areas. A
+ * language is loaded when it is chosen, an area when a page needs it. How texts are written: docs/translating.md.
  */
 
 import { Catalog, type Variables } from './catalog';
@@ -20,15 +20,15 @@ const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
 const LOCALES = '../../../src/musicards/texts/locales';
 const FILES = import.meta.glob<string>(
   [
-    '../../../src/musicards/texts/locales/*/*.ftl',
-    '!../../../src/musicards/texts/locales/all/*.ftl',
+    '../../../src/musicards/texts/locales/*/{*,games/*}.ftl',
+    '!../../../src/musicards/texts/locales/all/**',
     // Those in other-pages.ts; Vite needs the list as it is.
-    '!../../../src/musicards/texts/locales/*/{*_rules,answering,atoms,diagnosis,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,practice,print,review,rules,settings,setup,speech,suggestion,today,tools,trial,words}.ftl',
+    '!../../../src/musicards/texts/locales/*/{answering,atoms,diagnosis,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,practice,print,review,rules,settings,setup,speech,suggestion,today,tools,trial,words}.ftl',
   ],
   { import: 'default' },
 );
 /** Texts that are the same in all languages, such as the names of the games. */
-const SAME = import.meta.glob<string>('../../../src/musicards/texts/locales/all/*.ftl', { import: 'default', eager: true });
+const SAME = import.meta.glob<string>('../../../src/musicards/texts/locales/all/{*,games/*}.ftl', { import: 'default', eager: true });
 
 let needed: readonly Area[] = ALWAYS;
 let spoken = $state.raw<Catalog | null>(null);
@@ -77,11 +77,21 @@ async function fill(catalog: Catalog): Promise<void> {
   }
 }
 
+/** What there is for an area: in its own file, or in that of its game. */
+function fileOf<Each>(files: Readonly<Record<string, Each>>, language: string, area: string): Each | undefined {
+  return files[`${LOCALES}/${language}/${area}.ftl`] ?? files[`${LOCALES}/${language}/games/${area}.ftl`];
+}
+
+async function loaderElsewhere(language: string, area: string): Promise<(() => Promise<string>) | undefined> {
+  const { FILES: others, PARTS } = await import('./other-pages');
+  const [, game = '', part] = /^(\w+?)_(rules|first_steps)$/.exec(area) ?? [];
+  return part ? fileOf(PARTS[part as keyof typeof PARTS], language, game) : fileOf(others, language, area);
+}
+
 async function read(language: string, area: Area): Promise<string> {
-  const file = `${LOCALES}/${language}/${area}.ftl`;
-  const load = FILES[file] ?? (await import('./other-pages')).FILES[file];
-  if (!load) throw new Error(`There is no ${area}.ftl in ${language}.`);
-  return (SAME[`${LOCALES}/all/${area}.ftl`] ?? '') + (await load());
+  const load = fileOf(FILES, language, area) ?? (await loaderElsewhere(language, area));
+  if (!load) throw new Error(`There is no text ${area} in ${language}.`);
+  return (fileOf(SAME, 'all', area) ?? '') + (await load());
 }
 
 function catalog(): Catalog {

@@ -9,7 +9,11 @@ import { blocks } from './rules';
 import { and, duration, need, or, t } from './texts.svelte';
 import { useLanguage } from './use-language';
 
-const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/*.ftl', { import: 'default', eager: true });
+const FILES = import.meta.glob<string>('../../../src/musicards/texts/locales/*/{*,games/*}.ftl', {
+  import: 'default',
+  eager: true,
+  query: '?raw',
+});
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 const voice = (viewer: number | null): Voice => ({ viewer, name: (seat) => NAMES[seat] ?? '' });
 const VOICES = [null, 0, 1, 2].map(voice);

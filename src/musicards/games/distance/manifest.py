@@ -4,9 +4,8 @@ from typing import Final
 
 from musicards.games.distance.rules import Distance
 from musicards.games.distance.teaching import FIRST_STEPS, evidence, hint
-from musicards.games.manifest import Manifest, TinyDeck, Training
-from musicards.games.rules_page import CARDS, Section
-from musicards.games.shedding.rules_page import AFTER_MISTAKES
+from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
+from musicards.games.shedding.manifest import AFTER_MISTAKES
 
 DISTANCE: Final = Manifest(
     rules=Distance,

@@ -9,13 +9,12 @@ from typing import Final
 
 from musicards.cards import ALL_CARDS, HOUR_OF, NOTES, CardSet, cards_in
 from musicards.games.action import CHANCE, Action, Call, Draw
-from musicards.games.answer import HALF_WEIGHT, Answer
 from musicards.games.distance.actions import DistancePlay
 from musicards.games.distance.rules import CARDS_WITH, DistanceFault, letters_on
 from musicards.games.distance.view import DistanceView
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
-from musicards.games.hint import Hint
 from musicards.games.shedding import Deal, SheddingReason
+from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
 
 

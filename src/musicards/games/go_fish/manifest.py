@@ -4,8 +4,7 @@ from typing import Final
 
 from musicards.games.go_fish.rules import GoFish
 from musicards.games.go_fish.teaching import FIRST_STEPS, evidence, hint
-from musicards.games.manifest import Manifest, TinyDeck, Training
-from musicards.games.rules_page import Section
+from musicards.games.manifest import Manifest, Section, TinyDeck, Training
 
 GO_FISH: Final = Manifest(
     rules=GoFish,

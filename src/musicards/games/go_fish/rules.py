@@ -40,9 +40,8 @@ from musicards.games.go_fish.marks import (
 from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, NUMBERS, describe, right_asks
 from musicards.games.go_fish.view import GoFishTable, GoFishView
 from musicards.games.go_fish.worlds import unseen_in
-from musicards.games.option import Option
-from musicards.games.pitches import PITCHES as PITCHES_IN_PLAY
-from musicards.games.pitches import notes_in_play
+from musicards.games.option import PITCHES as PITCHES_IN_PLAY
+from musicards.games.option import Option, notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS
 from musicards.games.view import View

@@ -8,13 +8,12 @@ from typing import Final
 
 from musicards.cards import NOTES, pitches_in
 from musicards.games.action import CHANCE, Action
-from musicards.games.answer import HALF_WEIGHT, Answer
 from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, cards, rest_of
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.marks import how_many
 from musicards.games.go_fish.rules import GoFishReason
 from musicards.games.go_fish.view import GoFishView
-from musicards.games.hint import Hint
+from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import PRINTED_NAMES
 
 

@@ -8,7 +8,7 @@ from musicards.cards import CARDS_OF_HOUR, CardSet
 from musicards.games.action import Action, Seat
 from musicards.games.go_fish.marks import PITCHES, books_of, by_seat
 from musicards.games.go_fish.moves import ASKS_IN_WORDS, right_asks
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.unseen import HOURS
 from musicards.games.view import Table, View
 

@@ -47,9 +47,9 @@ from musicards.games.keys_corners.rules import (
 )
 from musicards.games.keys_corners.scale import ScaleChoice
 from musicards.games.keys_corners.view import CornersTable, CornersView
+from musicards.games.manifest import DECK_NUMBERS
 from musicards.games.option import Option
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
-from musicards.games.rules_page import DECK_NUMBERS
 from musicards.games.view import View
 
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.teaching import FIRST_STEPS, evidence, hint
-from musicards.games.manifest import Manifest, TinyDeck, Training
-from musicards.games.rules_page import CARDS, Section
+from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
 
 _TAUGHT: Final = (
     "major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic",

@@ -9,14 +9,13 @@ from typing import Final
 
 from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, Card, code_of, parse_card, set_of
 from musicards.games.action import CHANCE, Action, Done
-from musicards.games.answer import Answer
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
-from musicards.games.hint import Hint
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
 from musicards.games.keys_corners.board import SPACES, Space
 from musicards.games.keys_corners.refusals import CornersReason
 from musicards.games.keys_corners.rules import can_fill
 from musicards.games.keys_corners.view import CornersView
+from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import PRINTED_NAMES
 
 

@@ -9,7 +9,7 @@ from musicards.games.action import Action
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile
 from musicards.games.keys_corners.legal_moves import LegalMoves
 from musicards.games.keys_corners.rules import Book, legal_moves, owes_play
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.view import Table, View
 
 

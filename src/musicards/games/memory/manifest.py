@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.manifest import Manifest, Section, TinyDeck
 from musicards.games.memory.rules import Memory
 from musicards.games.memory.teaching import FIRST_STEPS, evidence, hint
-from musicards.games.rules_page import Section
 
 MEMORY: Final = Manifest(
     rules=Memory,

@@ -8,11 +8,10 @@ from typing import Final
 
 from musicards.cards import HOUR_OF
 from musicards.games.action import CHANCE, Action
-from musicards.games.answer import Answer
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards
-from musicards.games.hint import Hint
 from musicards.games.memory.actions import Deal, Flip
 from musicards.games.memory.view import KIND_OF, MemoryView
+from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import SHARP_NAMES
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, TypeVar
 from musicards.cards import DECK, HOUR_OF, QUESTION_MARKS, Card, bit, code_of, codes_of, i64
 from musicards.games.action import Action
 from musicards.games.memory.actions import Flip
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.view import Table, View
 
 T = TypeVar("T")

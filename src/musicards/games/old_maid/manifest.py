@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck
+from musicards.games.manifest import Manifest, Section, TinyDeck
 from musicards.games.old_maid.rules import OldMaid
 from musicards.games.old_maid.teaching import FIRST_STEPS, evidence, hint
-from musicards.games.rules_page import Section
 
 OLD_MAID: Final = Manifest(
     rules=OldMaid,

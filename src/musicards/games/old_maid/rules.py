@@ -23,7 +23,7 @@ from musicards.cards import (
     set_of,
 )
 from musicards.errors import Refusal
-from musicards.games.action import Action, By, ChanceAction, Done, Seat
+from musicards.games.action import PREVIOUS_SEAT, Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck
 from musicards.games.event import Dealt, Finished, TurnStarted
 from musicards.games.game import Emit, Game, Reason, copied_hands
@@ -31,10 +31,8 @@ from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, 
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
 from musicards.games.old_maid.view import DONE, TAKES, OldMaidTable, OldMaidView, pair_of, pitches_paired
-from musicards.games.option import Flag, Option
-from musicards.games.pitches import PITCHES, notes_in_play
+from musicards.games.option import PITCHES, Flag, Option, notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
-from musicards.games.seats import PREVIOUS_SEAT
 from musicards.games.unseen import HOURS, deal_within
 from musicards.games.view import View
 from musicards.theory.pitch import SHARP_NAMES

@@ -10,12 +10,11 @@ from typing import Final
 
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES
 from musicards.games.action import CHANCE, Action, Done
-from musicards.games.answer import Answer
 from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, cards
-from musicards.games.hint import Hint
 from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
 from musicards.games.old_maid.rules import OldMaidReason
 from musicards.games.old_maid.view import OldMaidView
+from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import SHARP_NAMES
 
 

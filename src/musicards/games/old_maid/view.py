@@ -7,7 +7,7 @@ from musicards.cards import CARDS_OF_HOUR, Card, CardSet, cards_in, codes_of
 from musicards.games.action import Action, Done, Seat
 from musicards.games.old_maid.actions import Pair, Take
 from musicards.games.old_maid.pairs import laid_by
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.view import Table, View
 
 TAKES: Final[list[Action]] = [Take(position) for position in range(26)]

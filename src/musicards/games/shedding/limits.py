@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from musicards.cards import CardSet
-from musicards.games.rules_page import DECK_NUMBERS
+from musicards.games.manifest import DECK_NUMBERS
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from musicards.cards import CardSet, codes_of
 from musicards.games.action import Action, Call, Draw, Pass
 from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass
 from musicards.games.shedding.moves import RightPlays, add_draw_and_pass
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.view import Table, View
 
 _CARDS_SHOWN: Final = 5  # of the discard pile: enough to see what was just laid

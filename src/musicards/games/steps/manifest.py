@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from musicards.games.manifest import Manifest, TinyDeck, Training
-from musicards.games.rules_page import CARDS, Section
-from musicards.games.shedding.rules_page import AFTER_MISTAKES
+from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
+from musicards.games.shedding.manifest import AFTER_MISTAKES
 from musicards.games.steps.rules import Steps
 from musicards.games.steps.teaching import FIRST_STEPS, evidence, hint
 

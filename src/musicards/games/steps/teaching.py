@@ -9,13 +9,12 @@ from typing import Final
 
 from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES
 from musicards.games.action import CHANCE, Action, Call, Done, Draw
-from musicards.games.answer import HALF_WEIGHT, Answer
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
-from musicards.games.hint import Hint
 from musicards.games.shedding import Deal, SheddingReason
 from musicards.games.steps.actions import STEPS, Step, StepsPlay
 from musicards.games.steps.rules import HALF, HALF_STEPS, WHOLE, StepsFault, pitch_above
 from musicards.games.steps.view import StepsView
+from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES, printed_hour
 
 

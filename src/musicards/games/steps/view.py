@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Literal
 
 from musicards.games.action import Action, Done
 from musicards.games.shedding.view import SheddingTable, SheddingView
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 
 _DONE: Final = Done()
 

@@ -12,7 +12,6 @@ from http import HTTPStatus
 from typing import ClassVar, Final, Protocol
 
 from aiohttp import web
-from msgspec import Struct
 
 from musicards.errors import BadNotation
 from musicards.server.clock import Clock, Timer
@@ -22,10 +21,9 @@ from musicards.server.http.matches import read_bytes, reply
 from musicards.server.match.refusals import TooFast
 from musicards.store.handovers import ADDRESS_LENGTH, StoredHandovers, Waiting
 
-__all__ = ["Left"]
 
-
-class Left(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Left:
     """The answer to POST /api/handovers, whose body is any text of up to 64 KB, encrypted by the page.
 
     POST /api/handovers/ID sends the text, once, and within ten minutes.

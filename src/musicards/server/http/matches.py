@@ -1,4 +1,4 @@
-"""The HTTP API for matches. The bodies are in `bodies`; every response with a status of 400 or more is a `Problem`."""
+"""The HTTP API for matches. Its bodies are in `match.bodies`; every response with a status from 400 is a `Problem`."""
 
 import asyncio
 import re
@@ -7,36 +7,24 @@ from functools import partial
 from http import HTTPStatus
 from typing import Any, Final, TypeVar
 
-import msgspec
 import structlog
 from aiohttp import WSCloseCode, web
 
 from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
+from musicards.server.calls.lobby import lobby
+from musicards.server.calls.problem import InputProblem, Problem
+from musicards.server.codec import decode, encode
 from musicards.server.guard.addresses import is_public
 from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.identity import IDENTITY
 from musicards.server.guard.limits import CODES, CREATIONS, PAGES, budget_of, client_of, may_send
 from musicards.server.guard.request_guard import INCIDENTS, is_ours
-from musicards.server.http.bodies import (
-    Again,
-    InputProblem,
-    Joined,
-    Lock,
-    NewHost,
-    NewMatch,
-    Problem,
-    Removal,
-    SeatLink,
-    Session,
-    Sit,
-)
-from musicards.server.http.lobby import lobby
 from musicards.server.http.problem_pages import PROBLEM, language_of
 from musicards.server.http.sockets import attend, make_socket
-from musicards.server.live.broadcaster import encode
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
 from musicards.server.live.runner import MatchRunner
+from musicards.server.match.bodies import Again, Joined, Lock, NewHost, NewMatch, Removal, SeatLink, Session, Sit
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.texts import explain
@@ -75,7 +63,7 @@ routes: Final = web.RouteTableDef()
 def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
     """Return a JSON response that must not be cached."""
     response = web.Response(
-        body=msgspec.json.encode(body),
+        body=encode(body),
         status=status,
         content_type="application/json",
         headers={"Cache-Control": "no-store"},
@@ -90,6 +78,13 @@ def pack(request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Vary"] = "Accept-Encoding"
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         response.enable_compression(web.ContentCoding.gzip)
+
+
+def reply_packed(request: web.Request, body: Any) -> web.Response:  # noqa: ANN401 - any message
+    """Return a JSON response that must not be cached, compressed if the browser accepts that."""
+    response = reply(body)
+    pack(request, response)
+    return response
 
 
 async def read_bytes(request: web.Request) -> bytes:
@@ -120,14 +115,12 @@ async def read(request: web.Request, kind: type[T]) -> T:
     if body and request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     try:
-        return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        why = str(error)
-        field = re.search(r"\.(\w+)`$", why)
+        found: T = decode(body or b"{}", kind)
+    except BadNotation as error:
+        field = re.search(r"\.(\w+)`$", str(error))
         hint = f" ({WORDS[field[1]]})" if field and field[1] in WORDS else ""
-        raise BadNotation(f"The body is no {kind.__name__}: {why}{hint}.") from None
-    except RecursionError:
-        raise BadNotation("The body is nested too deeply.") from None
+        raise BadNotation(f"The body is no {kind.__name__}: {error}{hint}.") from None
+    return found
 
 
 @routes.get("/api/lobby")

@@ -8,7 +8,6 @@ from http import HTTPStatus
 from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from aiohttp import web
-from msgspec import Struct
 
 from musicards.errors import BadNotation, shown
 from musicards.paper import (
@@ -31,20 +30,19 @@ from musicards.paper import (
     parse_faces,
     usual_notation,
 )
+from musicards.server.calls.problem import Problem
 from musicards.server.guard.limits import client_of
 from musicards.server.guard.request_guard import Budget, Client
 from musicards.server.guard.work_queue import WorkQueue
-from musicards.server.http.bodies import Problem
 from musicards.server.http.matches import pack, reply
 from musicards.server.match.refusals import TooFast, WireReason
 from musicards.texts import LANGUAGES
 
-__all__ = ["PaperChoices", "PaperSize"]
-
 Paper: TypeAlias = Literal["cards", "reference", "rules"]
 
 
-class PaperSize(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PaperSize:
     """A size of cut cards, in millimeters."""
 
     name: Size
@@ -52,7 +50,8 @@ class PaperSize(Struct, frozen=True):
     height: float
 
 
-class PaperChoices(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PaperChoices:
     """What can be printed, and how. GET /api/paper/choices; the first choice of each list is the usual one.
 
     GET /api/paper/PAPER.pdf makes the file, /api/paper/PAPER.png a preview of it: with language, names, palette and

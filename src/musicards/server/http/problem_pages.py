@@ -12,8 +12,8 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from musicards.errors import Refusal
+from musicards.server.calls.problem import Problem
 from musicards.server.guard.host_names import HOST_NAMES
-from musicards.server.http.bodies import Problem
 from musicards.server.match.refusals import WireReason
 from musicards.texts import LANGUAGES, catalog, explain
 

@@ -10,14 +10,15 @@ import msgspec
 from aiohttp import web
 
 from musicards.errors import BadNotation, Refusal, UnknownMatch
+from musicards.server.codec import encode
 from musicards.server.guard.identity import IDENTITY
 from musicards.server.guard.limits import CREATIONS, client_of
 from musicards.server.guard.request_guard import Client
 from musicards.server.guard.work_queue import WorkQueue
-from musicards.server.http.bodies import Attempt
-from musicards.server.http.matches import MATCHES, find, pack, read, reply
+from musicards.server.http.matches import MATCHES, find, pack, read, reply, reply_packed
 from musicards.server.http.operations import OPERATION
 from musicards.server.live.runner import MatchRunner
+from musicards.server.match.bodies import Attempt
 from musicards.server.match.refusals import EarlierRules, TooFast
 from musicards.server.match.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
@@ -92,7 +93,7 @@ class Reviews:
 
 
 def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(review(stored)))
+    return msgspec.Raw(encode(review(stored)))
 
 
 REVIEWS: Final = web.AppKey("reviews", Reviews)
@@ -104,9 +105,7 @@ async def get_review(request: web.Request) -> web.Response:
     live = await find(request)
     steps = await request.app[REVIEWS].of(live, client_of(request))
     viewer = live.match.seats.seat_of(request.app[IDENTITY].read(request))
-    response = reply({"room": live.room(viewer), "steps": steps})
-    pack(request, response)
-    return response
+    return reply_packed(request, {"room": live.room(viewer), "steps": steps})
 
 
 @review_routes.post("/api/matches/{code}/review/{version:[0-9]{1,6}}")

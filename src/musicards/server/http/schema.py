@@ -3,19 +3,21 @@
 import inspect
 import json
 import sys
-from collections.abc import Sequence
-from typing import Any, Final, get_args
-
-import msgspec
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from musicards.games.game import Reason
 from musicards.games.registry import GAMES
 from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
-from musicards.learning.kind import FAMILIES, QUESTION_KINDS
-from musicards.server.http import bodies, bodies_learning, bodies_tools, handover, paper
-from musicards.server.match import messages
+from musicards.learning.kind import Family, QuestionKind
+from musicards.server.calls import learning, lobby, problem, tools
+from musicards.server.http import handover, paper
+from musicards.server.match import bodies, messages
+from musicards.server.match.decoding import Between, Named
 from musicards.server.match.refusals import WireReason
 
 FROM_PAGES: Final = (
@@ -36,6 +38,24 @@ FROM_PAGES: Final = (
 )
 """What pages send. A field with a default may be left out."""
 
+PLAIN: Final[Mapping[Any, dict[str, str]]] = {
+    str: {"type": "string"},
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    bool: {"type": "boolean"},
+    NoneType: {"type": "null"},
+    Any: {},
+    object: {"description": "any JSON value"},
+}
+
+CHOICES: Final[Mapping[str, Any]] = {
+    "Family": Family,
+    "QuestionKind": QuestionKind,
+    "State": State,
+    "Level": messages.Level,
+}
+"""The choices that have a name in the page's types."""
+
 
 def _codes_of(*kinds: type) -> tuple[str, ...]:
     """Return the codes of classes of reasons or faults, each once, in the order of the source."""
@@ -51,30 +71,22 @@ FAULTS: Final = _codes_of(*(kind for game in GAMES.values() for kind in game.fau
 
 def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
-    pages = (bodies, handover, bodies_learning, paper, bodies_tools)
-    calls = [getattr(module, name) for module in pages for name in module.__all__]
-    types = (messages.ClientMessage, messages.ServerMessage, *calls, *messages.EVENTS, *messages.TABLES)
-    outlines, definitions = msgspec.json.schema_components(
-        types, schema_hook=_plain_json, ref_template="#/$defs/{name}"
-    )
-    for name, outline in zip(("ClientMessage", "ServerMessage"), outlines, strict=False):
-        definitions[name] = outline
-    for name, members in (("SeenEvent", messages.EVENTS), ("Table", messages.TABLES)):
-        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in members]}
-    definitions["Reason"] = {"enum": list(REASONS)}
-    definitions["WrongRule"] = {"enum": list(WRONG_RULES)}
-    definitions["Family"] = {"enum": list(FAMILIES)}
-    definitions["QuestionKind"] = {"enum": list(QUESTION_KINDS)}
-    definitions["State"] = {"enum": list(get_args(State))}
-    definitions["Fault"] = {"enum": list(FAULTS)}
-    definitions["Level"] = {"enum": list(get_args(get_args(messages.Level)[0]))}
+    definitions: dict[str, Any] = {}
+    from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
+    for kind in (*bodies_in(bodies, lobby, problem, learning, tools), handover.Left, paper.PaperChoices):
+        _outline(kind, definitions)
+    definitions |= {
+        "SeenEvent": {"anyOf": [_outline(each, definitions) for each in messages.EVENTS]},
+        "Table": {"anyOf": [_outline(each, definitions) for each in messages.TABLES]},
+        "ClientMessage": from_page,
+        "ServerMessage": to_page,
+        "Reason": {"enum": list(REASONS)},
+        "Fault": {"enum": list(FAULTS)},
+        "WrongRule": {"enum": list(WRONG_RULES)},
+        **{name: {"enum": list(get_args(choice))} for name, choice in CHOICES.items()},
+    }
     definitions["Misplayed"]["properties"]["code"] = {"$ref": "#/$defs/Fault"}
-    for name, definition in definitions.items():
-        for each in definition.get("properties", {}).values():
-            each.pop("maxItems", None)  # its type in TypeScript would be a list of tuples
-        # The server always sends every field, even one with a default.
-        if name not in FROM_PAGES and "properties" in definition:
-            definition["required"] = list(definition["properties"])
+    definitions["Spot"]["properties"]["rules"]["items"] = {"$ref": "#/$defs/WrongRule"}
     _share(definitions, "GameTable", "What the table of every game has.", messages.TABLES)
     for base in dict.fromkeys(base for table in messages.TABLES for base in table.__bases__ if base is not Table):
         tables = [table for table in messages.TABLES if issubclass(table, base)]
@@ -86,6 +98,65 @@ def wire_schema() -> dict[str, Any]:
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
         "$defs": definitions,
     }
+
+
+def bodies_in(*modules: ModuleType) -> list[type]:
+    """Return the dataclasses that are defined in modules, by name."""
+    names = {module.__name__ for module in modules}
+    kinds: list[type] = [kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)]
+    own = [kind for kind in kinds if kind.__module__ in names and is_dataclass(kind)]
+    return sorted(own, key=lambda kind: str(kind.__name__))
+
+
+def _outline(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401 - any type
+    """Return the schema of a type. The dataclasses in it get their schemas in `definitions`, by name."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if isinstance(kind, type) and is_dataclass(kind):
+        _define(kind, definitions)
+        return {"$ref": f"#/$defs/{kind.__name__}"}
+    if origin is Annotated:
+        names = [each.name for each in parts[1:] if isinstance(each, Named)]
+        return {"$ref": f"#/$defs/{names[0]}"} if names else _outline(parts[0], definitions) | _bounds(parts)
+    if origin is Literal:
+        names = [name for name, choice in CHOICES.items() if choice == kind]
+        return {"$ref": f"#/$defs/{names[0]}"} if names else {"enum": sorted(parts)}
+    if origin in (Union, UnionType):
+        return {"anyOf": [_outline(each, definitions) for each in parts]}
+    if origin in (list, tuple):
+        return {"type": "array", "items": _outline(parts[0], definitions)}
+    if origin in (dict, Mapping):
+        values = {} if parts[1] is Any else {"additionalProperties": _outline(parts[1], definitions)}
+        return {"type": "object"} | values
+    return dict(PLAIN[getattr(kind, "__supertype__", kind)])  # of a NewType
+
+
+def _bounds(parts: Sequence[Any]) -> dict[str, Any]:
+    """Return the bounds of an annotated type. Those of a list are left out: in TypeScript they would make tuples."""
+    bounds: dict[str, Any] = {}
+    for each in parts[1:]:
+        if isinstance(each, Between):
+            bounds |= {"exclusiveMinimum" if each.above else "minimum": each.least, "maximum": each.most}
+        elif parts[0] is str:
+            bounds |= {"minLength": each.least, "maxLength": each.most}
+    return bounds
+
+
+def _define(kind: Any, definitions: dict[str, Any]) -> None:  # noqa: ANN401 - a dataclass
+    """Add the schema of a dataclass to `definitions`."""
+    if kind.__name__ in definitions:
+        return
+    text = kind.__doc__.strip()
+    definitions[kind.__name__] = definition = {"title": kind.__name__, "description": text, "type": "object"}
+    hints = get_type_hints(kind, include_extras=True)
+    properties, required = {}, []
+    for each in fields(kind):
+        properties[each.name] = _outline(hints[each.name], definitions)
+        if each.init and each.default is not MISSING:
+            properties[each.name]["default"] = each.default
+        # The server always sends every field, even one with a default.
+        if kind.__name__ not in FROM_PAGES or not each.init or each.default is each.default_factory:
+            required.append(each.name)
+    definition |= {"properties": properties, "required": required}
 
 
 def _share(definitions: dict[str, Any], name: str, text: str, kinds: Sequence[type]) -> None:
@@ -103,13 +174,6 @@ def _share(definitions: dict[str, Any], name: str, text: str, kinds: Sequence[ty
     for member in members:
         own = {field: each for field, each in member["properties"].items() if field not in shared}
         member.update(properties=own, required=list(own), allOf=[{"$ref": f"#/$defs/{name}"}])
-
-
-def _plain_json(type_: type) -> dict[str, Any]:
-    """Return the schema of `object`: any JSON value. Other types need no help."""
-    if type_ is object:
-        return {"description": "any JSON value"}
-    raise NotImplementedError(type_)
 
 
 if __name__ == "__main__":

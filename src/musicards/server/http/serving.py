@@ -11,7 +11,8 @@ from musicards.errors import MusicardsError
 from musicards.server.clock import SystemClock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.identity import MIN_LENGTH, Identity
-from musicards.store import SqliteStore, Store
+from musicards.store import Store
+from musicards.store.sqlite import SqliteStore
 
 SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name
 """The environment variable with the secret that servers on one database share."""

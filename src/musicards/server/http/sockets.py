@@ -5,17 +5,16 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Final
 
-import msgspec
 import structlog
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
-from musicards.errors import NotStored, StaleVersion, UnknownMatch
+from musicards.errors import BadNotation, NotStored, StaleVersion, UnknownMatch
 from musicards.server.clock import Clock, Timer
+from musicards.server.codec import decode, decode_json, encode
 from musicards.server.guard.callers import address_of, is_loopback
 from musicards.server.guard.identity import PROTOCOL
 from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import INCIDENTS, TokenBucket
-from musicards.server.live.broadcaster import encode
 from musicards.server.live.call_judge import Latency
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.messages import (
@@ -42,8 +41,6 @@ TEXT_16: Final = Struct("!BBH")  # the head of such a frame with a length of 16 
 TEXT_64: Final = Struct("!BBQ")
 
 log: Final = structlog.get_logger()
-
-_read: Final = msgspec.json.Decoder(ClientMessage).decode
 
 
 def make_socket(largest: int = LARGEST_FRAME) -> web.WebSocketResponse:
@@ -178,11 +175,10 @@ async def _answer(
         most = f"A message has at most {LARGEST} characters, not {len(text)}."
         return Refused(None, WireReason.TOO_BIG, {"most": LARGEST}, most)
     try:
-        asked = _read(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        asked: ClientMessage = decode(text, ClientMessage)
+    except BadNotation as error:
         hint = 'a message is {"type": "hello"} or {"type": "act", "id": …, "action": {"do": …}}'
-        return Refused(_act_id(text), WireReason.BAD_MESSAGE, {}, f"Not understood ({why}): {hint}.")
+        return Refused(_act_id(text), WireReason.BAD_MESSAGE, {}, f"Not understood ({error}): {hint}.")
     return await _handle(connection, live, asked)
 
 
@@ -238,8 +234,8 @@ def frame(message: bytes) -> bytes:
 def _act_id(text: str) -> str | None:
     """Return the id in a message that cannot be decoded; None if it has no id."""
     try:
-        fields = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+        fields = decode_json(text)
+    except BadNotation:
         return None
     act = fields.get("id") if isinstance(fields, dict) else None
     return act[:64] if isinstance(act, str) else None

@@ -3,16 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-import msgspec
-
 from musicards.games.action import Seat
+from musicards.server.codec import encode
 from musicards.server.match.messages import ServerMessage
 from musicards.server.match.seats import Seats
-
-
-def encode(message: ServerMessage) -> bytes:
-    """Return the message as it is sent on the websocket."""
-    return msgspec.json.encode(message)
 
 
 class Page(Protocol):

@@ -4,12 +4,11 @@ import asyncio
 import re
 import secrets
 from collections.abc import Collection, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
-import msgspec
 import structlog
 
 from musicards.errors import NotStored, UnknownMatch, shown
@@ -178,7 +177,7 @@ class MatchRegistry:
             game=game.name,
             options=game.options,
             seats=seats.rows,
-            settings=msgspec.to_builtins(msgspec.structs.replace(new.settings, locked=locked)),
+            settings=asdict(replace(new.settings, locked=locked)),
             series=first_round(new.settings, game.players),
             host=own,
         )

@@ -11,7 +11,8 @@ from musicards.errors import StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock
-from musicards.server.live.broadcaster import Broadcaster, Page, encode
+from musicards.server.codec import encode
+from musicards.server.live.broadcaster import Broadcaster, Page
 from musicards.server.live.call_judge import Answer, CallJudge, credits_of
 from musicards.server.live.follower import Follower
 from musicards.server.live.keys import SeatKeys

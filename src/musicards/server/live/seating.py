@@ -5,10 +5,9 @@ The host is whoever created the match, until they hand the table over, or are aw
 
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final
 
-import msgspec
 import structlog
 
 from musicards.errors import NotStored, SeatTaken, StaleVersion
@@ -257,8 +256,8 @@ class Seating:
             self._live.send_room()
 
     async def _set_locked(self, locked: bool) -> None:
-        settings = msgspec.structs.replace(self._live.match.settings, locked=locked)
-        await self._store.set_settings(self._live.code, msgspec.to_builtins(settings))
+        settings = replace(self._live.match.settings, locked=locked)
+        await self._store.set_settings(self._live.code, asdict(settings))
         self._live.match.settings = settings
         self._peers.changed(self._live.code)
 

@@ -4,7 +4,8 @@ match           the log, the game and what is refused
 told            what viewers may know of it
 computers       which computer plays where
 seats, names    who sits where, and what they are called
-messages        what a page and a table say to each other
+messages, bodies                what a page and a table say to each other
+decoding        dataclasses from plain JSON values
 settings        what a table agrees on, apart from the rules
 timeline        one entry applied to a copy of the game
 evidence, help, first_steps   what acts say about a player, help with a move, and prepared deals

@@ -12,8 +12,8 @@ from typing import Final
 
 from musicards.errors import BadNotation
 from musicards.games.action import Action, Seat
-from musicards.games.answer import Answer
 from musicards.games.registry import find_manifest
+from musicards.games.teaching import Answer
 from musicards.games.view import View
 from musicards.learning import judge
 from musicards.learning.items import read_item
@@ -114,7 +114,7 @@ def _piece(answer: Answer, judgment: Judgment, since: int | None, *, told: bool)
         ms=took if took is not None and 0 <= took <= LONGEST else None,
         source=judgment.view.game,
         weight=answer.weight,
-        rules=[] if answer.right else list(_rules(answer.item, answer.said)),
+        rules=() if answer.right else _rules(answer.item, answer.said),
     )
 
 

@@ -1,10 +1,9 @@
 """First steps in a match: which prompt is due, and what chance and the computer player do meanwhile."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
-
-import msgspec
 
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
@@ -31,7 +30,7 @@ def prepared(new: NewMatch) -> NewMatch:
     if tuple(seat.kind for seat in new.seats) != _SEATS:
         raise BadNotation("first_steps are for two seats: a person and a computer")
     settings = Settings(help=False, first_steps=True, late_joiners=False, stand_in=0)  # nobody plays for them
-    return msgspec.structs.replace(new, options=dict(steps.options), settings=settings)
+    return replace(new, options=dict(steps.options), settings=settings)
 
 
 class Path:

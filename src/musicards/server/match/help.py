@@ -9,8 +9,8 @@ from typing import Final
 from musicards.errors import Refusal
 from musicards.games.action import Seat
 from musicards.games.game import Reason
-from musicards.games.hint import Hint
 from musicards.games.rng import Rng
+from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
 from musicards.server.match.messages import Help
 from musicards.server.match.refusals import WireReason

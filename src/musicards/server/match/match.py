@@ -5,10 +5,9 @@ only then calls `keep`: everything that is sent has been stored. Versions count 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-import msgspec
 import structlog
 
 from musicards.errors import BadNotation, Refusal
@@ -200,7 +199,7 @@ class Match:
             if isinstance(error, Refusal):
                 self._note_refusal(seat, act, error, at)
             if self.path is not None and self.path.refuse(seat, act.action):
-                answer = msgspec.structs.replace(answer, prompt=self.prompt(self.last, seat))
+                answer = replace(answer, prompt=self.prompt(self.last, seat))
             return self._remember(seat, answer)
 
     def _attempt(self, seat: Seat, act: Act) -> Draft:
@@ -428,7 +427,7 @@ class Match:
             options=chosen,
             seats=rows[1:] + rows[:1],
             follows=self.code,
-            settings=msgspec.to_builtins(settings),
+            settings=asdict(settings),
             series=next_round(self.settings, self.series, game),
             host=None if host is None else (host - 1) % game.players,
         )

@@ -1,12 +1,11 @@
 """The messages between a page and the server on the websocket, in JSON: a tagged union for each direction.
 
-The bodies of the HTTP API are in `bodies`. The page's TypeScript types are generated from both (`schema`). A new field
-gets a default, so that pages opened before an update continue to work.
+The bodies of the HTTP API are in `bodies` and `server.calls`. The page's TypeScript types are generated from all these
+(`schema`). A new field gets a default, so that pages opened before an update continue to work.
 """
 
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, TypeAlias
-
-from msgspec import Meta, Struct
 
 from musicards.games.event import (
     Called,
@@ -24,12 +23,12 @@ from musicards.games.event import (
     Undone,
 )
 from musicards.games.registry import GAMES
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.learning.evidence import Evidence as LearnerEvidence
 from musicards.learning.trace import LATEST
+from musicards.server.match.decoding import Between, Length, Named
 
 AVATARS: Final = 12  # pictures of players, numbered from 0; the page draws them
-
 
 EVENTS: tuple[type, ...] = (
     Dealt, TurnStarted, Misplayed, Drew, Penalized, Passed, Finished, Called, Caught, Reshuffled, Ended,
@@ -42,108 +41,105 @@ TABLES: tuple[type, ...] = tuple(game.table_type for game in GAMES.values())
 """Every table a page may show; each has a ``game``."""
 
 
-# msgspec cannot decode a union of dataclasses, and need not: these are only sent. `schema` lists the possible types.
-SeenEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/SeenEvent"})]
-Table: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Table"})]
+# Only sent; `schema` lists the possible types.
+SeenEvent: TypeAlias = Annotated[Any, Named("SeenEvent")]
+Table: TypeAlias = Annotated[Any, Named("Table")]
 
 # Every code of `schema.REASONS`; an enum in the page's types.
-Reason: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/Reason"})]
+Reason: TypeAlias = Annotated[str, Named("Reason")]
 
-Level: TypeAlias = Annotated[
-    Literal["newcomer", "beginner", "learner", "player", "strong", "expert", "random", "rule"],
-    Meta(extra_json_schema={"$ref": "#/$defs/Level"}),
-]
-Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
+Level: TypeAlias = Literal["newcomer", "beginner", "learner", "player", "strong", "expert", "random", "rule"]
+Avatar: TypeAlias = Annotated[int, Between(0, AVATARS - 1)]
 
 
-Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=LATEST)]
+Seconds: TypeAlias = Annotated[float, Between(0, LATEST)]
 """Seconds since 1970."""
-Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=24 * 3_600_000)]
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-WrongRule: TypeAlias = Annotated[str, Meta(extra_json_schema={"$ref": "#/$defs/WrongRule"})]
+Milliseconds: TypeAlias = Annotated[int, Between(0, 24 * 3_600_000)]
+Name: TypeAlias = Annotated[str, Length(40)]
+WrongRule: TypeAlias = Annotated[str, Named("WrongRule")]
 """A key of `learning.items.WRONG_RULES`."""
 
 
-class EvidenceBody(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class EvidenceBody(LearnerEvidence):
     """What one act says about what the person knows, as `learning.evidence.Evidence`."""
 
     at: Seconds
     atom: Name
     right: bool
     said: Name
-    chance: Annotated[float, Meta(ge=0, le=1)]  # of being right by guessing
+    chance: Annotated[float, Between(0, 1)]  # of being right by guessing
     aided: bool  # a printed name, number or color, or help, gave the answer away
     ms: Milliseconds | None  # how long the person took
     source: Name  # the name of the game, or "practice"
-    weight: Annotated[float, Meta(gt=0, le=1)]  # how much it counts; 1 as an answer in practice
-    rules: Annotated[list[WrongRule], Meta(max_length=20)]  # the wrong rules that explain it
-
-    @property
-    def piece(self) -> LearnerEvidence:
-        """Return the evidence."""
-        return LearnerEvidence(
-            self.at,
-            self.atom,
-            self.right,
-            self.said,
-            self.chance,
-            self.aided,
-            self.ms,
-            self.source,
-            self.weight,
-            tuple(self.rules),
-        )
+    weight: Annotated[float, Between(0, 1, above=True)]  # how much it counts; 1 as an answer in practice
+    rules: Annotated[tuple[WrongRule, ...], Length(20)]  # the wrong rules that explain it
 
 
 # From the page
 
 
-class Hello(Struct, tag="hello", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hello:
     """The first message on every connection: what the page has seen already."""
 
+    type: Literal["hello"] = field(default="hello", init=False)
     seen: int | None = None  # the last version it has; None for a fresh page
 
 
-class Act(Struct, tag="act", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Act:
     """Do something at the table. The page repeats the message, with the same id, until it is answered."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=64)]  # made by the page, a new one for each attempt
+    type: Literal["act"] = field(default="act", init=False)
+    id: Annotated[str, Length(64, least=1)]  # made by the page, a new one for each attempt
     action: dict[str, Any]  # an entry as in a record, without `by`, e.g. {"do": "draw"}
 
 
-class AskHelp(Struct, tag="ask-help", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class AskHelp:
     """Help me with this move, as far as `step`. The answer is a Help or a Refused."""
 
-    step: Annotated[int, Meta(ge=1, le=3)]
+    type: Literal["ask-help"] = field(default="ask-help", init=False)
+    step: Annotated[int, Between(1, 3)]
 
 
-class Ping(Struct, tag="ping", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ping:
     """Whoever gets it answers at once with a Pong of the same id.
 
     The server measures how far away a page is; a page that does not answer is assumed to be near. The page finds out
     whether a connection on which nothing arrives still lives.
     """
 
+    type: Literal["ping"] = field(default="ping", init=False)
     id: int
 
 
-class Pong(Struct, tag="pong", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Pong:
     """The immediate answer to a Ping."""
 
+    type: Literal["pong"] = field(default="pong", init=False)
     id: int  # the Ping's
 
 
-class Reading(Struct, tag="reading", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Reading:
     """Whether the person reads something, such as the rules or an explanation; meanwhile the computers wait.
 
     Ignored if other people or a turn clock would have to wait too.
     """
 
+    type: Literal["reading"] = field(default="reading", init=False)
     on: bool
 
 
-class Hurry(Struct, tag="hurry", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hurry:
     """The computer that is thinking moves now. Ignored if other people sit at the table."""
+
+    type: Literal["hurry"] = field(default="hurry", init=False)
 
 
 ClientMessage: TypeAlias = Hello | Act | AskHelp | Ping | Pong | Reading | Hurry
@@ -152,7 +148,8 @@ ClientMessage: TypeAlias = Hello | Act | AskHelp | Ping | Pong | Reading | Hurry
 # Settings of a match
 
 
-class Settings(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Settings:
     """Settings of a match that are not rules of the game. Part of NewMatch and of Room."""
 
     explain: Literal["full", "brief", "off"] = "full"  # of a misplay: everything; what was wrong; that it was wrong
@@ -168,7 +165,8 @@ class Settings(Struct, frozen=True):
     open_hands: int = 0  # seconds after which whoever watches sees the hands: 60 or 300; 0 for never before the end
 
 
-class Series(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Series:
     """Which round of a series this match is, and the points so far."""
 
     round: int  # from 1
@@ -180,7 +178,8 @@ class Series(Struct, frozen=True):
 # To the page
 
 
-class SeatInfo(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
     """One seat and its player."""
 
     seat: int
@@ -193,9 +192,11 @@ class SeatInfo(Struct, frozen=True):
     stood_in: bool  # they are away, and a computer plays for them
 
 
-class Room(Struct, tag="room", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Room:
     """The match and its seats; sent on joining and whenever it changes."""
 
+    type: Literal["room"] = field(default="room", init=False)
     code: str
     game: str
     title: str
@@ -210,28 +211,33 @@ class Room(Struct, tag="room", tag_field="type", frozen=True):
     key: str | None  # of your own seat: with it you can take the seat on any device; None for a spectator
     host: int | None = None  # the seat that starts, closes and continues the table; None if only computers play
     dealer: int = 0  # the seat that deals
-    open_seats: list[int] = []  # that people without a seat can take: free ones; after the deal, those of computers
+    # Seats that people without one can take: free ones; after the deal, those of computers.
+    open_seats: list[int] = field(default_factory=list)
     easier: Level | None = None  # when it is over: the level below that of its computers; None if there is none
     harder: Level | None = None  # when it is over: the level above
-    suggested: dict[str, Any] = {}  # when it is over: options that the next match could have instead
+    # When it is over: options that the next match could have instead.
+    suggested: dict[str, Any] = field(default_factory=dict)
     commitment: str | None = None  # to the shuffles, 64 hexadecimal digits; None in First steps and in old matches
     secret: str | None = None  # when it is over: the secret of the commitment, 64 hexadecimal digits
 
 
-class DuePrompt(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DuePrompt:
     """How far the player of First steps is. What is asked is empty unless a prompt is due."""
 
     state: Literal["due", "wait", "done", "left"]  # wait: for the computer; left: the player went another way
     done: int  # prompts before this one
     total: int
     prompt: str = ""  # the name of its text, e.g. draw
-    action: dict[str, Any] = {}  # what it asks for, as in an Act
-    notes: dict[str, str] = {}  # notes that the text mentions, by name, e.g. {"last": "C"}
+    action: dict[str, Any] = field(default_factory=dict)  # what it asks for, as in an Act
+    notes: dict[str, str] = field(default_factory=dict)  # notes that the text mentions, by name, e.g. {"last": "C"}
 
 
-class Update(Struct, tag="update", tag_field="type", frozen=True):
+@dataclass(slots=True)  # one for each viewer of each move: if it were frozen, making it would take three times as long
+class Update:
     """A new entry of the log. Versions count up by one; after a gap, the page says hello again."""
 
+    type: Literal["update"] = field(default="update", init=False)
     version: int
     happened: list[SeenEvent]  # the events, in order, as this viewer may know them
     table: Table  # after the entry
@@ -240,9 +246,11 @@ class Update(Struct, tag="update", tag_field="type", frozen=True):
     prompt: DuePrompt | None = None  # in First steps, for their player
 
 
-class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Snapshot:
     """The whole table: on joining, and when a page has missed more than the server keeps."""
 
+    type: Literal["snapshot"] = field(default="snapshot", init=False)
     version: int
     recent: list[SeenEvent]  # the latest events, oldest first, so that the page can still show what was said
     table: Table
@@ -251,16 +259,20 @@ class Snapshot(Struct, tag="snapshot", tag_field="type", frozen=True):
     prompt: DuePrompt | None = None  # in First steps, for their player
 
 
-class Ack(Struct, tag="ack", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ack:
     """The act with this id happened, and is stored."""
 
+    type: Literal["ack"] = field(default="ack", init=False)
     id: str
     version: int
 
 
-class Help(Struct, tag="help", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Help:
     """Help with the move that is due, as a sensible player would make it, as far as `step`."""
 
+    type: Literal["help"] = field(default="help", init=False)
     version: int  # it is for the table of this version
     step: int  # 1: what to look for; 2: the letter, step or place; 3: the cards or the button
     name: str  # of its texts, e.g. draw
@@ -268,9 +280,11 @@ class Help(Struct, tag="help", tag_field="type", frozen=True):
     action: dict[str, Any] | None  # what to do, as in an Act; only in step 3
 
 
-class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Refused:
     """The message asked for something impossible, or made no sense. Nothing has changed."""
 
+    type: Literal["refused"] = field(default="refused", init=False)
     id: str | None  # of the act; None when the message had none
     reason: Reason
     facts: dict[str, Any]
@@ -278,20 +292,25 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     prompt: DuePrompt | None = None  # in First steps, what comes next if the attempt was wrong on purpose
 
 
-class Evidence(Struct, tag="evidence", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Evidence:
     """What acts of yours say about what you know; sent to the page that acted, and only once."""
 
+    type: Literal["evidence"] = field(default="evidence", init=False)
     pieces: list[EvidenceBody]  # in order; none of an act that can still be taken back
 
 
-class Turn(Struct, tag="turn", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Turn:
     """Whose turn it is, and how long it may still take. Sent after hello, and when the turn passes or is taken over."""
 
+    type: Literal["turn"] = field(default="turn", init=False)
     seat: int | None  # None before the deal and after the end
     left: int | None  # milliseconds; None without a clock
 
 
-class Notice(Struct, tag="notice", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Notice:
     """Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
 
     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
@@ -300,6 +319,7 @@ class Notice(Struct, tag="notice", tag_field="type", frozen=True):
     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
     """
 
+    type: Literal["notice"] = field(default="notice", init=False)
     kind: Literal["away", "back", "time-up", "joined", "host", "closed", "race"]
     seat: int | None = None
     first: int | None = None
@@ -307,9 +327,11 @@ class Notice(Struct, tag="notice", tag_field="type", frozen=True):
     by: int | None = None
 
 
-class Hands(Struct, tag="hands", tag_field="type", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hands:
     """All hands as they were some time ago, if the settings let those who watch see them. Players do not get it."""
 
+    type: Literal["hands"] = field(default="hands", init=False)
     hands: list[list[str]]  # by seat: the codes of the cards, in deck order
 
 

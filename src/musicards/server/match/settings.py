@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from musicards.errors import BadNotation
 from musicards.games.game import Game
+from musicards.server.match.decoding import decode_plain
 from musicards.server.match.messages import Series, Settings
 
 CLOCKS: Final = (0, 20, 30, 60, 120)  # seconds per turn; 0 for no limit
@@ -85,4 +84,6 @@ def read_settings(stored: Mapping[str, Any]) -> Settings:
     help in a match from before there was help. Whoever sits down at a match from before there were lists of names keeps
     their own.
     """
-    return msgspec.convert({"late_joiners": False, "help": False, "own_names": True, **stored}, Settings)
+    before = {"late_joiners": False, "help": False, "own_names": True}
+    settings: Settings = decode_plain(Settings, {**before, **stored})
+    return settings

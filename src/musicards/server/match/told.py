@@ -1,28 +1,25 @@
 """What a viewer may know of a match: the room, the whole table, and what is new since a version."""
 
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from dataclasses import replace
+from typing import Final
 
 from musicards.cards import cards_in, codes_of
 from musicards.games.action import Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.option import suggest_options
 from musicards.games.registry import find_manifest
-from musicards.games.task import Task
+from musicards.games.teaching import Task
 from musicards.games.view import View
 from musicards.server.match.computers import levels_around
+from musicards.server.match.match import Match
 from musicards.server.match.messages import Hands, Room, Snapshot, Update
 from musicards.server.match.settings import read_series
 from musicards.server.match.timeline import Step
 
-if TYPE_CHECKING:
-    from musicards.server.match.match import Match
-
 RECENT: Final = 12  # events in a snapshot
 
 
-def room_of(match: "Match", viewer: Seat | None, key: str | None = None) -> Room:
+def room_of(match: Match, viewer: Seat | None, key: str | None = None) -> Room:
     """Return the match and its seats. `key`: the key of the viewer's own seat."""
     skill_decided = match.game.over and find_manifest(match.game.name).levels
     easier, harder = levels_around(match.seats.rows) if skill_decided else (None, None)
@@ -36,7 +33,7 @@ def room_of(match: "Match", viewer: Seat | None, key: str | None = None) -> Room
         started=match.game.dealt,
         over=match.game.over,
         next=match.next,
-        settings=msgspec.structs.replace(match.settings, help=match.has_help, locked=match.is_locked),
+        settings=replace(match.settings, help=match.has_help, locked=match.is_locked),
         series=read_series(match.settings, match.series, match.game),
         key=key,
         host=match.host,
@@ -50,7 +47,7 @@ def room_of(match: "Match", viewer: Seat | None, key: str | None = None) -> Room
     )
 
 
-def updates_of(match: "Match", viewer: Seat | None, seen: int) -> list[Update] | None:
+def updates_of(match: Match, viewer: Seat | None, seen: int) -> list[Update] | None:
     """Return the updates after version `seen` as `viewer` may know them.
 
     None if that version is too old or does not exist.
@@ -72,7 +69,7 @@ def updates_of(match: "Match", viewer: Seat | None, seen: int) -> list[Update] |
     ]
 
 
-def snapshot_of(match: "Match", viewer: Seat | None) -> Snapshot:
+def snapshot_of(match: Match, viewer: Seat | None) -> Snapshot:
     """Return the whole table as `viewer` may know it, even before the deal."""
     events = [event for step in match.steps[-RECENT:] for event in step.events][-RECENT:]
     view = match.game.view(viewer)
@@ -86,22 +83,22 @@ def snapshot_of(match: "Match", viewer: Seat | None) -> Snapshot:
     )
 
 
-def hands_of(match: "Match") -> Hands:
+def hands_of(match: Match) -> Hands:
     """Return the hands now. For those who watch, and only as late as the settings say."""
     return Hands([list(codes_of(cards_in(hand))) for hand in match.game.hands])
 
 
-def _task(match: "Match", view: View, viewer: Seat | None) -> Task | None:
+def _task(match: Match, view: View, viewer: Seat | None) -> Task | None:
     """Return what `viewer` has to do or can do when they see `view`."""
     return None if viewer is None or viewer == match.computers.finishing else view.task()
 
 
-def _may_undo(match: "Match", step: Step, viewer: Seat | None) -> bool:
+def _may_undo(match: Match, step: Step, viewer: Seat | None) -> bool:
     """Whether `viewer` may take back the last play after `step`: their own, in a turn that they still play."""
     return viewer is not None and step.undoer == viewer != match.computers.finishing
 
 
-def _seen(match: "Match", event: Event, viewer: Seat | None) -> Event:
+def _seen(match: Match, event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may know it, explained as far as the settings allow."""
     seen = event.seen_by(viewer)
     return seen.explained(match.settings.explain) if isinstance(seen, Misplayed) else seen

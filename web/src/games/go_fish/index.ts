@@ -21,13 +21,13 @@ export const goFish = {
   // Bubbles are short: there is little room, and the middle of the table shows what happened.
   events: {
     asked: {
-      text: ({ seat, of, pitch }, voice) => aboutPlayer('events-asked', voice, seat, { note: note(pitch) }, of),
+      text: ({ seat, of, pitch }, voice) => aboutPlayer('go_fish-asked', voice, seat, { note: note(pitch) }, of),
       bubble: ({ pitch }) => ({ text: t('common-asked', { said: note(pitch) }), tone: 'said' }),
       journeys: null,
       notes: ({ hour }) => [{ hour, octave: 4 }],
     },
     given: {
-      text: ({ seat, to, cards }, voice) => aboutPlayer('events-given', voice, seat, { cards: cardsText(cards) }, to),
+      text: ({ seat, to, cards }, voice) => aboutPlayer('go_fish-given', voice, seat, { cards: cardsText(cards) }, to),
       bubble: ({ cards }) => ({ text: `${String(cards.length)} × ${namesOn(cards[0] ?? '')}`, tone: 'quiet' }),
       journeys: ({ seat, to, cards }, place) => each(cards, place(seat), place(to)),
       notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
@@ -36,9 +36,9 @@ export const goFish = {
     },
     fished: {
       text: ({ seat, hour, card, lucky, drew }, voice) => {
-        if (!drew) return aboutPlayer('events-cannot-fish', voice, seat, {});
-        if (lucky) return aboutPlayer('events-lucky-catch', voice, seat, { cards: pitchAt(hour) });
-        return aboutPlayer('events-fished', voice, seat, { cards: cardText(card) });
+        if (!drew) return aboutPlayer('go_fish-cannot-fish', voice, seat, {});
+        if (lucky) return aboutPlayer('go_fish-lucky-catch', voice, seat, { cards: pitchAt(hour) });
+        return aboutPlayer('go_fish-fished', voice, seat, { cards: cardText(card) });
       },
       bubble: ({ of }) => ({ text: t('go_fish-go-fish'), tone: 'said', seat: of }),
       journeys: ({ seat, card, drew }, place) => (drew ? each([card], 'stock', place(seat)) : []),
@@ -46,7 +46,7 @@ export const goFish = {
       inMiddle: true,
     },
     'book-laid': {
-      text: ({ seat, hour }, voice) => aboutPlayer('events-book-laid', voice, seat, { note: pitchAt(hour) }),
+      text: ({ seat, hour }, voice) => aboutPlayer('go_fish-book-laid', voice, seat, { note: pitchAt(hour) }),
       bubble: ({ hour }) => ({ text: pitchAt(hour), tone: 'loud' }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
       notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),

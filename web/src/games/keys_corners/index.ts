@@ -31,7 +31,7 @@ export const keysCorners = {
   events: {
     placed: {
       text: ({ seat, card, source, to, name }, voice) =>
-        aboutPlayer(source === 'discard' ? 'events-placed-from-discard' : 'events-placed', voice, seat, {
+        aboutPlayer(source === 'discard' ? 'keys_corners-placed-from-discard' : 'keys_corners-placed', voice, seat, {
           ...spaceForms('to', [to]),
           cards: namesOn(card) === '' ? t('events-wild-as', { note: note(name) }) : note(name),
         }),
@@ -42,7 +42,7 @@ export const keysCorners = {
     },
     moved: {
       text: ({ seat, source, to, names }, voice) =>
-        aboutPlayer('events-moved', voice, seat, {
+        aboutPlayer('keys_corners-moved', voice, seat, {
           ...spaceForms('from', [source]),
           ...spaceForms('to', [to]),
           cards: and(names.map(note)),
@@ -52,7 +52,7 @@ export const keysCorners = {
       notes: ({ cards, names }, deck) => notesOf(deck, cards, names),
     },
     discarded: {
-      text: ({ seat, card }, voice) => aboutPlayer('events-discarded', voice, seat, { cards: cardText(card) }),
+      text: ({ seat, card }, voice) => aboutPlayer('keys_corners-discarded', voice, seat, { cards: cardText(card) }),
       bubble: () => ({ text: t('keys_corners-discards'), tone: 'quiet' }),
       journeys: ({ seat, card }, place) => each([card], place(seat), 'discard'),
       notes: ({ card }, deck) => notesOf(deck, [card], []),
@@ -60,8 +60,8 @@ export const keysCorners = {
     book: {
       text: ({ seat, space, kind, names, points }, voice) => {
         const book = { ...spaceForms('to', [space]), points };
-        if (kind === 'scale') return aboutPlayer('events-book-scale', voice, seat, book);
-        return aboutPlayer('events-book-stack', voice, seat, { ...book, note: note(names[0] ?? '') });
+        if (kind === 'scale') return aboutPlayer('keys_corners-book-scale', voice, seat, book);
+        return aboutPlayer('keys_corners-book-stack', voice, seat, { ...book, note: note(names[0] ?? '') });
       },
       bubble: ({ kind, points }) => ({
         text: t(kind === 'scale' ? 'keys_corners-book' : 'keys_corners-book.stack', { points }),

@@ -34,7 +34,7 @@ export const memory = {
   // Everything happens in plain sight: there are no speech bubbles, and no cards that travel.
   events: {
     flipped: {
-      text: ({ seat, card, position }, voice) => aboutPlayer('events-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
+      text: ({ seat, card, position }, voice) => aboutPlayer('memory-flipped', voice, seat, { place: position + 1, card: faceText(card) }),
       journeys: null,
       notes: ({ card }) => notesOfCards([card]),
       givesAway,
@@ -46,7 +46,7 @@ export const memory = {
       notes: ({ cards }) => [notesOfCards(cards)].filter(({ length }) => length > 0),
     },
     'turned-back': {
-      text: ({ cards: [card = '', other = ''] }) => t('events-turned-back', { card: faceText(card), other: faceText(other) }),
+      text: ({ cards: [card = '', other = ''] }) => t('memory-turned-back', { card: faceText(card), other: faceText(other) }),
       journeys: null,
       notes: null,
       givesAway,

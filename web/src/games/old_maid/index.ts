@@ -43,7 +43,7 @@ export const oldMaid = {
       inMiddle: true,
     },
     fanned: {
-      text: ({ seat, count }, voice) => aboutPlayer('events-fanned', voice, seat, { cards: cardsText(null, count) }),
+      text: ({ seat, count }, voice) => aboutPlayer('old_maid-fanned', voice, seat, { cards: cardsText(null, count) }),
       journeys: null,
       notes: null,
       automatic: true,
@@ -51,7 +51,7 @@ export const oldMaid = {
     },
     took: {
       text: ({ seat, of, card }, voice) =>
-        aboutPlayer('events-took', voice, seat, { card: card !== null && hasScale(card) ? t('events-old-maid') : cardText(card) }, of),
+        aboutPlayer('old_maid-took', voice, seat, { card: card !== null && hasScale(card) ? t('events-old-maid') : cardText(card) }, of),
       journeys: ({ seat, of, position, card }, place) =>
         each([card], place(of) === 'hand' ? 'hand' : `fan-${String(position)}`, place(seat)),
       // It sounds only for those who see it.
@@ -59,7 +59,7 @@ export const oldMaid = {
       inMiddle: true,
     },
     'went-out': {
-      text: ({ seat }, voice) => aboutPlayer('events-went-out', voice, seat, {}),
+      text: ({ seat }, voice) => aboutPlayer('old_maid-went-out', voice, seat, {}),
       journeys: null,
       notes: null,
       automatic: true,

@@ -19,48 +19,7 @@ refusals-nothing-to-draw = Es gibt nichts mehr zu ziehen: Spiele oder passe.
 refusals-drawn-enough = In diesem Zug kannst du nicht mehr ziehen: Spiele oder passe.
 refusals-pass-too-early = Ziehe noch { common-cards }, bevor du passt, oder spiele.
 refusals-nobody-exposed = Rufe, wenn jemand nur noch eine Karte hat.
-refusals-chain-open = Spiele nach einem Halbton noch einen Halbton oder wähle „Fertig“.
-refusals-nothing-done = „Fertig“ kommt nach einem Halbton.
-refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } braucht { $wants }, den nächsten Ton der Tonleiter nach { $top }.
-    [first] { CAPITAL($to) } braucht { $wants }, den Grundton.
-   *[stack] { CAPITAL($to) } braucht { $wants }: Dort liegen gleiche Töne außerhalb der Tonleiter.
-} { $degree ->
-    [0] { $note } gehört nicht zur Tonleiter.
-   *[other] { $note } ist der { $degree }. Ton der Tonleiter.
-}
-    .brief = Diese Karte passt nicht { $to_onto }.
-refusals-pile-complete = Auf das { $top } { $to_at } kommt nichts mehr: Es ist der letzte Ton der Tonleiter.
-refusals-fill-first = Lege zuerst eine Karte { $gaps_onto }: Dort liegt nichts.
-refusals-fill-from-hand = Fülle den Grundstapel aus deiner Hand: Du hast noch Karten.
-refusals-not-discard-top = Vom Ablagestapel kannst du nur die oberste Karte nehmen.
-refusals-wild-needs-name = Welcher Ton soll dein Joker sein?
-refusals-note-has-name = { $card } bleibt { $card }: Nur ein Joker kann ein anderer Ton sein.
-refusals-not-a-foundation = Du kannst nur Karten von Grundstapeln verschieben. Karten in einer Ecke bleiben dort.
-refusals-same-pile = Dort liegen die Karten schon.
-refusals-empty-pile = { CAPITAL($from_at) } liegt nichts.
-refusals-too-many = Du kannst höchstens { $height } { $from_off } nehmen.
-refusals-not-longer = Einen Teil eines Stapels darfst du nur verschieben, wenn der Stapel dort länger wird als dieser. Dort wären es { $sum } Karten, und hier liegen jetzt { $height }.
-refusals-stack-stays = { $note } gehört nicht zur Tonleiter: In die Ecken gehören nur Töne der Tonleiter.
-refusals-too-high = Ein Stapel gleicher Töne hat höchstens { $most } Karten. Das wären { $sum }.
-refusals-discard-only-play = Ablegen kannst du nur, statt zu spielen, und du hast schon gespielt.
-refusals-card-fits-pile = { $card } passt { $to_onto }.
-    .brief = Diese Karte kannst du noch spielen.
-refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
-refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
-    .brief = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet.
-refusals-play-first = Spiele zuerst mindestens eine Karte. Wenn keine passt, lege eine ab.
-refusals-pitch-not-held = Du hast kein { $pitch }: Frage nach einem Ton, den du selbst hast.
-refusals-ask-yourself = Frage jemand anderen: Deine eigenen Karten kennst du.
 refusals-no-such-position = Dort liegt keine Karte.
-refusals-card-gone = Diese Karte ist schon weg.
-refusals-face-up = Diese Karte liegt schon offen: Decke eine andere auf.
-refusals-not-two = Ein Paar sind zwei Karten: Wähle zwei aus.
-refusals-maid-has-no-pair = Die Old Maid hat keinen Partner.
-refusals-not-a-pair = { $cards } sind verschiedene Töne, also kein Paar. Zwei Karten desselben Tons sind ein Paar, gleich in welcher Oktave.
-refusals-taken-already = Du hast in diesem Zug schon eine Karte gezogen.
-refusals-take-first = Zieh zuerst eine Karte.
-refusals-only-pairs = Sonst hat niemand mehr Karten: Leg die Paare ab, die du noch hast.
 refusals-nothing-to-undo = Du hast gerade nichts zurückzunehmen.
 refusals-call-late = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden früher.
 refusals-time-up = Deine Zeit ist um: Ein Computer beendet diesen Zug.

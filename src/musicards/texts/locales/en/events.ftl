@@ -54,48 +54,9 @@ events-caught = { $name } catches { $target }, who had one card left and didn’
     .to-you = { $name } catches you: you had one card left and didn’t call.
 events-reshuffled = The discard pile is shuffled into a new stock: { common-cards }.
 
-## Key’s Corners: $to_onto, $to_at and $from_off are forms of a space, see common.ftl.
-events-placed = { $name } puts { $cards } { $to_onto }.
-    .you = You put { $cards } { $to_onto }.
-events-placed-from-discard = { $name } takes { $cards } from the discard pile and puts it { $to_onto }.
-    .you = You take { $cards } from the discard pile and put it { $to_onto }.
-# $to, $to_onto: where the cards go
-events-moved = { $name } moves { $cards } { $from_off } to { $to }.
-    .you = You move { $cards } { $from_off } to { $to }.
-events-discarded = { $name } discards { $cards }.
-    .you = You discard { $cards }.
-events-book-scale = { $name } completes the scale { $to_at }: { $points } points.
-    .you = You complete the scale { $to_at }: { $points } points.
-events-book-stack = { $name } completes the stack of { $note } { $to_at }: { $points } points.
-    .you = You complete the stack of { $note } { $to_at }: { $points } points.
-
-## Go Fish, Old Maid and Memory
-events-asked = { $name } asks { $target } for { $note }.
-    .you = You ask { $target } for { $note }.
-    .to-you = { $name } asks you for { $note }.
-events-given = { $name } gives { $target } { $cards }.
-    .you = You give { $target } { $cards }.
-    .to-you = { $name } gives you { $cards }.
-events-fished = { $name } goes fishing and draws { $cards }.
-    .you = You go fishing and draw { $cards }.
-events-lucky-catch = { $name } goes fishing and draws { $cards }, just as asked!
-    .you = You go fishing and draw { $cards }, just what you asked for!
-events-cannot-fish = { $name } can’t go fishing: the stock is empty.
-    .you = You can’t go fishing: the stock is empty.
-events-book-laid = { $name } has a book of { $note }.
-    .you = You have a book of { $note }.
+## Memory and Old Maid
 events-pair = { $name } has a pair: { $card }.
     .you = You have a pair: { $card }.
-events-fanned = { $name } holds out { $cards }.
-    .you = You hold out { $cards }.
-events-took = { $name } takes { $card } from { $target }.
-    .you = You take { $card } from { $target }.
-    .to-you = { $name } takes { $card } from you.
-events-went-out = { $name } has no cards left and is safe.
-    .you = You have no cards left: you are safe.
-events-flipped = { $name } turns over card { $place }: { $card }.
-    .you = You turn over card { $place }: { $card }.
-events-turned-back = { CAPITAL($card) } and { $other }: not a pair. Both go face down again.
 
 ## What the server tells about players
 events-away = { $name } is away: a computer is playing for now.

@@ -26,54 +26,9 @@ refusals-nothing-to-draw = There is nothing left to draw: play or pass.
 refusals-drawn-enough = You can’t draw again this turn: play or pass.
 refusals-pass-too-early = Draw { common-cards } more before you pass, or play.
 refusals-nobody-exposed = Call when somebody has just one card left.
-refusals-chain-open = After a half step, play another half step or choose “Done”.
-refusals-nothing-done = “Done” comes after a half step.
-
-## Key’s Corners
-# $place: what the pile needs: "next", the note after $top; "first", the tonic; "stack", the same note again. $degree (number): 0 when $note is not in the scale
-refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } needs { $wants }, which comes after { $top } in the scale.
-    [first] { CAPITAL($to) } needs { $wants }, the tonic.
-   *[stack] { CAPITAL($to) } needs { $wants }: it is a stack of one note outside the scale.
-} { $degree ->
-    [0] { $note } is not in the scale.
-   *[other] { $note } is note { $degree } of the scale.
-}
-    .brief = That card doesn’t go { $to_onto }.
-refusals-pile-complete = Nothing goes on top of { $top } { $to_at }: it is the last note of the scale.
-refusals-fill-first = First put a card { $gaps_onto }: it’s empty.
-refusals-fill-from-hand = Fill the foundation from your hand: you still have cards.
-refusals-not-discard-top = You can only take the top card of the discard pile.
-refusals-wild-needs-name = What should your wild be?
-refusals-note-has-name = { $card } is what it is: only a wild can be another note.
-refusals-not-a-foundation = You can only move cards from a foundation. Cards in a corner stay there.
-refusals-same-pile = The cards are already there.
-refusals-empty-pile = There is nothing { $from_at }.
-refusals-too-many = You can move at most { $height } { $from_off }.
-refusals-not-longer = You can only move part of a pile to another foundation if the pile there becomes longer. It would have { $sum } cards, and the pile it leaves has { $height } now.
-refusals-stack-stays = { $note } is not in the scale: corners are only for notes of the scale.
-refusals-too-high = A stack can have at most { $most } cards. This would be { $sum }.
-refusals-discard-only-play = You can only discard instead of playing, and you have already played.
-refusals-card-fits-pile = You can play { $card } { $to_onto }.
-    .brief = That card can be played.
-refusals-wild-fits = You never need to discard a wild: it always fits somewhere.
-# $from, $from_off, $to, $to_onto: the first pile that can move
-refusals-move-first = Some cards on the board must still move before your turn ends: { $from_off } to { $to }.
-    .brief = Some cards on the board must still move before your turn ends.
-refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## Go Fish, Old Maid and Memory
-refusals-pitch-not-held = You don’t have { $pitch }: ask for a note that you have yourself.
-refusals-ask-yourself = Ask another player: you know your own cards.
 refusals-no-such-position = There is no card there.
-refusals-card-gone = That card has already been taken.
-refusals-face-up = That card is already face up: turn over another one.
-refusals-not-two = A pair is two cards: choose two.
-refusals-maid-has-no-pair = The Old Maid has no partner.
-refusals-not-a-pair = { $cards } are different notes, so they are no pair. Two cards of the same note are a pair, in any octave.
-refusals-taken-already = You have already taken a card in this turn.
-refusals-take-first = Take a card first.
-refusals-only-pairs = Nobody else has cards: lay down the pairs that you have left.
 
 ## The table
 refusals-nothing-to-undo = You have nothing to take back now.

@@ -19,48 +19,7 @@ refusals-nothing-to-draw = No queda nada que robar: juega o pasa.
 refusals-drawn-enough = Ya no puedes robar más en este turno: juega o pasa.
 refusals-pass-too-early = Roba { common-cards } más antes de pasar, o juega.
 refusals-nobody-exposed = Grita «Musicards!» cuando a alguien le quede una sola carta.
-refusals-chain-open = Después de un semitono, juega otro semitono o elige «Listo».
-refusals-nothing-done = «Listo» va después de un semitono.
-refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } necesita { $wants }, que viene después de { $top } en la escala.
-    [first] { CAPITAL($to) } necesita { $wants }, la tónica.
-   *[stack] { CAPITAL($to) } necesita { $wants }: es un montón de una misma nota de fuera de la escala.
-} { $degree ->
-    [0] { $note } no está en la escala.
-   *[other] { $note } es la nota { $degree } de la escala.
-}
-    .brief = Esa carta no va { $to_onto }.
-refusals-pile-complete = Ya no va nada encima de { $top } { $to_at }: es la última nota de la escala.
-refusals-fill-first = Pon primero una carta { $gaps_onto }: no hay ninguna.
-refusals-fill-from-hand = Llena la base con una carta de tu mano: aún te quedan.
-refusals-not-discard-top = De los descartes solo puedes tomar la carta de arriba.
-refusals-wild-needs-name = ¿Qué nota quieres que sea tu comodín?
-refusals-note-has-name = { $card } es lo que es: solo un comodín puede ser otra nota.
-refusals-not-a-foundation = Solo puedes mover cartas de las bases. Las de una esquina se quedan ahí.
-refusals-same-pile = Las cartas ya están ahí.
-refusals-empty-pile = No hay nada { $from_at }.
-refusals-too-many = Puedes mover { $height } como máximo { $from_off }.
-refusals-not-longer = Solo puedes mover una parte de un montón a otra base si el montón de allí queda más largo. Tendría { $sum } cartas, y el montón que deja tiene { $height }.
-refusals-stack-stays = { $note } no está en la escala: las esquinas son solo para notas de la escala.
-refusals-too-high = Un montón de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
-refusals-discard-only-play = Solo puedes descartar en lugar de jugar, y ya has jugado.
-refusals-card-fits-pile = Puedes poner { $card } { $to_onto }.
-    .brief = Esa carta se puede poner.
-refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
-refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
-    .brief = Aún tienes que mover cartas en la mesa antes de que acabe tu turno.
-refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-refusals-pitch-not-held = No tienes ningún { $pitch }: pide una nota que tú tengas.
-refusals-ask-yourself = Pide a otra persona: tus cartas ya las conoces.
 refusals-no-such-position = Ahí no hay ninguna carta.
-refusals-card-gone = Esa carta ya no está.
-refusals-face-up = Esa carta ya está boca arriba: destapa otra.
-refusals-not-two = Una pareja son dos cartas: elige dos.
-refusals-maid-has-no-pair = La Old Maid no tiene pareja.
-refusals-not-a-pair = { $cards } son notas distintas: no son una pareja. Dos cartas de la misma nota son una pareja, en cualquier octava.
-refusals-taken-already = Ya has tomado una carta en este turno.
-refusals-take-first = Primero toma una carta.
-refusals-only-pairs = Nadie más tiene cartas: pon en la mesa las parejas que te quedan.
 refusals-nothing-to-undo = Ahora no tienes nada que deshacer.
 refusals-call-late = { $name } lo ha gritado antes, por { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } segundos.
 refusals-time-up = Se te ha acabado el tiempo: un ordenador termina este turno.

@@ -19,48 +19,7 @@ refusals-nothing-to-draw = Il ne reste rien à piocher : joue ou passe.
 refusals-drawn-enough = Tu ne peux plus piocher à ce tour : joue ou passe.
 refusals-pass-too-early = Pioche encore { common-cards } avant de passer, ou joue.
 refusals-nobody-exposed = Annonce « Musicards! » quand quelqu’un n’a plus qu’une carte.
-refusals-chain-open = Après un demi-ton, joue encore un demi-ton ou choisis « Terminé ».
-refusals-nothing-done = « Terminé » vient après un demi-ton.
-refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } attend { $wants }, qui vient après { $top } dans la gamme.
-    [first] { CAPITAL($to) } attend { $wants }, la tonique.
-   *[stack] { CAPITAL($to) } attend { $wants } : on y empile une même note, hors de la gamme.
-} { $degree ->
-    [0] { $note } n’est pas dans la gamme.
-   *[other] { $note } est la note { $degree } de la gamme.
-}
-    .brief = Cette carte ne va pas { $to_onto }.
-refusals-pile-complete = Rien ne va sur { $top }, { $to_at } : c’est la dernière note de la gamme.
-refusals-fill-first = Pose d’abord une carte { $gaps_onto } : c’est vide.
-refusals-fill-from-hand = Remplis la base avec une carte de ta main : il t’en reste.
-refusals-not-discard-top = Tu ne peux prendre que la carte du dessus de la défausse.
-refusals-wild-needs-name = Quelle note doit être ton joker ?
-refusals-note-has-name = { $card } reste { $card } : seul un joker peut être une autre note.
-refusals-not-a-foundation = Tu ne peux déplacer que les cartes des bases. Celles d’un coin y restent.
-refusals-same-pile = Les cartes y sont déjà.
-refusals-empty-pile = Il n’y a rien { $from_at }.
-refusals-too-many = Tu peux en déplacer { $height } au plus { $from_off }.
-refusals-not-longer = Tu ne peux déplacer une partie de pile vers une autre base que si la pile y devient plus longue. Elle y aurait { $sum } cartes, et il y en a { $height } ici.
-refusals-stack-stays = { $note } n’est pas dans la gamme : les coins sont réservés aux notes de la gamme.
-refusals-too-high = Une pile d’une même note a au plus { $most } cartes. Cela en ferait { $sum }.
-refusals-discard-only-play = Tu ne peux défausser qu’au lieu de jouer, et tu as déjà joué.
-refusals-card-fits-pile = Tu peux poser { $card } { $to_onto }.
-    .brief = Tu peux poser cette carte.
-refusals-wild-fits = Tu n’as jamais besoin de défausser un joker : il va toujours quelque part.
-refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
-    .brief = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour.
-refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse une carte.
-refusals-pitch-not-held = Tu n’as pas de { $pitch } : demande une note que tu as toi-même.
-refusals-ask-yourself = Demande à quelqu’un d’autre : tes cartes, tu les connais.
 refusals-no-such-position = Il n’y a pas de carte à cet endroit.
-refusals-card-gone = Cette carte est déjà prise.
-refusals-face-up = Cette carte est déjà face visible : retournes-en une autre.
-refusals-not-two = Une paire, c’est deux cartes : choisis-en deux.
-refusals-maid-has-no-pair = La carte Old Maid n’a pas de partenaire.
-refusals-not-a-pair = { $cards } sont des notes différentes : ce n’est pas une paire. Deux cartes de la même note font une paire, quelle que soit l’octave.
-refusals-taken-already = Tu as déjà pris une carte à ce tour.
-refusals-take-first = Prends d’abord une carte.
-refusals-only-pairs = Plus personne d’autre n’a de cartes : pose les paires qui te restent.
 refusals-nothing-to-undo = Tu n’as aucun coup à annuler maintenant.
 refusals-call-late = { $name } a annoncé en premier, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } s plus tôt.
 refusals-time-up = Ton temps est écoulé : un ordinateur finit ce tour.

@@ -19,48 +19,7 @@ refusals-nothing-to-draw = Non c’è più niente da pescare: gioca o passa.
 refusals-drawn-enough = In questo turno non puoi più pescare: gioca o passa.
 refusals-pass-too-early = Pesca ancora { common-cards } prima di passare, oppure gioca.
 refusals-nobody-exposed = Dichiara «Musicards!» quando a qualcuno resta una sola carta.
-refusals-chain-open = Dopo un semitono gioca un altro semitono o scegli «Fatto».
-refusals-nothing-done = «Fatto» viene dopo un semitono.
-refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } richiede { $wants }, che nella scala viene dopo { $top }.
-    [first] { CAPITAL($to) } richiede { $wants }, la tonica.
-   *[stack] { CAPITAL($to) } richiede { $wants }: lì ci sono note uguali fuori dalla scala.
-} { $degree ->
-    [0] { $note } non è nella scala.
-   *[other] { $note } è la nota { $degree } della scala.
-}
-    .brief = Quella carta non va { $to_onto }.
-refusals-pile-complete = Sopra { $top } { $to_at } non va più niente: è l’ultima nota della scala.
-refusals-fill-first = Metti prima una carta { $gaps_onto }: non ce n’è nessuna.
-refusals-fill-from-hand = Riempi la base con una carta della tua mano: ne hai ancora.
-refusals-not-discard-top = Dagli scarti puoi prendere solo la carta in cima.
-refusals-wild-needs-name = Che nota deve essere il tuo jolly?
-refusals-note-has-name = { $card } resta { $card }: solo un jolly può essere un’altra nota.
-refusals-not-a-foundation = Puoi spostare solo le carte delle basi. Quelle in un angolo restano lì.
-refusals-same-pile = Le carte sono già lì.
-refusals-empty-pile = { CAPITAL($from_at) } non c’è niente.
-refusals-too-many = Puoi spostarne al massimo { $height } { $from_off }.
-refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì la pila diventa più lunga. Avrebbe { $sum } carte, e la pila che lascia ne ha { $height }.
-refusals-stack-stays = { $note } non è nella scala: gli angoli sono solo per le note della scala.
-refusals-too-high = Una pila di note uguali ha al massimo { $most } carte. Sarebbero { $sum }.
-refusals-discard-only-play = Puoi scartare solo invece di giocare, e hai già giocato.
-refusals-card-fits-pile = Puoi mettere { $card } { $to_onto }.
-    .brief = Quella carta si può giocare.
-refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
-refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
-    .brief = Prima della fine del turno devi ancora spostare carte sul tavolo.
-refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
-refusals-pitch-not-held = Non hai nessun { $pitch }: chiedi una nota che hai anche tu.
-refusals-ask-yourself = Chiedi a qualcun altro: le tue carte le conosci già.
 refusals-no-such-position = Lì non c’è nessuna carta.
-refusals-card-gone = Quella carta non c’è più.
-refusals-face-up = Quella carta è già scoperta: girane un’altra.
-refusals-not-two = Una coppia sono due carte: scegline due.
-refusals-maid-has-no-pair = La Old Maid non ha compagna.
-refusals-not-a-pair = { $cards } sono note diverse, quindi non sono una coppia. Due carte con la stessa nota sono una coppia, in qualunque ottava.
-refusals-taken-already = In questo turno hai già preso una carta.
-refusals-take-first = Prima prendi una carta.
-refusals-only-pairs = Nessun altro ha carte: metti giù le coppie che ti restano.
 refusals-nothing-to-undo = Adesso non hai niente da annullare.
 refusals-call-late = { $name } l’ha dichiarato prima, con { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi di vantaggio.
 refusals-time-up = Il tuo tempo è scaduto: un computer finisce questo turno.

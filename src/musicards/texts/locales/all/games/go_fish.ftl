@@ -1,0 +1,3 @@
+go_fish-title = Go Fish
+go_fish-group = { $note }, { common-cards }
+go_fish_rules-cards = { rules-names }

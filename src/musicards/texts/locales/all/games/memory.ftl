@@ -1,0 +1,3 @@
+memory-title = Memory
+memory-score = { common-pairs }
+memory_rules-cards = { rules-names }

@@ -1,2 +1,0 @@
-go_fish-title = Go Fish
-go_fish-group = { $note }, { common-cards }

@@ -1,1 +1,0 @@
-go_fish_rules-cards = { rules-names }

@@ -1,2 +1,0 @@
-memory-title = Memory
-memory-score = { common-pairs }

@@ -1,1 +1,0 @@
-memory_rules-cards = { rules-names }

@@ -1,1 +1,0 @@
-old_maid-title = Old Maid

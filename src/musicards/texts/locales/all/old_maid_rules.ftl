@@ -1,1 +1,0 @@
-old_maid_rules-cards = { rules-names }

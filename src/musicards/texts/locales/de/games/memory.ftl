@@ -1,0 +1,57 @@
+memory-subtitle = Paare finden
+memory-tagline = Deck zwei Karten auf und merk dir, wo die Töne liegen.
+memory-aim = Zwei Karten desselben Tons sind ein Paar. Wer die meisten Paare hat, gewinnt.
+memory-keys =
+    ← → ↑ ↓: zu den Karten und zwischen ihnen umher
+    Leertaste: diese Karte aufdecken
+    L: eine offene Klangkarte noch einmal hören (listen)
+memory-option-board = Karten
+    .choice = { $board ->
+        [naturals] Nur weiße Tasten: { $naturals } Karten
+        [full] Das ganze Kartenspiel: { $full } Karten
+       *[chromatic] Alle Töne: { $chromatic } Karten
+    }
+memory-board = Die ausgelegten Karten, noch { common-cards }
+memory-card = Karte { $number }, Reihe { $row }, Spalte { $column }, { $what }
+memory-face-down = verdeckt
+memory-taken = schon genommen
+memory-face-name = Name { $note }
+memory-face-staff = Note { $note }
+memory-face-keys = Taste { $note }
+memory-face-sound = ein Klang
+memory-task-first = Deck eine Karte auf.
+memory-task-second = Jetzt deck noch eine auf.
+memory-help-look-new-first = Noch ist kein Paar bekannt: Deck eine Karte auf, die noch niemand gesehen hat.
+memory-help-look-new-second = Die passende Karte wurde noch nicht aufgedeckt: Versuche eine neue.
+memory-help-look-seen-first = Du hast schon beide Karten eines Paars gesehen.
+memory-help-look-seen-second = Du hast die passende Karte schon gesehen.
+memory-help-answer = Es ist Karte { $place }. Zähle Reihe für Reihe von oben links.
+memory-turns = Züge: { $count }
+memory-pairing = Ein Paar zeigt
+memory-pairing-same = zweimal dasselbe
+memory-pairing-name-staff = Name und Note
+memory-pairing-staff-keys = Note und Taste
+memory-pairing-sound-name = Klang und Name
+memory-table = Karten auf dem Tisch: { $cards }. Noch versteckte Paare: { $pairs }
+memory-flipped = { $name } deckt Karte { $place } auf: { $card }.
+    .you = Du deckst Karte { $place } auf: { $card }.
+memory-turned-back = { CAPITAL($card) } und { $other }: kein Paar. Beide werden wieder umgedreht.
+refusals-card-gone = Diese Karte ist schon weg.
+refusals-face-up = Diese Karte liegt schon offen: Decke eine andere auf.
+memory_first_steps-first = Zwei Karten desselben Tons sind ein Paar. Deck die erste Karte auf.
+memory_first_steps-second = Merk dir, wo sie liegt. Deck die zweite Karte auf.
+memory_first_steps-find = Deine zwei Töne waren verschieden, also wurden beide Karten wieder umgedreht, und dein Zug war zu Ende. { $name } hat noch ein { $pitch } gefunden. Deck ein { $pitch } auf.
+memory_first_steps-mate = Jetzt deck das andere { $pitch } auf.
+memory_first_steps-more = Ein Paar, also bist du noch einmal dran. Auch zwei Karten mit { $pitch } hast du schon gesehen: Deck eine davon auf.
+memory_rules-lead = Alle Karten liegen verdeckt. Deck zwei auf: Zeigen sie _denselben Ton_, gehören sie dir. Wer die meisten Paare hat, gewinnt.
+memory_rules-setup = { $board ->
+    [naturals] Die weißen Tasten, jede in zwei Oktaven: { $naturals } Karten.
+    [full] Das ganze Kartenspiel, { $full } Karten. Von jedem Ton gibt es zwei Paare; ein Fragezeichen gehört zu einem Fragezeichen, eine Chromatic Scale zur anderen.
+   *[chromatic] Alle Töne, jeder in zwei Oktaven (Rauten und Dreiecke): { $chromatic } Karten.
+} Sie werden gemischt und verdeckt nebeneinander ausgelegt.
+memory_rules-turn =
+    - Deck eine Karte auf, dann noch eine. Alle sehen sie.
+    - Derselbe Ton, gleich in welcher Oktave? Das Paar gehört dir, und du bist _noch einmal dran_.
+    - Zwei verschiedene Töne? Beide werden wieder umgedreht, und die nächste Person ist dran. Merk dir, wo sie liegen.
+memory_rules-faces = Ein Paar kann zweimal dasselbe zeigen oder zwei Darstellungen eines Tons: seinen Namen und seinen Platz auf den Notenlinien, Note und Taste, oder Klang und Namen. Das wählen alle für ihren eigenen Bildschirm; Karten und Regeln bleiben gleich.
+memory_rules-winning = Ist der Tisch leer, gewinnt, wer die meisten Paare hat; bei Gleichstand teilt man sich den Sieg. Spielst du allein, versuch, mit möglichst wenigen Zügen auszukommen.

@@ -1,0 +1,78 @@
+old_maid-subtitle = Wie Schwarzer Peter
+old_maid-tagline = Finde Paare und werde die einzelne Karte los.
+old_maid-aim = Leg Paare ab und werde deine Karten los. Wer mit der Old Maid übrig bleibt, verliert; die anderen teilen sich den Sieg.
+old_maid-score = { $count ->
+    [0] sicher
+   *[other] behält die Old Maid
+}
+old_maid-keys =
+    ← →: zum Fächer und an ihm entlang
+    Leertaste: diese Karte ziehen, oder eine eigene für ein Paar wählen
+    1 – 9: die erste bis neunte Karte ziehen
+    N: fertig
+old_maid-the-maid = die Old Maid, Chromatic Scale
+old_maid-hand = Deine Hand, { common-cards }
+    .empty = Du hast keine Karten
+old_maid-fan = Fächer von { $name }, { common-cards } verdeckt
+    .you = Dein Fächer, { common-cards }
+old_maid-fan-card = Karte { $place } von { $count }, verdeckt
+    .own = Karte { $place } von { $count }, deine: { $card }
+old_maid-whose = Karten von { $name }
+old_maid-task-take = Zieh eine Karte von { $name }.
+old_maid-task-find-or-take = Leg Paare ab, die du siehst, oder zieh eine Karte von { $name }.
+old_maid-task-find-or-done = Leg Paare ab, die du siehst, oder sag „{ common-do-done }“.
+old_maid-task-find = Sonst hat niemand mehr Karten. Leg deine Paare ab.
+old_maid-lay = Paar ablegen
+old_maid-chosen-one = Wähle eine zweite Karte desselben Tons.
+old_maid-takes = { $name } zieht eine Karte von { $target }.
+    .you = { $name } zieht eine Karte von dir.
+old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
+old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von links.
+old_maid-help-look-pair = Du hast ein Paar: zwei Karten desselben Tons, vielleicht in verschiedenen Oktaven.
+old_maid-help-answer-pair = Leg die beiden Karten { $note } ab.
+old_maid-help-look-done = Du hast kein Paar mehr und hast schon gezogen.
+old_maid-help-answer-done = Sag „{ common-do-done }“.
+old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
+old_maid-pairs = { common-pairs }: { $notes }
+old_maid-safe-pairs = { $name }, sicher: { $pairs }
+old_maid-table = Gezogen wird aus einem Fächer, { common-cards }
+    .you = Gezogen wird aus deinem Fächer, { common-cards }
+old_maid-fanned = { $name } hält { $cards } hin.
+    .you = Du hältst { $cards } hin.
+old_maid-took = { $name } zieht { $card } von { $target }.
+    .you = Du ziehst { $card } von { $target }.
+    .to-you = { $name } zieht { $card } von dir.
+old_maid-went-out = { $name } hat keine Karten mehr und ist sicher.
+    .you = Du hast keine Karten mehr: Du bist sicher.
+refusals-not-two = Ein Paar sind zwei Karten: Wähle zwei aus.
+refusals-maid-has-no-pair = Die Old Maid hat keinen Partner.
+refusals-not-a-pair = { $cards } sind verschiedene Töne, also kein Paar. Zwei Karten desselben Tons sind ein Paar, gleich in welcher Oktave.
+refusals-taken-already = Du hast in diesem Zug schon eine Karte gezogen.
+refusals-take-first = Zieh zuerst eine Karte.
+refusals-only-pairs = Sonst hat niemand mehr Karten: Leg die Paare ab, die du noch hast.
+old_maid_first_steps-wrong = Zwei Karten desselben Tons sind ein Paar, gleich in welcher Oktave. Mach zuerst etwas falsch: Wähle ein { $next } und ein { $wrong } und leg sie ab.
+old_maid_first_steps-right = Das hat nichts gekostet: Nur derselbe Ton gibt ein Paar. Leg stattdessen die zwei Karten mit { $next } ab: Sie haben denselben Ton.
+old_maid_first_steps-take = { $name } hält dir einen Fächer hin. Nimm die erste Karte.
+old_maid_first_steps-pair = Du hast ein { $pitch } gezogen und schon eins auf der Hand. Leg beide ab.
+old_maid_first_steps-done = Du darfst weitere Paare ablegen, jetzt oder später. Sag „{ common-do-done }“, dann zieht { $name } eine Karte von dir.
+old_maid_first_steps-maid = Nimm die zweite Karte aus dem Fächer von { $name }.
+old_maid_first_steps-last = Das war die Old Maid: Wer sie behält, verliert. Leg Paare ab, die du siehst. Sag dann „{ common-do-done }“: Vielleicht nimmt { $name } sie dir weg.
+old_maid_rules-lead = Werde deine Karten paarweise los. Eine Karte hat keinen Partner: _die Karte Chromatic Scale ist die Old Maid_, und wer sie am Ende noch hat, verliert.
+old_maid_rules-setup = { $pitches ->
+    [naturals] Die Karten der weißen Tasten und die Old Maid werden alle ausgeteilt.
+   *[all] Alle Notenkarten und die Old Maid werden ausgeteilt.
+} Manche haben dabei eine Karte mehr als andere.
+old_maid_rules-pairs = Zwei Karten _desselben Tons_ sind ein Paar, gleich in welcher Oktave. { $find_pairs ->
+    [yes] Wenn du dran bist, darfst du alle Paare ablegen, die du findest, vor und nach dem Ziehen. Niemand muss: Was du übersiehst, bleibt auf deiner Hand.
+   *[no] Paare werden immer sofort abgelegt, auch gleich nach dem Austeilen.
+}
+old_maid_rules-turn =
+    - _Zieh eine Karte_ aus dem Fächer der nächsten Person rechts von dir, die noch Karten hat. Er ist gemischt und verdeckt: Nimm irgendeine Karte, ohne sie zu kennen.
+    - Ergibt sie mit einer deiner Karten ein Paar? { $find_pairs ->
+            [yes] Dann darfst du es ablegen. Mit _Fertig_ endet dein Zug. Er endet auch, wenn du deine letzten Karten ablegst.
+           *[no] Dann wird es sofort abgelegt. Sonst behältst du sie.
+        }
+
+    Nur ihr beide kennt diese Karte: du und wer sie vorher hatte.
+old_maid_rules-safe = Wer keine Karten mehr hat, ist aus dem Spiel und in Sicherheit. Dran ist dann, wer als Nächstes noch Karten hat.
+old_maid_rules-winning = Sind alle Paare abgelegt, ist nur noch die Old Maid übrig. Wer sie hat, verliert; alle anderen gewinnen gemeinsam.

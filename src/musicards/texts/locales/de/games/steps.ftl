@@ -1,0 +1,67 @@
+steps-subtitle = Schritte
+steps-tagline = Steige in Halb- und Ganztönen um die Uhr.
+steps-aim = Geh jedes Mal einen Halbton oder einen Ganzton weiter nach oben. Wer zuerst keine Karten mehr hat, gewinnt.
+steps-keys =
+    H: „Halbton“ sagen
+    W: „Ganzton“ sagen
+    1 … =: den Ton eines Jokers sagen, nach seiner Nummer auf der Uhr, mit den zwölf Tasten der obersten Reihe
+    N: fertig (next)
+    { common-shedding-keys }
+steps-option-reference_cards = Die Chromatic-Scale-Karten neben dem Tisch
+    .help = Zum Nachschauen. Die anderen Joker bleiben im Spiel.
+steps-said-right = Du hast { $count } von { $total } Schritten richtig gesagt.
+steps-say-step = Den Schritt sagen
+steps-half = Halbton
+steps-whole = Ganzton
+steps-plays = spielt
+steps-clock = Uhr der chromatischen Tonleiter: den Ton eines Jokers sagen
+steps-say-note = { $note } sagen, Nummer { $number } auf der Uhr
+    .top = { $note } sagen, Nummer { $number } auf der Uhr, liegt jetzt obenauf
+steps-on-top = Obenauf: { $note }, Nummer { $number } auf der Uhr
+    .wild = Obenauf liegt ein Joker: Beginne, wo du willst
+steps-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Schritt. Sonst ziehe.
+steps-task-free = Wähle eine Karte, die passt, und sag den Schritt, oder ziehe.
+steps-task-start = Oben liegt ein Joker: Wähle irgendeinen Ton und spiele ihn.
+steps-help-look = Schau auf die Uhr: Welche Töne kommen eine und zwei Stunden nach { $top }?
+    .chain = Schau auf die Uhr: Welcher Ton kommt eine Stunde nach { $top }?
+    .start = { steps-task-start }
+steps-help-answer = { $do ->
+    [draw] Du bräuchtest { $needed }, aber keine deiner Karten passt: Ziehe.
+    [pass] Du bräuchtest { $needed }, aber keine deiner Karten passt: Passe.
+    [done] Du bräuchtest { $needed }, aber keiner deiner Töne passt: Wähle „Fertig“.
+   *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
+}
+    .start = Du musst nichts sagen: Jeder deiner Töne passt.
+steps-now-both = Sag den Schritt, und wähle auf der Uhr, welcher Ton dein Joker ist.
+steps-now-step = Jetzt sag es: Halbton oder Ganzton?
+steps-now-pitch = Welcher Ton ist dein Joker? Wähle ihn auf der Uhr.
+steps-now-nothing = Am Anfang passt jeder Ton: Spiele, was du magst.
+steps-play = Die gewählten Karten spielen
+steps-reference = Nachschauen
+steps-chromatic-scale = Die chromatische Tonleiter
+refusals-chain-open = Spiele nach einem Halbton noch einen Halbton oder wähle „Fertig“.
+refusals-nothing-done = „Fertig“ kommt nach einem Halbton.
+steps_first_steps-half = { $top } liegt oben. Ein Halbton höher ist die nächste Nummer auf der Uhr: { $next }. Wähle die Karte und sag „Halbton“.
+steps_first_steps-done = Nach einem Halbton darf noch einer folgen, oder du beendest deinen Zug mit „{ common-do-done }“. Keine deiner anderen Karten passt, also beende ihn.
+steps_first_steps-mistake = { $top } liegt oben. Dein { $next } ist zwei Nummern weiter, einen Ganzton höher. Mach absichtlich einen Fehler: Wähle es und sag „Halbton“.
+steps_first_steps-whole = Ein Fehler kostet Strafkarten, und die Erklärung zeigt, was falsch war. Jetzt wähle deine Karten mit { $next } und sag „Ganzton“.
+steps_first_steps-draw = Ein Halbton höher ist { $half }, ein Ganzton höher { $whole }. Du hast keins von beiden, also zieh eine Karte.
+steps_rules-lead = Werde als Erste oder Erster alle Karten los. Steige in Halbtönen und Ganztönen um die Uhr der zwölf Töne, und sag jedes Mal, welcher Schritt es ist.
+steps_rules-setup = { rules-setup } { $reference_cards ->
+    [yes] Die zwei Karten „Chromatic Scale“ werden nicht ausgeteilt: Sie liegen zum Nachschauen neben dem Tisch. Ihr spielt mit den anderen { $reference_deck } Karten, darunter { $question_marks } Joker.
+   *[no] { "" }
+}
+steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt dann von vorn: Nach 12 kommt auf der Uhr 1. Ein _Halbton_ ist das kleinste Intervall, eine Stunde: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.
+steps_rules-turn =
+    - Lege eine oder mehrere Karten mit _demselben Ton_, einen Halbton oder einen Ganzton über der obersten Karte, und _sag_ immer den Schritt.
+    - Ein _Ganzton_ beendet deinen Zug.
+    - Nach einem _Halbton_ darfst du noch einen Halbton spielen, und noch einen, aber keinen Ganzton mehr in diesem Zug. Mit _Fertig_ hörst du auf.
+    - Auf { NOTE("F") } kannst du als Ganzton { NOTE("G") } legen. Oder du steigst in Halbtönen: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Ein _Joker_ steht für jeden Ton, allein oder mit Karten dieses Tons: Sag den Schritt und den Ton.
+
+    Wurde am Anfang ein Joker aufgedeckt, darfst du mit irgendeinem Ton beginnen. Du sagst keinen Schritt, und danach ist dein Zug zu Ende.
+steps_rules-passing = { rules-passing } In einem Zug darfst du bis zu { $most_draws } Karten ziehen.
+steps_rules-mistakes = Stimmt der Schritt, eine Karte oder der Ton eines Jokers nicht, kommen die Karten zurück auf deine Hand, und du ziehst { $penalty } Strafkarten. { $mistake_ends_turn ->
+    [yes] Dann ist die nächste Person dran; Halbtöne, die du davor gespielt hast, bleiben liegen.
+   *[no] Dann versuchst du es noch einmal.
+} Zum Beispiel: Von { NOTE("E") } zu { NOTE("F") } ist es ein Halbton. Sagst du „Ganzton“, nimmst du { NOTE("F") } zurück.

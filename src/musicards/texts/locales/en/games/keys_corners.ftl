@@ -1,0 +1,158 @@
+keys_corners-subtitle = { "" }
+keys_corners-tagline = Build a scale from corner to corner.
+# $scale: such as "C major"
+keys_corners-aim = Build { $scale } upward in the corners. A complete scale is worth { $scale_points } points, { $stack_cards } cards of another note { $stack_points }. Most points win.
+keys_corners-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+keys_corners-keys =
+    ← →: go to your hand and along it, or along a pile
+    Space: pick up a card, or put it back
+    7 8 9: the upper row of spaces, as on a number pad
+    4 5 6: west, the discard pile, east
+    1 2 3: the lower row
+    + −: pick up more or fewer cards of a pile
+    N: done (next player)
+    Esc: put everything back
+keys_corners-option-scale = Scale
+keys_corners-scale = The scale
+keys_corners-scale-notes = The scale: { $notes }
+keys_corners-hidden = The scale is hidden.
+keys_corners-hide = Hide
+    .label = Hide the scale
+keys_corners-show = Show
+    .label = Show the scale
+keys_corners-books = { keys_corners-score } (scales: { $scales }, stacks: { $stacks })
+# Points, in short: after their number.
+keys_corners-pts = pts
+keys_corners-won = You have won
+keys_corners-book = a scale: +{ $points }
+    .stack = a stack: +{ $points }
+keys_corners-discards = discards
+keys_corners-in-scale = Notes of the scale
+keys_corners-outside = Other notes
+keys_corners-spaces = Foundations and corners
+keys_corners-empty = empty
+keys_corners-space-with = { CAPITAL($space) }: { $contents }
+# $from: "the north foundation"; $from_at, $from_off: its other forms, as in refusals.ftl
+keys_corners-pick-up = { $note }, { $from }: pick up
+    .above = { $note }, { $from }: pick up with everything above it
+keys_corners-put = Put { $to_onto }
+keys_corners-how-many = How many cards to pick up
+keys_corners-fewer = One card fewer
+keys_corners-more = One card more
+keys_corners-now-move = { common-cards } { $from_off }: now choose where { $count ->
+        [one] it goes
+       *[other] they go
+    }.
+keys_corners-wild = A wild
+keys_corners-now-put = { $card }: choose where it goes.
+    .discard = { $card }: choose where it goes, or the discard pile if it fits nowhere.
+    .fill = { $card }: put it { $gaps_onto }.
+keys_corners-pick-first = Pick up a card, then choose where it goes.
+keys_corners-task-play-first = { keys_corners-pick-first } If nothing fits, discard a card.
+keys_corners-task-fill-from-discard = Your hand is empty: choose the discard pile, then { $gaps }.
+keys_corners-task-free = Play on, or end your turn with “Done”.
+keys_corners-task-done = Nothing more can be played: end your turn with “Done”.
+keys_corners-task-top = Your hand is empty. Play the top card of the discard pile, or choose “Done”.
+keys_corners-task-moves = Your hand is empty. Move cards on the board, or choose “Done”.
+keys_corners-task-both = Your hand is empty. Play the top card of the discard pile, move cards on the board, or choose “Done”.
+keys_corners-help-look-place = { $source ->
+    [discard] Look at the top card of the discard pile: which pile does it continue?
+   *[hand] Look at the top of every pile: which of your cards comes next?
+}
+keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
+keys_corners-help-look-move = Look at the foundations: which of them continues another pile?
+keys_corners-help-look-discard = Compare your cards with the piles: one of your cards fits nowhere.
+keys_corners-help-look-done = Nothing has to be played or moved now.
+keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+# $from_off, $to, $to_onto: two spaces
+keys_corners-help-answer-move = Move the cards { $from_off } to { $to }.
+keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it.
+keys_corners-help-answer-done = End your turn with “Done”.
+keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
+keys_corners-only-hand = You can only discard a card from your hand.
+
+## What happened: see events.ftl. $to_onto, $to_at and $from_off are forms of a space, see common.ftl.
+keys_corners-placed = { $name } puts { $cards } { $to_onto }.
+    .you = You put { $cards } { $to_onto }.
+keys_corners-placed-from-discard = { $name } takes { $cards } from the discard pile and puts it { $to_onto }.
+    .you = You take { $cards } from the discard pile and put it { $to_onto }.
+# $to, $to_onto: where the cards go
+keys_corners-moved = { $name } moves { $cards } { $from_off } to { $to }.
+    .you = You move { $cards } { $from_off } to { $to }.
+keys_corners-discarded = { $name } discards { $cards }.
+    .you = You discard { $cards }.
+keys_corners-book-scale = { $name } completes the scale { $to_at }: { $points } points.
+    .you = You complete the scale { $to_at }: { $points } points.
+keys_corners-book-stack = { $name } completes the stack of { $note } { $to_at }: { $points } points.
+    .you = You complete the stack of { $note } { $to_at }: { $points } points.
+
+## Why an attempt was refused: see refusals.ftl
+# $place: what the pile needs: "next", the note after $top; "first", the tonic; "stack", the same note again. $degree (number): 0 when $note is not in the scale
+refusals-does-not-continue = { $place ->
+    [next] { CAPITAL($to) } needs { $wants }, which comes after { $top } in the scale.
+    [first] { CAPITAL($to) } needs { $wants }, the tonic.
+   *[stack] { CAPITAL($to) } needs { $wants }: it is a stack of one note outside the scale.
+} { $degree ->
+    [0] { $note } is not in the scale.
+   *[other] { $note } is note { $degree } of the scale.
+}
+    .brief = That card doesn’t go { $to_onto }.
+refusals-pile-complete = Nothing goes on top of { $top } { $to_at }: it is the last note of the scale.
+refusals-fill-first = First put a card { $gaps_onto }: it’s empty.
+refusals-fill-from-hand = Fill the foundation from your hand: you still have cards.
+refusals-not-discard-top = You can only take the top card of the discard pile.
+refusals-wild-needs-name = What should your wild be?
+refusals-note-has-name = { $card } is what it is: only a wild can be another note.
+refusals-not-a-foundation = You can only move cards from a foundation. Cards in a corner stay there.
+refusals-same-pile = The cards are already there.
+refusals-empty-pile = There is nothing { $from_at }.
+refusals-too-many = You can move at most { $height } { $from_off }.
+refusals-not-longer = You can only move part of a pile to another foundation if the pile there becomes longer. It would have { $sum } cards, and the pile it leaves has { $height } now.
+refusals-stack-stays = { $note } is not in the scale: corners are only for notes of the scale.
+refusals-too-high = A stack can have at most { $most } cards. This would be { $sum }.
+refusals-discard-only-play = You can only discard instead of playing, and you have already played.
+refusals-card-fits-pile = You can play { $card } { $to_onto }.
+    .brief = That card can be played.
+refusals-wild-fits = You never need to discard a wild: it always fits somewhere.
+# $from, $from_off, $to, $to_onto: the first pile that can move
+refusals-move-first = Some cards on the board must still move before your turn ends: { $from_off } to { $to }.
+    .brief = Some cards on the board must still move before your turn ends.
+refusals-play-first = Make at least one play first. If nothing fits, discard a card.
+
+## First steps: see first_steps.ftl
+keys_corners_first_steps-mistake = Piles go up the scale: { $next } comes after { $below }. Make a mistake on purpose: choose your { $wrong }, then the pile with { $below }.
+keys_corners_first_steps-place = { $wrong } doesn’t come after { $below }, so the card stays in your hand. Now choose your { $next }, then the same pile.
+keys_corners_first_steps-move = A corner begins with { $tonic }, the first note of the scale. Choose the whole pile by its lowest card, then an empty corner.
+keys_corners_first_steps-fill = Now a foundation is empty, and you have to fill it first. Put any card there.
+keys_corners_first_steps-done = You can place more cards, or end your turn with “{ common-do-done }”. Now end it.
+keys_corners_first_steps-discard = None of your cards fits. Choose one, then the discard pile. That ends your turn.
+
+## Rules
+keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.
+keys_corners_rules-scale =
+    This game helps you remember the notes of a key. A _scale_ is any set of notes in order of pitch. The first one is the _keynote_ (also tonic, root or do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
+
+    - A _half step_ (semitone, minor second) leads to the next hour of the clock, from 12 to 1 or from 4 to 5: { NOTE("C") } to { NOTE("C#") } or { NOTE("Db") }, { NOTE("E") } to { NOTE("F") }.
+    - A _whole step_ (whole tone, major second) skips one hour, from 12 to 2 or from 4 to 6: { NOTE("C") } to { NOTE("D") }, { NOTE("E") } to { NOTE("F#") } or { NOTE("Gb") }.
+    - _Major_ is: keynote, whole, whole, half, whole, whole, whole.
+keys_corners_rules-setup = For { $low } to { $high } players. Agree on a scale before each round. You can write it down. Everyone gets { $hand } cards. The stock goes in the middle. Four cards are turned up around it: north, east, south and west. If one is a wild, it goes back, the stock is shuffled, and another card is turned up. The player to the left of the dealer begins.
+keys_corners_rules-table =
+    - The four cards begin the _foundations_. A foundation continues upward along the scale from the note it starts on, up to the scale’s last note. A note outside the scale only goes on the same note, such as { NOTE("Ab") } in { KEY("D") } major: up to { $stack_cards } cards.
+    - The four _corners_ start empty. A corner begins with the tonic, in { KEY("D") } major with { NOTE("D") } in any of the four, and climbs from there.
+    - Names don’t matter, clock numbers do: in { KEY("Gb") } major the { KEY("B") } card is { KEY("Cb") }.
+keys_corners_rules-turn =
+    First you draw until you have { $hand } cards, but not on your first turn. Then make as many plays as you like, but at least one:
+
+    - _Place_ a card from your hand, or the top of the discard pile, on a pile that it continues.
+    - _Move_ a foundation, or its upper part, to a corner that it continues, or a whole foundation to another one that it continues. The upper part can go to another foundation only if the pile there becomes longer than this one was. Cards never leave a corner.
+    - A _wild_ can be any note: you say which when you play it, and it stays that note.
+    - Say _Done_ when you have finished. But before you say it, or discard, you must make every move that is possible to a corner with cards in it, or of a whole foundation to another one.
+keys_corners_rules-fill = Fill an empty foundation before anything else, with any card from your hand. If your hand is empty, take the top card of the discard pile. If the discard pile is empty too, the next player who has cards must fill it. Empty corners don’t have to be filled. Only the tonic can go there, alone or with the cards on top of it.
+keys_corners_rules-discard = Instead of placing a card, you can discard one that fits nowhere. It must be your only play, and it ends your turn. Nobody has to play the top card of the discard pile, except to fill a foundation. Once you have made a play, you can keep the rest of your hand, even cards that fit.
+keys_corners_rules-mistakes = There are no penalties: a card that doesn’t fit goes back to your hand. For example, { NOTE("E") } doesn’t go on { NOTE("C") } in { KEY("C") } major, because { NOTE("D") } comes first.
+keys_corners_rules-empty = When the stock is empty, nobody draws anymore. If you have no cards and nothing to play, you are skipped. The round ends when all hands are empty.
+keys_corners_rules-winning = A complete scale, from the tonic to its last note: _{ $scale_points } points_ for whoever adds the last note and takes the pile as a book, wherever it is. A stack of { $stack_cards } cards of a note outside the scale: _{ $stack_points } points_ for whoever adds the last one. The player with the most points wins.

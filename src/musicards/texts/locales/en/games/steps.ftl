@@ -1,0 +1,77 @@
+steps-subtitle = { "" }
+steps-tagline = Climb the clock by half and whole steps.
+steps-aim = Go up a half or a whole step each time. First to run out of cards wins.
+steps-keys =
+    H: say “half step”
+    W: say “whole step”
+    1 … =: say the note of a wild by its clock number, with the twelve keys of the top row
+    N: done (next player)
+    { common-shedding-keys }
+steps-option-reference_cards = Chromatic Scale cards next to the table
+    .help = To look things up. The other wilds stay in the deck.
+steps-said-right = You got { $count } of { $total } steps right.
+steps-say-step = Say the step
+steps-half = Half step
+steps-whole = Whole step
+# In a speech bubble, when nothing had to be said.
+steps-plays = plays
+steps-clock = Chromatic Scale clock: say the note of a wild
+steps-say-note = Say { $note }, number { $number } on the clock
+    .top = Say { $note }, number { $number } on the clock, on top now
+steps-on-top = On top: { $note }, number { $number } on the clock
+    .wild = A wild is on top: start anywhere
+# Help: $top and $needed are one or more notes.
+steps-task-play = If one of your cards fits, choose it and say the step. If not, draw.
+steps-task-free = Choose a card that fits and say the step, or draw.
+steps-task-start = A wild is on top: choose any note and play it.
+steps-help-look = Look at the clock: which notes come one and two hours after { $top }?
+    .chain = Look at the clock: which note comes one hour after { $top }?
+    .start = { steps-task-start }
+steps-help-answer = { $do ->
+    [draw] You would need { $needed }, but you have no card that fits: draw.
+    [pass] You would need { $needed }, but you have no card that fits: pass.
+    [done] You would need { $needed }, but you have no note that fits: choose “Done”.
+   *[play] { CAPITAL(music-a-step) } above { $top } is { $needed }: one of your cards fits.
+}
+    .start = Nothing has to be said: any of your notes will do.
+
+## What is still to be said with the cards that are chosen.
+steps-now-both = Say the step, and choose the note of your wild on the clock.
+steps-now-step = Now say it: half step or whole step?
+steps-now-pitch = Which note is your wild? Choose it on the clock.
+steps-now-nothing = You can start with any note: play it.
+steps-play = Play the chosen cards
+steps-reference = Reference
+steps-chromatic-scale = The Chromatic Scale
+
+## Why an attempt was refused: see refusals.ftl
+refusals-chain-open = After a half step, play another half step or choose “Done”.
+refusals-nothing-done = “Done” comes after a half step.
+
+## First steps: see first_steps.ftl
+steps_first_steps-half = { $top } is on top. A half step up is the next number on the clock: { $next }. Choose it and say “half step”.
+steps_first_steps-done = After a half step you can take another one, or end your turn with “{ common-do-done }”. None of your other cards fits, so end your turn.
+steps_first_steps-mistake = { $top } is on top. Your { $next } is two numbers on, a whole step up. Make a mistake on purpose: choose it and say “half step”.
+steps_first_steps-whole = A mistake costs penalty cards, and the explanation shows what was wrong. Now choose your { $next } cards and say “whole step”.
+steps_first_steps-draw = A half step up is { $half }, a whole step is { $whole }. You have neither, so draw a card.
+
+## Rules
+steps_rules-lead = Be the first to run out of cards. Climb the clock of the twelve notes by half and whole steps, and say which.
+steps_rules-setup = { rules-setup } { $reference_cards ->
+    [yes] The two Chromatic Scale cards are not dealt: they stay next to the table, where everyone can look at them. You play with the other { $reference_deck } cards, { $question_marks } of them wild.
+   *[no] { "" }
+}
+steps_rules-steps = The chromatic scale has twelve notes and starts over: after 12 on the clock comes 1. A _half step_ is the smallest interval, one hour: from { NOTE("C") } to { NOTE("C#") }, { NOTE("E") } to { NOTE("F") }, { NOTE("B") } to { NOTE("C") }, { NOTE("Ab") } to { NOTE("A") }, { NOTE("F#") } to { NOTE("G") }. A _whole step_ is two half steps, with one note between: from { NOTE("C") } to { NOTE("D") }, { NOTE("C#") } to { NOTE("D#") }, { NOTE("E") } to { NOTE("F#") }, { NOTE("Bb") } to { NOTE("C") }, { NOTE("F#") } to { NOTE("G#") }.
+steps_rules-turn =
+    - Play one or more cards of the _same note_, a half or a whole step above the top card, and always _say_ the step.
+    - A _whole step_ ends your turn.
+    - After a _half step_ you can play another half step, and another, but no whole step in this turn. Say _Done_ to stop.
+    - On { NOTE("F") }, you can play { NOTE("G") } as a whole step. Or climb by half steps: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - A _wild_ can be any note, alone or with cards of that note: say the step and the note.
+
+    If a wild was turned over to start, the first play can be any one note. You don’t say a step, and the play ends your turn.
+steps_rules-passing = { rules-passing } You can draw up to { $most_draws } cards in a turn.
+steps_rules-mistakes = If the step, a card or the note of a wild is wrong, the cards come back to your hand and you draw { $penalty } more. { $mistake_ends_turn ->
+    [yes] Then it’s the next player’s turn; half steps you played before stay on the pile.
+   *[no] Then you try again.
+} For example: from { NOTE("E") } to { NOTE("F") } is a half step. If you say “whole step”, you take { NOTE("F") } back.

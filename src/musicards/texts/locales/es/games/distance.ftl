@@ -1,0 +1,43 @@
+distance-subtitle = La distancia
+distance-tagline = Cuenta de nota en nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } forman una tercera.
+distance-aim = Sube { music-an-interval } cada vez. Gana quien se queda primero sin cartas.
+distance-keys =
+    A – G: decir la nota (A = la) y jugar las cartas elegidas; o del 1 al 7
+    { common-shedding-keys }
+distance-option-interval = Intervalo
+    .choice = { music-interval }
+distance-said-right = Notas bien dichas: { $count } de { $total }.
+distance-letters = Decir una nota
+distance-say = Decir { $letter }
+    .last = Decir { $letter }, la última nota dicha
+distance-said = { $name } ha dicho { $letter }
+    .you = Has dicho { $letter }
+    .last = La última nota dicha es { $letter }
+distance-task-play = Si encaja alguna de tus cartas, elígela y di su nota. Si no, roba.
+distance-task-free = Elige una carta que encaje y di su nota, o roba.
+distance-help-look = Cuenta { music-an-interval } hacia arriba desde { $last }; { $last } es el 1. Busca esa nota en tus cartas.
+    .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
+distance-help-answer = { $do ->
+    [draw] La nota es { $letters }, pero no encaja ninguna de tus cartas: roba.
+    [pass] La nota es { $letters }, pero no encaja ninguna de tus cartas: pasa.
+   *[play] La nota es { $letters }: una de tus cartas encaja.
+}
+distance-now-say = Ahora di la nota: elígela en el anillo.
+distance_first_steps-count = La última nota es { $last }. Sigue contando por el anillo: { $last }, { $next }. Elige tus cartas de { $next } y luego di { $next }.
+distance_first_steps-mistake = { $name } ha dicho { $last }, así que ahora viene { $next }. Equivócate a propósito: elige la carta señalada y di { $wrong }.
+distance_first_steps-right = Un error cuesta cartas de castigo: lee por qué. Ahora elige tus cartas de { $next } y di { $next }.
+distance_first_steps-drawn = Has robado { $next }. Elige esa carta y di { $next }.
+distance_rules-lead = Quédate sin cartas antes que nadie. Cada carta que juegas tiene que estar _{ music-an-interval }_ por encima de la nota anterior.
+distance_rules-setup = Antes de cada partida, acordad un intervalo, de la segunda a la séptima. { rules-setup }
+distance_rules-interval = Las notas tienen siete nombres, que luego vuelven a empezar: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } y otra vez { NOTE("C") }. Para dar nombre a un intervalo se cuentan la primera nota, la última y todas las que hay entre ellas. Subiendo de { NOTE("F") } a { NOTE("G") } hay una _segunda_, de { NOTE("F") } a { NOTE("A") } una _tercera_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } a { NOTE("D") } una _cuarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Aquí los sostenidos y los bemoles no cuentan, solo el nombre: { NOTE("Bb") } cuenta como { NOTE("B") }.
+distance_rules-turn =
+    - Juega una o más cartas de la _misma nota_ y _di siempre el nombre_ con el que cuentan. Una tecla negra tiene dos nombres: { NOTE("F#") } o { NOTE("Gb") } se puede decir como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
+    - Por segundas, después de { NOTE("F") } o { NOTE("F#") } viene { NOTE("G") }. Puedes jugar { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, pero sin mezclarlas.
+    - Un comodín sustituye a cualquier carta, solo o con otras cartas.
+
+    Al principio, cuenta desde la carta que se descubrió. Si es una tecla negra, vale cualquiera de sus dos nombres. Si es un comodín, juega la nota que quieras.
+distance_rules-passing = { rules-passing } También puedes robar más veces, sin límite.
+distance_rules-mistakes = Equivocarse es parte del juego. Si la nota dicha o una carta no es la correcta, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
+    [yes] Entonces se acaba tu turno.
+   *[no] Entonces lo intentas otra vez.
+} Por ejemplo: una tercera por encima de { NOTE("A") } está { NOTE("C") }. Si juegas { NOTE("D") }, la carta vuelve a tu mano.

@@ -1,0 +1,66 @@
+go_fish-subtitle = A pescar
+go_fish-tagline = Pide una nota y reúne todas sus cartas.
+go_fish-aim = Las { $book_cards } cartas de una nota forman un grupo. Gana quien tiene más grupos.
+go_fish-score = { $count ->
+    [one] 1 grupo
+   *[other] { $count } grupos
+}
+go_fish-keys =
+    ← →: recorrer tus notas
+    Espacio: elegir una nota
+    A – G: elegir una nota por su letra (A = la); otra vez para el sostenido y el bemol
+    1 – 4: elegir a quién pedir, de izquierda a derecha
+    N: decir el otro nombre de una tecla negra
+    Q: pedir
+    Esc: anular la elección
+go_fish-hand = Tu mano por notas, { common-cards }
+go_fish-no-cards = No tienes cartas
+go_fish-ask-player = Pedir a { $name }
+go_fish-go-fish = ¡A pescar!
+go_fish-ask-for = Pedir { $note } a { $name }
+go_fish-names = Con qué nombre
+go_fish-task-ask = Elige a alguien y una de tus notas.
+go_fish-now-note = Elige una de tus notas para pedírsela a { $name }.
+go_fish-now-player = Elige a quién pedirle { $note }.
+go_fish-help-look-known = Alguien tiene una nota que tú también tienes: la ha pedido o se la han dado.
+go_fish-help-look-ask = No se sabe de nadie que tenga una de tus notas. ¿De cuál tienes más cartas?
+go_fish-help-answer = Pide { $note } a { $name }.
+go_fish-books = { go_fish-score }: { $notes }
+go_fish-your-books = Tus grupos
+go_fish-table = Cartas en el mazo: { $stock }. Grupos en la mesa: { $books }
+go_fish-asked = { $name } le pide { $note } a { $target }.
+    .you = Le pides { $note } a { $target }.
+    .to-you = { $name } te pide { $note }.
+go_fish-given = { $name } le da { $cards } a { $target }.
+    .you = Le das { $cards } a { $target }.
+    .to-you = { $name } te da { $cards }.
+go_fish-fished = { $name } va a pescar y roba { $cards }.
+    .you = Vas a pescar y robas { $cards }.
+go_fish-lucky-catch = { $name } va a pescar y roba un { $cards }: ¡justo lo que pedía!
+    .you = Vas a pescar y robas un { $cards }: ¡justo lo que pedías!
+go_fish-cannot-fish = { $name } no puede pescar: el mazo está vacío.
+    .you = No puedes pescar: el mazo está vacío.
+go_fish-book-laid = { $name } tiene un grupo: { $note }.
+    .you = Tienes un grupo: { $note }.
+refusals-pitch-not-held = No tienes ningún { $pitch }: pide una nota que tú tengas.
+refusals-ask-yourself = Pide a otra persona: tus cartas ya las conoces.
+go_fish_first_steps-ask = Pide una nota que tengas: elige { $pitch } y pídesela a { $name }.
+go_fish_first_steps-book = Te las ha dado todas, así que vuelves a pedir. Solo falta un { $pitch }: pide { $pitch }.
+go_fish_first_steps-fish = Todas las cartas de una nota forman un grupo. Ahora equivócate a propósito: { $name } no tiene ningún { $pitch }. Pídelo.
+go_fish_first_steps-again = { $name } no tenía ninguno, así que has ido a pescar: has robado una carta y tu turno ha terminado. { $name } ha pedido { $asked }, recuérdalo. Ahora pide { $pitch }.
+go_fish_first_steps-remember = Has robado { $pitch }, y antes { $name } ha pedido { $pitch }. Pide esa nota.
+go_fish_rules-lead = Pide a los demás notas que tú también tienes. _Las { $book_cards } cartas de una nota forman un grupo_, y gana quien tiene más grupos.
+go_fish_rules-setup = { $pitches ->
+    [naturals] Se juega solo con las teclas blancas, { $book_cards } cartas de cada una. Todos reciben { $small_hand } cartas.
+   *[all] Se juega con todas las cartas de notas, { $book_cards } de cada nota. Hasta { $few_players } jugadores, cada uno recibe { $hand } cartas; si son más, { $small_hand }.
+} El resto es el mazo.
+go_fish_rules-turn =
+    _Pide a alguien_ una nota que tú tengas: «Ada, ¿tienes { NOTE("F#") }?». Una tecla negra se puede pedir por cualquiera de sus dos nombres: { NOTE("F#") } y { NOTE("Gb") } son las mismas cartas.
+
+    - Quien tiene cartas de esa nota te las da _todas_, y vuelves a pedir: a quien quieras, cualquiera de tus notas.
+    - Quien no tiene ninguna dice «¡A pescar!»: robas la carta de arriba del mazo. Si es la nota que pedías, la enseñas y vuelves a pedir; si no, se acaba tu turno.
+
+    Así que escucha: quien pide una nota tiene al menos una carta de ella.
+go_fish_rules-books = Quien reúne todas las cartas de una nota las pone enseguida en la mesa, también justo después del reparto. El grupo cuenta para quien lo pone.
+go_fish_rules-no-cards = Si es tu turno y no tienes cartas, robas una. Si el mazo está vacío, pierdes el turno.
+go_fish_rules-winning = Se acaba cuando todos los grupos están en la mesa. Gana quien tiene más; en caso de empate se comparte la victoria.

@@ -1,0 +1,140 @@
+keys_corners-subtitle = Las esquinas de la escala
+keys_corners-tagline = Construye una escala de esquina en esquina.
+keys_corners-aim = Construye { $scale } hacia arriba en las esquinas. Una escala completa vale { $scale_points } puntos; { $stack_cards } cartas de otra nota, { $stack_points }. Gana quien tiene más puntos.
+keys_corners-score = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+keys_corners-keys =
+    ← →: ir a tu mano y recorrerla, o recorrer un montón
+    Espacio: tomar una carta o soltarla
+    7 8 9: la fila de arriba, como en un teclado numérico
+    4 5 6: oeste, los descartes, este
+    1 2 3: la fila de abajo
+    + −: tomar más o menos cartas de un montón
+    N: listo (siguiente jugador)
+    Esc: soltarlo todo
+keys_corners-option-scale = Escala
+keys_corners-scale = La escala
+keys_corners-scale-notes = La escala: { $notes }
+keys_corners-hidden = La escala está oculta.
+keys_corners-hide = Ocultar
+    .label = Ocultar la escala
+keys_corners-show = Mostrar
+    .label = Mostrar la escala
+keys_corners-books = { keys_corners-score } (escalas: { $scales }, cuartetos: { $stacks })
+keys_corners-pts = ptos.
+keys_corners-won = Llevas
+keys_corners-book = una escala: +{ $points }
+    .stack = un cuarteto: +{ $points }
+keys_corners-discards = descarta
+keys_corners-in-scale = Notas de la escala
+keys_corners-outside = Otras notas
+keys_corners-spaces = Bases y esquinas
+keys_corners-empty = vacía
+keys_corners-space-with = { CAPITAL($space) }: { $contents }
+keys_corners-pick-up = Tomar { $note } { $from_off }
+    .above = Tomar { $note } { $from_off }, con todo lo de encima
+keys_corners-put = Poner { $to_onto }
+keys_corners-how-many = Cuántas cartas tomar
+keys_corners-fewer = Una carta menos
+keys_corners-more = Una carta más
+keys_corners-now-move = { common-cards } { $from_off }: elige el destino.
+keys_corners-wild = Un comodín
+keys_corners-now-put = { $card }: elige adónde va.
+    .discard = { $card }: elige adónde va, o los descartes si no encaja en ninguna parte.
+    .fill = { $card }: pon la carta { $gaps_onto }.
+keys_corners-pick-first = Toma una carta y luego elige adónde va.
+keys_corners-task-play-first = { keys_corners-pick-first } Si nada encaja, descarta una carta.
+keys_corners-task-fill-from-discard = No te quedan cartas: elige los descartes y luego { $gaps }.
+keys_corners-task-free = Sigue jugando, o termina tu turno con «Listo».
+keys_corners-task-done = No se puede jugar nada más: termina tu turno con «Listo».
+keys_corners-task-top = No te quedan cartas. Juega la carta de arriba de los descartes, o elige «Listo».
+keys_corners-task-moves = No te quedan cartas. Mueve cartas en la mesa, o elige «Listo».
+keys_corners-task-both = No te quedan cartas. Juega la carta de arriba de los descartes, mueve cartas en la mesa, o elige «Listo».
+keys_corners-help-look-place = { $source ->
+    [discard] Mira la carta de arriba de los descartes: ¿en qué montón encaja?
+   *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
+}
+keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
+keys_corners-help-look-move = Mira las bases: ¿cuál continúa otro montón?
+keys_corners-help-look-discard = Compara tus cartas con los montones: una de ellas no encaja en ninguna parte.
+keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
+keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-move = Mueve las cartas { $from_off } { $to_onto }.
+keys_corners-help-answer-discard = { CAPITAL($card) } no encaja en ninguna parte: descarta esa carta.
+keys_corners-help-answer-done = Termina tu turno con «Listo».
+keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
+keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
+keys_corners-placed = { $name } pone { $cards } { $to_onto }.
+    .you = Pones { $cards } { $to_onto }.
+keys_corners-placed-from-discard = { $name } toma { $cards } de los descartes y lo pone { $to_onto }.
+    .you = Tomas { $cards } de los descartes y lo pones { $to_onto }.
+keys_corners-moved = { $name } mueve { $cards } { $from_off } a { $to }.
+    .you = Mueves { $cards } { $from_off } a { $to }.
+keys_corners-discarded = { $name } descarta { $cards }.
+    .you = Descartas { $cards }.
+keys_corners-book-scale = { $name } completa la escala { $to_at }: { $points } puntos.
+    .you = Completas la escala { $to_at }: { $points } puntos.
+keys_corners-book-stack = { $name } completa el cuarteto de { $note } { $to_at }: { $points } puntos.
+    .you = Completas el cuarteto de { $note } { $to_at }: { $points } puntos.
+refusals-does-not-continue = { $place ->
+    [next] { CAPITAL($to) } necesita { $wants }, que viene después de { $top } en la escala.
+    [first] { CAPITAL($to) } necesita { $wants }, la tónica.
+   *[stack] { CAPITAL($to) } necesita { $wants }: es un montón de una misma nota de fuera de la escala.
+} { $degree ->
+    [0] { $note } no está en la escala.
+   *[other] { $note } es la nota { $degree } de la escala.
+}
+    .brief = Esa carta no va { $to_onto }.
+refusals-pile-complete = Ya no va nada encima de { $top } { $to_at }: es la última nota de la escala.
+refusals-fill-first = Pon primero una carta { $gaps_onto }: no hay ninguna.
+refusals-fill-from-hand = Llena la base con una carta de tu mano: aún te quedan.
+refusals-not-discard-top = De los descartes solo puedes tomar la carta de arriba.
+refusals-wild-needs-name = ¿Qué nota quieres que sea tu comodín?
+refusals-note-has-name = { $card } es lo que es: solo un comodín puede ser otra nota.
+refusals-not-a-foundation = Solo puedes mover cartas de las bases. Las de una esquina se quedan ahí.
+refusals-same-pile = Las cartas ya están ahí.
+refusals-empty-pile = No hay nada { $from_at }.
+refusals-too-many = Puedes mover { $height } como máximo { $from_off }.
+refusals-not-longer = Solo puedes mover una parte de un montón a otra base si el montón de allí queda más largo. Tendría { $sum } cartas, y el montón que deja tiene { $height }.
+refusals-stack-stays = { $note } no está en la escala: las esquinas son solo para notas de la escala.
+refusals-too-high = Un montón de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
+refusals-discard-only-play = Solo puedes descartar en lugar de jugar, y ya has jugado.
+refusals-card-fits-pile = Puedes poner { $card } { $to_onto }.
+    .brief = Esa carta se puede poner.
+refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
+refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
+    .brief = Aún tienes que mover cartas en la mesa antes de que acabe tu turno.
+refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
+keys_corners_first_steps-mistake = Los montones suben por la escala: después de { $below } va { $next }. Equivócate a propósito: elige tu { $wrong } y luego el montón de { $below }.
+keys_corners_first_steps-place = { $wrong } no va después de { $below }, así que la carta se queda en tu mano. Ahora elige tu { $next } y luego el mismo montón.
+keys_corners_first_steps-move = Una esquina empieza con { $tonic }, la primera nota de la escala. Elige todo el montón por su carta de abajo y luego una esquina vacía.
+keys_corners_first_steps-fill = Ahora hay una base vacía, y primero tienes que llenarla. Pon allí cualquier carta.
+keys_corners_first_steps-done = Puedes poner más cartas o terminar tu turno con «{ common-do-done }». Termínalo.
+keys_corners_first_steps-discard = Ninguna de tus cartas encaja. Elige una y luego los descartes. Con eso termina tu turno.
+keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
+keys_corners_rules-scale =
+    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ es cualquier conjunto de notas ordenadas por altura. La primera es la _tónica_ (o fundamental). Una fórmula de intervalos, es decir, de distancias entre dos notas, forma la escala. Las escalas _diatónicas_ solo tienen semitonos y tonos:
+
+    - Un _semitono_ (segunda menor) lleva a la hora siguiente del reloj, del 12 al 1 o del 4 al 5: de { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, de { NOTE("E") } a { NOTE("F") }.
+    - Un _tono_ (segunda mayor) se salta una hora, del 12 al 2 o del 4 al 6: de { NOTE("C") } a { NOTE("D") }, de { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
+    - _Mayor_ es: tónica, tono, tono, semitono, tono, tono, tono.
+keys_corners_rules-setup = De { $low } a { $high } jugadores. Antes de cada ronda, acordad una escala. Podéis apuntarla. Todos reciben { $hand } cartas. El mazo está en el centro. A su alrededor se descubren cuatro cartas: al norte, al este, al sur y al oeste. Si una es un comodín, vuelve al mazo, se baraja y se descubre otra carta. Empieza quien está a la izquierda de quien reparte.
+keys_corners_rules-table =
+    - Con las cuatro cartas empiezan las _bases_. Una base sube por la escala desde su primera nota hasta la última de la escala. Sobre una nota de fuera de la escala solo va la misma nota, por ejemplo { NOTE("Ab") } en { KEY("D") } mayor: hasta { $stack_cards } cartas.
+    - Las cuatro _esquinas_ están vacías al principio. Una esquina empieza con la tónica, en { KEY("D") } mayor con { NOTE("D") } en cualquiera de las cuatro, y sube desde ahí.
+    - No cuenta el nombre, sino el número del reloj: en { KEY("Gb") } mayor, la carta { KEY("B") } es un { KEY("Cb") }.
+keys_corners_rules-turn =
+    Primero robas hasta tener { $hand } cartas, menos en tu primer turno. Después juegas cuantas veces quieras, al menos una:
+
+    - _Poner_ una carta de tu mano, o la de arriba de los descartes, en un montón donde encaje.
+    - _Mover_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si el montón de allí queda más largo de lo que era este. Las cartas nunca salen de una esquina.
+    - Un _comodín_ vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.
+    - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
+keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
+keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no encaje en ninguna parte. Debe ser tu única jugada, y termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
+keys_corners_rules-mistakes = No hay castigos: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor { NOTE("E") } no va sobre { NOTE("C") }, porque antes viene { NOTE("D") }.
+keys_corners_rules-empty = Cuando el mazo está vacío, ya nadie roba. Si no tienes cartas ni nada que jugar, pierdes el turno. La ronda termina cuando todas las manos están vacías.
+keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva el montón, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.

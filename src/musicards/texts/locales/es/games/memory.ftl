@@ -1,0 +1,57 @@
+memory-subtitle = Parejas
+memory-tagline = Destapa dos cartas y recuerda dónde están las notas.
+memory-aim = Dos cartas de la misma nota son una pareja. Gana quien tiene más parejas.
+memory-keys =
+    ← → ↑ ↓: ir a las cartas y recorrerlas
+    Espacio: destapar esa carta
+    L: volver a escuchar una carta destapada que es un sonido (listen)
+memory-option-board = Cartas
+    .choice = { $board ->
+        [naturals] Solo teclas blancas: { $naturals } cartas
+        [full] Toda la baraja: { $full } cartas
+       *[chromatic] Todas las notas: { $chromatic } cartas
+    }
+memory-board = Las cartas de la mesa: { common-cards }
+memory-card = Carta { $number }, fila { $row }, columna { $column }, { $what }
+memory-face-down = boca abajo
+memory-taken = ya tomada
+memory-face-name = nombre { $note }
+memory-face-staff = pentagrama { $note }
+memory-face-keys = tecla { $note }
+memory-face-sound = un sonido
+memory-task-first = Destapa una carta.
+memory-task-second = Ahora destapa otra.
+memory-help-look-new-first = Aún no se conoce ninguna pareja: destapa una carta que nadie haya visto.
+memory-help-look-new-second = La carta que va con ella aún no se ha destapado: prueba una nueva.
+memory-help-look-seen-first = Ya has visto las dos cartas de una pareja.
+memory-help-look-seen-second = Ya has visto la carta que va con ella.
+memory-help-answer = Es la carta { $place }. Cuenta fila por fila desde arriba a la izquierda.
+memory-turns = Turnos: { $count }
+memory-pairing = Una pareja muestra
+memory-pairing-same = dos veces lo mismo
+memory-pairing-name-staff = nombre y pentagrama
+memory-pairing-staff-keys = pentagrama y tecla
+memory-pairing-sound-name = sonido y nombre
+memory-table = Cartas en la mesa: { $cards }. Parejas por encontrar: { $pairs }
+memory-flipped = { $name } destapa la carta { $place }: { $card }.
+    .you = Destapas la carta { $place }: { $card }.
+memory-turned-back = { CAPITAL($card) } y { $other }: no son pareja. Las dos se tapan de nuevo.
+refusals-card-gone = Esa carta ya no está.
+refusals-face-up = Esa carta ya está boca arriba: destapa otra.
+memory_first_steps-first = Dos cartas de la misma nota son una pareja. Destapa la primera carta.
+memory_first_steps-second = Recuerda dónde está. Destapa la segunda carta.
+memory_first_steps-find = Tus dos notas eran distintas, así que las cartas vuelven a estar boca abajo y tu turno ha terminado. { $name } ha destapado otro { $pitch }. Destapa un { $pitch }.
+memory_first_steps-mate = Ahora destapa el otro { $pitch }.
+memory_first_steps-more = Una pareja, así que sigues tú. También has visto dos cartas de { $pitch }: destapa una.
+memory_rules-lead = Todas las cartas están boca abajo. Destapa dos: si son _la misma nota_, son tuyas. Gana quien tiene más parejas.
+memory_rules-setup = { $board ->
+    [naturals] Las teclas blancas, cada una en dos octavas: { $naturals } cartas.
+    [full] Toda la baraja, { $full } cartas. Cada nota hace dos parejas; un signo de interrogación va con otro, una Chromatic Scale con la otra.
+   *[chromatic] Todas las notas, cada una en dos octavas (rombos y triángulos): { $chromatic } cartas.
+} Se barajan y se colocan boca abajo, una junto a otra.
+memory_rules-turn =
+    - Destapa una carta y luego otra. Todos las ven.
+    - ¿La misma nota, sea cual sea la octava? La pareja es tuya y _te toca otra vez_.
+    - ¿Dos notas distintas? Se vuelven a tapar y le toca al siguiente. Recuerda dónde están.
+memory_rules-faces = Una pareja puede mostrar dos veces lo mismo o dos caras de una nota: su nombre y su lugar en el pentagrama, el pentagrama y la tecla, o el sonido y el nombre. Cada cual lo elige para su pantalla; las cartas y las reglas son las mismas.
+memory_rules-winning = Cuando la mesa está vacía, gana quien tiene más parejas; en caso de empate se comparte la victoria. Si juegas a solas, intenta acabar en el menor número de turnos.

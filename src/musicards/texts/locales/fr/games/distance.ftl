@@ -1,0 +1,43 @@
+distance-subtitle = La distance
+distance-tagline = Compte de note en note : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, voilà une tierce.
+distance-aim = Monte chaque fois d’{ music-an-interval }. La première main vide gagne.
+distance-keys =
+    A – G : dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7
+    { common-shedding-keys }
+distance-option-interval = Intervalle
+    .choice = { music-interval }
+distance-said-right = Tu as dit { $count } notes justes sur { $total }.
+distance-letters = Dire une note
+distance-say = Dire { $letter }
+    .last = Dire { $letter }, la dernière note dite
+distance-said = { $name } a dit { $letter }
+    .you = Tu as dit { $letter }
+    .last = La dernière note dite est { $letter }
+distance-task-play = Si une de tes cartes convient, choisis-la et dis sa note. Sinon, pioche.
+distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
+distance-help-look = Compte { music-an-interval } en montant à partir de { $last } ; { $last } compte pour 1. Cherche cette note sur tes cartes.
+    .start = Pour commencer, toute note convient. Choisis un de ses noms.
+distance-help-answer = { $do ->
+    [draw] La note est { $letters }, mais aucune de tes cartes ne convient : pioche.
+    [pass] La note est { $letters }, mais aucune de tes cartes ne convient : passe.
+   *[play] La note est { $letters } : une de tes cartes convient.
+}
+distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
+distance_first_steps-count = La dernière note est { $last }. Compte dans l’anneau : { $last }, { $next }. Choisis tes cartes { $next }, puis dis { $next }.
+distance_first_steps-mistake = { $name } a dit { $last }, la suivante est donc { $next }. Trompe-toi exprès : choisis la carte marquée et dis { $wrong }.
+distance_first_steps-right = Une erreur coûte des cartes, et l’explication montre ce qui était faux. Maintenant choisis tes cartes { $next } et dis { $next }.
+distance_first_steps-drawn = Tu as pioché { $next }. Choisis cette carte et dis { $next }.
+distance_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Chaque carte que tu joues doit être _{ music-an-interval }_ au-dessus de la note d’avant.
+distance_rules-setup = Avant chaque partie, choisissez un intervalle, de la seconde à la septième. { rules-setup }
+distance_rules-interval = L’alphabet de la musique a sept noms de notes et recommence : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, et de nouveau { NOTE("A") }. Pour nommer un intervalle, compte la note de départ, la note d’arrivée et toutes celles entre les deux. De { NOTE("F") } à { NOTE("G") } en montant, c’est une _seconde_, de { NOTE("F") } à { NOTE("A") } une _tierce_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } à { NOTE("D") } une _quarte_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Les dièses et les bémols ne comptent pas ici, seul compte le nom : { NOTE("Bb") } compte comme { NOTE("B") }.
+distance_rules-turn =
+    - Joue une ou plusieurs cartes de la _même note_ et _dis toujours le nom_ sous lequel elles comptent. Une touche noire a deux noms : { NOTE("F#") } ou { NOTE("Gb") } peut se dire { NOTE("F") } ou { NOTE("G") }, selon ce qu’il te faut.
+    - Si vous jouez avec des secondes, après { NOTE("F") } ou { NOTE("F#") } vient { NOTE("G") }. Tu peux jouer { NOTE("Gb") }, { NOTE("G") } ou { NOTE("G#") }, mais sans les mélanger.
+    - Un joker remplace n’importe quelle carte, seul ou avec d’autres cartes.
+
+    Au début, compte à partir de la carte retournée. Si c’est une touche noire, l’un ou l’autre de ses noms convient. Si c’est un joker, joue ce que tu veux.
+distance_rules-passing = { rules-passing } Tu peux aussi piocher plus souvent, sans limite.
+distance_rules-mistakes = Se tromper fait partie du jeu. Si la note dite ou une carte est fausse, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
+    [yes] Ensuite ton tour est fini.
+   *[no] Ensuite, tu réessaies.
+} Par exemple : une tierce au-dessus de { NOTE("A") }, c’est { NOTE("C") }. Si tu joues { NOTE("D") }, tu reprends la carte.

@@ -1,0 +1,66 @@
+go_fish-subtitle = La pioche
+go_fish-tagline = Demande une note et rassemble toutes ses cartes.
+go_fish-aim = Les { $book_cards } cartes d’une note font une famille. Qui a le plus de familles gagne.
+go_fish-score = { $count ->
+    [one] { $count } famille
+   *[other] { $count } familles
+}
+go_fish-keys =
+    ← → : parcourir tes notes
+    Espace : choisir une note
+    A – G : choisir une note par sa lettre (A = la) ; encore pour le dièse et le bémol
+    1 – 4 : choisir à qui demander, de gauche à droite
+    N : dire l’autre nom d’une touche noire
+    Q : poser la question
+    Échap : tout reposer
+go_fish-hand = Ta main par note, { common-cards }
+go_fish-no-cards = Pas de carte en main
+go_fish-ask-player = Demander à { $name }
+go_fish-go-fish = Va pêcher !
+go_fish-ask-for = Demander { $note } à { $name }
+go_fish-names = Quel nom dire
+go_fish-task-ask = Choisis à qui demander, et une de tes notes.
+go_fish-now-note = Choisis une de tes notes à demander à { $name }.
+go_fish-now-player = Choisis à qui demander { $note }.
+go_fish-help-look-known = Quelqu’un a une note que tu as aussi : cette personne l’a demandée, ou l’a reçue.
+go_fish-help-look-ask = On ne sait pas encore qui a une de tes notes. De laquelle as-tu le plus de cartes ?
+go_fish-help-answer = Demande { $note } à { $name }.
+go_fish-books = { go_fish-score } : { $notes }
+go_fish-your-books = Tes familles
+go_fish-table = Cartes dans la pioche : { $stock }. Familles sur la table : { $books }
+go_fish-asked = { $name } demande { $note } à { $target }.
+    .you = Tu demandes { $note } à { $target }.
+    .to-you = { $name } te demande { $note }.
+go_fish-given = { $name } donne { $cards } à { $target }.
+    .you = Tu donnes { $cards } à { $target }.
+    .to-you = { $name } te donne { $cards }.
+go_fish-fished = { $name } va à la pêche et pioche { $cards }.
+    .you = Tu vas à la pêche et pioches { $cards }.
+go_fish-lucky-catch = { $name } va à la pêche et pioche { $cards }, juste la note demandée !
+    .you = Tu vas à la pêche et pioches { $cards }, juste ce que tu demandais !
+go_fish-cannot-fish = { $name } ne peut pas aller à la pêche : la pioche est vide.
+    .you = Tu ne peux pas aller à la pêche : la pioche est vide.
+go_fish-book-laid = { $name } a une famille : { $note }.
+    .you = Tu as une famille : { $note }.
+refusals-pitch-not-held = Tu n’as pas de { $pitch } : demande une note que tu as toi-même.
+refusals-ask-yourself = Demande à quelqu’un d’autre : tes cartes, tu les connais.
+go_fish_first_steps-ask = Demande une note que tu as : choisis { $pitch } et demande à { $name }.
+go_fish_first_steps-book = Tu as tout reçu, et tu demandes encore. Il ne manque qu’un { $pitch } : demande { $pitch }.
+go_fish_first_steps-fish = Toutes les cartes d’une note font une famille. Maintenant trompe-toi exprès : { $name } n’a pas de { $pitch }. Demande-le.
+go_fish_first_steps-again = { $name } n’en avait pas, tu as donc pêché : tu as pioché une carte, et ton tour a pris fin. { $name } a demandé { $asked }, retiens-le. Maintenant demande { $pitch }.
+go_fish_first_steps-remember = Tu as pioché { $pitch }, et { $name } a demandé { $pitch } avant. Demande cette note.
+go_fish_rules-lead = Demande aux autres des notes que tu as toi-même. _Les { $book_cards } cartes d’une note font une famille_, et qui a le plus de familles gagne.
+go_fish_rules-setup = { $pitches ->
+    [naturals] On joue avec les touches blanches seulement, { $book_cards } cartes de chacune. Tout le monde reçoit { $small_hand } cartes.
+   *[all] On joue avec toutes les cartes de notes, { $book_cards } de chaque note. Jusqu’à { $few_players } personnes, chacune reçoit { $hand } cartes ; au-delà, { $small_hand }.
+} Le reste forme la pioche.
+go_fish_rules-turn =
+    _Demande à quelqu’un_ une note que tu as : « Ada, as-tu des { NOTE("F#") } ? » Une touche noire se demande par l’un ou l’autre de ses noms : { NOTE("F#") } et { NOTE("Gb") } sont les mêmes cartes.
+
+    - La personne qui a des cartes de cette note te les donne _toutes_, et tu demandes encore : à qui tu veux, une de tes notes.
+    - La personne qui n’en a pas répond « Va pêcher ! » : tu prends la carte du dessus de la pioche. Si c’est la note que tu demandais, tu la montres et tu demandes encore ; sinon ton tour est fini.
+
+    Écoute donc bien : qui demande une note a au moins une carte de cette note.
+go_fish_rules-books = Toutes les cartes d’une note sont posées aussitôt, même juste après la donne. Elles comptent pour qui les pose.
+go_fish_rules-no-cards = Si c’est ton tour et que tu n’as pas de carte, tu en pioches une. Si la pioche est vide, tu passes ton tour.
+go_fish_rules-winning = C’est fini quand toutes les familles sont sur la table. Qui en a le plus gagne ; à égalité on partage la victoire.

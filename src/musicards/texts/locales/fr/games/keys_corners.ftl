@@ -1,0 +1,140 @@
+keys_corners-subtitle = Les coins de la gamme
+keys_corners-tagline = Construis une gamme de coin en coin.
+keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une autre note { $stack_points }. Qui a le plus de points gagne.
+keys_corners-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+keys_corners-keys =
+    ← → : aller à ta main et la parcourir, ou parcourir une pile
+    Espace : prendre une carte, ou la reposer
+    7 8 9 : la rangée du haut, comme sur un pavé numérique
+    4 5 6 : ouest, la défausse, est
+    1 2 3 : la rangée du bas
+    + − : prendre plus ou moins de cartes d’une pile
+    N : terminé (au suivant)
+    Échap : tout reposer
+keys_corners-option-scale = Gamme
+keys_corners-scale = La gamme
+keys_corners-scale-notes = La gamme : { $notes }
+keys_corners-hidden = La gamme est cachée.
+keys_corners-hide = Cacher
+    .label = Cacher la gamme
+keys_corners-show = Montrer
+    .label = Montrer la gamme
+keys_corners-books = { keys_corners-score } (gammes : { $scales }, carrés : { $stacks })
+keys_corners-pts = pts
+keys_corners-won = Tu as gagné
+keys_corners-book = une gamme : +{ $points }
+    .stack = un carré : +{ $points }
+keys_corners-discards = défausse
+keys_corners-in-scale = Notes de la gamme
+keys_corners-outside = Autres notes
+keys_corners-spaces = Bases et coins
+keys_corners-empty = vide
+keys_corners-space-with = { CAPITAL($space) } : { $contents }
+keys_corners-pick-up = Prendre { $note } { $from_at }
+    .above = Prendre { $note } { $from_at }, avec tout ce qui est dessus
+keys_corners-put = Poser { $to_onto }
+keys_corners-how-many = Combien de cartes prendre
+keys_corners-fewer = Une carte de moins
+keys_corners-more = Une carte de plus
+keys_corners-now-move = { common-cards } { $from_off } : choisis la destination.
+keys_corners-wild = Un joker
+keys_corners-now-put = { $card } : choisis la destination.
+    .discard = { $card } : choisis la destination, ou la défausse si la carte ne va nulle part.
+    .fill = { $card } : pose la carte { $gaps_onto }.
+keys_corners-pick-first = Prends une carte, puis choisis sa destination.
+keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne convient, défausse une carte.
+keys_corners-task-fill-from-discard = Ta main est vide : choisis la défausse, puis { $gaps }.
+keys_corners-task-free = Joue encore, ou choisis « Terminé » pour finir ton tour.
+keys_corners-task-done = Il n’y a plus rien à jouer : finis ton tour avec « Terminé ».
+keys_corners-task-top = Ta main est vide. Joue la carte du dessus de la défausse, ou choisis « Terminé ».
+keys_corners-task-moves = Ta main est vide. Déplace des cartes sur la table, ou choisis « Terminé ».
+keys_corners-task-both = Ta main est vide. Joue la carte du dessus de la défausse, déplace des cartes sur la table, ou choisis « Terminé ».
+keys_corners-help-look-place = { $source ->
+    [discard] Regarde la carte du dessus de la défausse : quelle pile continue-t-elle ?
+   *[hand] Regarde le dessus de chaque pile : laquelle de tes cartes vient ensuite ?
+}
+keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
+keys_corners-help-look-move = Regarde les bases : laquelle continue une autre pile ?
+keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes cartes ne va nulle part.
+keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
+keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-move = Déplace les cartes { $from_off } { $to_onto }.
+keys_corners-help-answer-discard = { CAPITAL($card) } ne va nulle part : défausse cette carte.
+keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
+keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
+keys_corners-only-hand = Tu ne peux défausser qu’une carte de ta main.
+keys_corners-placed = { $name } pose { $cards } { $to_onto }.
+    .you = Tu poses { $cards } { $to_onto }.
+keys_corners-placed-from-discard = { $name } prend { $cards } dans la défausse et le pose { $to_onto }.
+    .you = Tu prends { $cards } dans la défausse et le poses { $to_onto }.
+keys_corners-moved = { $name } déplace { $cards } { $from_off } vers { $to }.
+    .you = Tu déplaces { $cards } { $from_off } vers { $to }.
+keys_corners-discarded = { $name } défausse { $cards }.
+    .you = Tu défausses { $cards }.
+keys_corners-book-scale = { $name } complète la gamme { $to_at } : { $points } points.
+    .you = Tu complètes la gamme { $to_at } : { $points } points.
+keys_corners-book-stack = { $name } complète le carré de { $note } { $to_at } : { $points } points.
+    .you = Tu complètes le carré de { $note } { $to_at } : { $points } points.
+refusals-does-not-continue = { $place ->
+    [next] { CAPITAL($to) } attend { $wants }, qui vient après { $top } dans la gamme.
+    [first] { CAPITAL($to) } attend { $wants }, la tonique.
+   *[stack] { CAPITAL($to) } attend { $wants } : on y empile une même note, hors de la gamme.
+} { $degree ->
+    [0] { $note } n’est pas dans la gamme.
+   *[other] { $note } est la note { $degree } de la gamme.
+}
+    .brief = Cette carte ne va pas { $to_onto }.
+refusals-pile-complete = Rien ne va sur { $top }, { $to_at } : c’est la dernière note de la gamme.
+refusals-fill-first = Pose d’abord une carte { $gaps_onto } : c’est vide.
+refusals-fill-from-hand = Remplis la base avec une carte de ta main : il t’en reste.
+refusals-not-discard-top = Tu ne peux prendre que la carte du dessus de la défausse.
+refusals-wild-needs-name = Quelle note doit être ton joker ?
+refusals-note-has-name = { $card } reste { $card } : seul un joker peut être une autre note.
+refusals-not-a-foundation = Tu ne peux déplacer que les cartes des bases. Celles d’un coin y restent.
+refusals-same-pile = Les cartes y sont déjà.
+refusals-empty-pile = Il n’y a rien { $from_at }.
+refusals-too-many = Tu peux en déplacer { $height } au plus { $from_off }.
+refusals-not-longer = Tu ne peux déplacer une partie de pile vers une autre base que si la pile y devient plus longue. Elle y aurait { $sum } cartes, et il y en a { $height } ici.
+refusals-stack-stays = { $note } n’est pas dans la gamme : les coins sont réservés aux notes de la gamme.
+refusals-too-high = Une pile d’une même note a au plus { $most } cartes. Cela en ferait { $sum }.
+refusals-discard-only-play = Tu ne peux défausser qu’au lieu de jouer, et tu as déjà joué.
+refusals-card-fits-pile = Tu peux poser { $card } { $to_onto }.
+    .brief = Tu peux poser cette carte.
+refusals-wild-fits = Tu n’as jamais besoin de défausser un joker : il va toujours quelque part.
+refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
+    .brief = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour.
+refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse une carte.
+keys_corners_first_steps-mistake = Les piles montent la gamme : après { $below } vient { $next }. Trompe-toi exprès : choisis ton { $wrong }, puis la pile avec { $below }.
+keys_corners_first_steps-place = { $wrong } ne vient pas après { $below } : la carte reste donc dans ta main. Maintenant choisis ton { $next }, puis la même pile.
+keys_corners_first_steps-move = Un coin commence par { $tonic }, la première note de la gamme. Choisis toute la pile par sa carte du bas, puis un coin vide.
+keys_corners_first_steps-fill = Maintenant une base est vide, et tu dois d’abord la remplir. Poses-y n’importe quelle carte.
+keys_corners_first_steps-done = Tu peux poser d’autres cartes ou finir ton tour avec « { common-do-done } ». Finis-le maintenant.
+keys_corners_first_steps-discard = Aucune de tes cartes ne convient. Choisis-en une, puis la défausse. Cela finit ton tour.
+keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. Qui pose la dernière note prend toute la pile. Qui a le plus de points gagne.
+keys_corners_rules-scale =
+    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est un ensemble de notes, quelles qu’elles soient, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
+
+    - Un _demi-ton_ (seconde mineure) mène à l’heure suivante de l’horloge, de 12 à 1 ou de 4 à 5 : de { NOTE("C") } à { NOTE("C#") } ou { NOTE("Db") }, de { NOTE("E") } à { NOTE("F") }.
+    - Un _ton_ (seconde majeure) saute une heure, de 12 à 2 ou de 4 à 6 : de { NOTE("C") } à { NOTE("D") }, de { NOTE("E") } à { NOTE("F#") } ou { NOTE("Gb") }.
+    - _Majeur_ : tonique, ton, ton, demi-ton, ton, ton, ton.
+keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Si l’une d’elles est un joker, elle retourne dans la pioche, on mélange et on en retourne une autre. La personne à gauche de qui a distribué commence.
+keys_corners_rules-table =
+    - Les quatre cartes commencent les _bases_. Une base monte le long de la gamme à partir de sa première note, jusqu’à la dernière note de la gamme. Une note hors de la gamme ne se pose que sur la même note, par exemple { NOTE("Ab") } en { KEY("D") } majeur : jusqu’à { $stack_cards } cartes.
+    - Les quatre _coins_ sont vides au début. Un coin commence par la tonique, en { KEY("D") } majeur par { NOTE("D") } dans l’un des quatre, et monte à partir de là.
+    - Ce n’est pas le nom qui compte, mais le numéro de l’horloge : en { KEY("Gb") } majeur, la carte { KEY("B") } est un { KEY("Cb") }.
+keys_corners_rules-turn =
+    D’abord tu pioches jusqu’à avoir { $hand } cartes, sauf à ton premier tour. Ensuite tu joues autant de fois que tu veux, au moins une :
+
+    - _Poser_ une carte de ta main, ou celle du dessus de la défausse, sur une pile qu’elle continue.
+    - _Déplacer_ une base, ou sa partie du haut, dans un coin qu’elle continue, ou une base entière sur une autre qu’elle continue. La partie du haut ne peut aller sur une autre base que si la pile y devient plus longue que celle-ci ne l’était. Les cartes ne quittent jamais un coin.
+    - Un _joker_ vaut n’importe quelle note : tu dis laquelle en le posant, et cela ne change plus.
+    - Dis _Terminé_ quand tu as fini. Avant cela, ou avant de défausser, fais tous les déplacements possibles vers un coin qui a déjà des cartes, et d’une base entière sur une autre.
+keys_corners_rules-fill = Remplis une base vide avant tout le reste, avec n’importe quelle carte de ta main. Si ta main est vide, prends la carte du dessus de la défausse. S’il n’y en a pas non plus, la personne suivante qui a des cartes doit la remplir. Les coins vides peuvent rester vides ; seule la tonique peut y aller, même avec ce qui est dessus.
+keys_corners_rules-discard = Au lieu de poser une carte, tu peux en défausser une qui ne va nulle part. Ce doit être ta seule action, et elle termine ton tour. Personne n’est obligé de jouer la carte du dessus de la défausse, sauf pour remplir. Une fois que tu as joué, tu peux garder des cartes que tu pourrais encore jouer.
+keys_corners_rules-mistakes = Il n’y a pas de pénalités : une carte qui ne va pas revient dans ta main. Par exemple, en { KEY("C") } majeur, { NOTE("E") } ne va pas sur { NOTE("C") }, car { NOTE("D") } vient d’abord.
+keys_corners_rules-empty = Quand la pioche est vide, personne ne pioche plus. Si tu n’as ni cartes ni rien à jouer, tu passes ton tour. La manche se termine quand toutes les mains sont vides.
+keys_corners_rules-winning = Une gamme entière, de la tonique à sa dernière note : _{ $scale_points } points_ pour qui pose la dernière note et prend la pile, où qu’elle soit. Un carré, { $stack_cards } cartes d’une note hors de la gamme : _{ $stack_points } points_ pour qui pose la dernière. Qui a le plus de points gagne.

@@ -1,0 +1,43 @@
+distance-subtitle = La distanza
+distance-tagline = Conta da nota a nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } formano una terza.
+distance-aim = Sali ogni volta di { music-an-interval }. Vince chi resta per primo senza carte.
+distance-keys =
+    A – G: dire la nota (A = la) e giocare le carte scelte; oppure da 1 a 7
+    { common-shedding-keys }
+distance-option-interval = Intervallo
+    .choice = { music-interval }
+distance-said-right = Note dette bene: { $count } su { $total }.
+distance-letters = Di’ una nota
+distance-say = Di’ { $letter }
+    .last = Di’ { $letter }, l’ultima nota detta
+distance-said = { $name } ha detto { $letter }
+    .you = Hai detto { $letter }
+    .last = L’ultima nota detta è { $letter }
+distance-task-play = Se una delle tue carte va bene, sceglila e di’ la sua nota. Altrimenti pesca.
+distance-task-free = Scegli una carta che va bene e di’ la sua nota, o pesca.
+distance-help-look = Conta { music-an-interval } verso l’alto da { $last }; { $last } è l’1. Cerca quella nota sulle tue carte.
+    .start = Per cominciare va bene qualsiasi nota. Scegli uno dei suoi nomi.
+distance-help-answer = { $do ->
+    [draw] La nota è { $letters }, ma nessuna delle tue carte va bene: pesca.
+    [pass] La nota è { $letters }, ma nessuna delle tue carte va bene: passa.
+   *[play] La nota è { $letters }: una delle tue carte va bene.
+}
+distance-now-say = Ora di’ la nota: sceglila nell’anello.
+distance_first_steps-count = L’ultima nota è { $last }. Continua a contare nell’anello: { $last }, { $next }. Scegli le tue carte di { $next }, poi di’ { $next }.
+distance_first_steps-mistake = { $name } ha detto { $last }, quindi ora viene { $next }. Sbaglia apposta: scegli la carta evidenziata e di’ { $wrong }.
+distance_first_steps-right = Un errore costa carte di penalità: leggi perché. Ora scegli le tue carte di { $next } e di’ { $next }.
+distance_first_steps-drawn = Hai pescato { $next }. Scegli quella carta e di’ { $next }.
+distance_rules-lead = Resta senza carte prima di tutti. Ogni carta che giochi deve essere _{ music-an-interval }_ sopra la nota precedente.
+distance_rules-setup = Prima di ogni partita, scegliete un intervallo, dalla seconda alla settima. { rules-setup }
+distance_rules-interval = Le note hanno sette nomi, poi si ricomincia: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } e di nuovo { NOTE("C") }. Per dare il nome a un intervallo si contano la prima nota, l’ultima e tutte quelle in mezzo. Salendo da { NOTE("F") } a { NOTE("G") } c’è una _seconda_, da { NOTE("F") } a { NOTE("A") } una _terza_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), da { NOTE("A") } a { NOTE("D") } una _quarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Diesis e bemolli qui non contano, conta solo il nome: { NOTE("Bb") } vale come { NOTE("B") }.
+distance_rules-turn =
+    - Gioca una o più carte con la _stessa nota_ e _di’ sempre il nome_ con cui valgono. Un tasto nero ha due nomi: { NOTE("F#") } o { NOTE("Gb") } si può dire { NOTE("F") } o { NOTE("G") }, come ti serve.
+    - Per seconde, dopo { NOTE("F") } o { NOTE("F#") } viene { NOTE("G") }. Puoi giocare { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, ma senza mescolarle.
+    - Un jolly sostituisce qualsiasi carta, da solo o con altre carte.
+
+    All’inizio conta dalla carta scoperta. Se è un tasto nero, vale l’uno o l’altro dei suoi nomi. Se è un jolly, gioca la nota che vuoi.
+distance_rules-passing = { rules-passing } Puoi pescare anche più volte, senza limite.
+distance_rules-mistakes = Sbagliare fa parte del gioco. Se la nota detta o una carta è sbagliata, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
+    [yes] Poi il tuo turno è finito.
+   *[no] Poi riprovi.
+} Per esempio: una terza sopra { NOTE("A") } c’è { NOTE("C") }. Se giochi { NOTE("D") }, riprendi la carta.

@@ -1,0 +1,140 @@
+keys_corners-subtitle = Gli angoli della scala
+keys_corners-tagline = Costruisci una scala da angolo ad angolo.
+keys_corners-aim = Costruisci { $scale } verso l’alto negli angoli. Una scala completa vale { $scale_points } punti, { $stack_cards } carte di un’altra nota ne valgono { $stack_points }. Vince chi ha più punti.
+keys_corners-score = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+keys_corners-keys =
+    ← →: andare alla tua mano e scorrerla, o scorrere una pila
+    Spazio: prendere una carta, o rimetterla
+    7 8 9: la fila in alto, come su un tastierino numerico
+    4 5 6: ovest, gli scarti, est
+    1 2 3: la fila in basso
+    + −: prendere più o meno carte di una pila
+    N: fatto (prossimo giocatore)
+    Esc: rimettere tutto a posto
+keys_corners-option-scale = Scala
+keys_corners-scale = La scala
+keys_corners-scale-notes = La scala: { $notes }
+keys_corners-hidden = La scala è nascosta.
+keys_corners-hide = Nascondi
+    .label = Nascondi la scala
+keys_corners-show = Mostra
+    .label = Mostra la scala
+keys_corners-books = { keys_corners-score } (scale: { $scales }, poker: { $stacks })
+keys_corners-pts = pt.
+keys_corners-won = Hai fatto
+keys_corners-book = una scala: +{ $points }
+    .stack = un poker: +{ $points }
+keys_corners-discards = scarta
+keys_corners-in-scale = Note della scala
+keys_corners-outside = Altre note
+keys_corners-spaces = Basi e angoli
+keys_corners-empty = nessuna carta
+keys_corners-space-with = { CAPITAL($space) }: { $contents }
+keys_corners-pick-up = Prendi { $note } { $from_off }
+    .above = Prendi { $note } { $from_off }, con tutto quello che c’è sopra
+keys_corners-put = Metti { $to_onto }
+keys_corners-how-many = Quante carte prendere
+keys_corners-fewer = Una carta in meno
+keys_corners-more = Una carta in più
+keys_corners-now-move = { common-cards } { $from_off }: scegli la destinazione.
+keys_corners-wild = Un jolly
+keys_corners-now-put = { $card }: scegli dove va.
+    .discard = { $card }: scegli dove va, oppure gli scarti se non va bene da nessuna parte.
+    .fill = { $card }: metti la carta { $gaps_onto }.
+keys_corners-pick-first = Prendi una carta, poi scegli dove va.
+keys_corners-task-play-first = { keys_corners-pick-first } Se non va bene niente, scarta una carta.
+keys_corners-task-fill-from-discard = Non hai più carte in mano: scegli gli scarti, poi { $gaps }.
+keys_corners-task-free = Continua a giocare, o finisci il turno con «Fatto».
+keys_corners-task-done = Non si può giocare altro: finisci il turno con «Fatto».
+keys_corners-task-top = Non hai più carte in mano. Gioca la carta in cima agli scarti, o scegli «Fatto».
+keys_corners-task-moves = Non hai più carte in mano. Sposta carte sul tavolo, o scegli «Fatto».
+keys_corners-task-both = Non hai più carte in mano. Gioca la carta in cima agli scarti, sposta carte sul tavolo, o scegli «Fatto».
+keys_corners-help-look-place = { $source ->
+    [discard] Guarda la carta in cima agli scarti: su quale pila va bene?
+   *[hand] Guarda la carta in cima a ogni pila: quale delle tue carte viene dopo?
+}
+keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
+keys_corners-help-look-move = Guarda le basi: quale continua un’altra pila?
+keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta non va bene da nessuna parte.
+keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
+keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-move = Sposta le carte { $from_off } { $to_onto }.
+keys_corners-help-answer-discard = { CAPITAL($card) } non va bene da nessuna parte: scarta questa carta.
+keys_corners-help-answer-done = Finisci il turno con «Fatto».
+keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
+keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
+keys_corners-placed = { $name } mette { $cards } { $to_onto }.
+    .you = Metti { $cards } { $to_onto }.
+keys_corners-placed-from-discard = { $name } prende { $cards } dagli scarti e lo mette { $to_onto }.
+    .you = Prendi { $cards } dagli scarti e lo metti { $to_onto }.
+keys_corners-moved = { $name } sposta { $cards } { $from_off } { $to_onto }.
+    .you = Sposti { $cards } { $from_off } { $to_onto }.
+keys_corners-discarded = { $name } scarta { $cards }.
+    .you = Scarti { $cards }.
+keys_corners-book-scale = { $name } completa la scala { $to_at }: { $points } punti.
+    .you = Completi la scala { $to_at }: { $points } punti.
+keys_corners-book-stack = { $name } completa il poker di { $note } { $to_at }: { $points } punti.
+    .you = Completi il poker di { $note } { $to_at }: { $points } punti.
+refusals-does-not-continue = { $place ->
+    [next] { CAPITAL($to) } richiede { $wants }, che nella scala viene dopo { $top }.
+    [first] { CAPITAL($to) } richiede { $wants }, la tonica.
+   *[stack] { CAPITAL($to) } richiede { $wants }: lì ci sono note uguali fuori dalla scala.
+} { $degree ->
+    [0] { $note } non è nella scala.
+   *[other] { $note } è la nota { $degree } della scala.
+}
+    .brief = Quella carta non va { $to_onto }.
+refusals-pile-complete = Sopra { $top } { $to_at } non va più niente: è l’ultima nota della scala.
+refusals-fill-first = Metti prima una carta { $gaps_onto }: non ce n’è nessuna.
+refusals-fill-from-hand = Riempi la base con una carta della tua mano: ne hai ancora.
+refusals-not-discard-top = Dagli scarti puoi prendere solo la carta in cima.
+refusals-wild-needs-name = Che nota deve essere il tuo jolly?
+refusals-note-has-name = { $card } resta { $card }: solo un jolly può essere un’altra nota.
+refusals-not-a-foundation = Puoi spostare solo le carte delle basi. Quelle in un angolo restano lì.
+refusals-same-pile = Le carte sono già lì.
+refusals-empty-pile = { CAPITAL($from_at) } non c’è niente.
+refusals-too-many = Puoi spostarne al massimo { $height } { $from_off }.
+refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì la pila diventa più lunga. Avrebbe { $sum } carte, e la pila che lascia ne ha { $height }.
+refusals-stack-stays = { $note } non è nella scala: gli angoli sono solo per le note della scala.
+refusals-too-high = Una pila di note uguali ha al massimo { $most } carte. Sarebbero { $sum }.
+refusals-discard-only-play = Puoi scartare solo invece di giocare, e hai già giocato.
+refusals-card-fits-pile = Puoi mettere { $card } { $to_onto }.
+    .brief = Quella carta si può giocare.
+refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
+refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
+    .brief = Prima della fine del turno devi ancora spostare carte sul tavolo.
+refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
+keys_corners_first_steps-mistake = Le pile salgono lungo la scala: dopo { $below } viene { $next }. Sbaglia apposta: scegli il tuo { $wrong }, poi la pila con { $below }.
+keys_corners_first_steps-place = { $wrong } non viene dopo { $below }, quindi la carta resta nella tua mano. Ora scegli il tuo { $next }, poi la stessa pila.
+keys_corners_first_steps-move = Un angolo comincia con { $tonic }, la prima nota della scala. Scegli tutta la pila dalla carta più in basso, poi un angolo vuoto.
+keys_corners_first_steps-fill = Ora c’è una base vuota, e devi prima riempirla. Metti lì una carta qualsiasi.
+keys_corners_first_steps-done = Puoi mettere altre carte o finire il turno con «{ common-do-done }». Finiscilo.
+keys_corners_first_steps-discard = Nessuna delle tue carte va bene. Scegline una, poi gli scarti. Così finisce il tuo turno.
+keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. Chi mette l’ultima nota prende tutta la pila. Vince chi ha più punti.
+keys_corners_rules-scale =
+    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ è un insieme qualsiasi di note in ordine di altezza. La prima è la _tonica_ (o fondamentale). Una formula di intervalli, cioè di distanze tra due note, forma la scala. Le scale _diatoniche_ hanno solo semitoni e toni:
+
+    - Un _semitono_ (seconda minore) porta all’ora successiva dell’orologio, dal 12 all’1 o dal 4 al 5: da { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, da { NOTE("E") } a { NOTE("F") }.
+    - Un _tono_ (seconda maggiore) salta un’ora, dal 12 al 2 o dal 4 al 6: da { NOTE("C") } a { NOTE("D") }, da { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
+    - _Maggiore_ è: tonica, tono, tono, semitono, tono, tono, tono.
+keys_corners_rules-setup = Da { $low } a { $high } giocatori. Prima di ogni manche, scegliete una scala. Potete scriverla. Tutti ricevono { $hand } carte. Il mazzo sta al centro. Intorno si girano quattro carte: a nord, est, sud e ovest. Se una è un jolly, torna nel mazzo, si mescola e si gira un’altra carta. Comincia chi siede a sinistra di chi ha dato le carte.
+keys_corners_rules-table =
+    - Con le quattro carte cominciano le _basi_. Una base sale lungo la scala a partire dalla sua prima nota, fino all’ultima della scala. Su una nota fuori dalla scala va solo la stessa nota, per esempio { NOTE("Ab") } in { KEY("D") } maggiore: fino a { $stack_cards } carte.
+    - I quattro _angoli_ all’inizio sono vuoti. Un angolo comincia con la tonica, in { KEY("D") } maggiore con { NOTE("D") } in uno qualsiasi dei quattro, e sale da lì.
+    - Non conta il nome, ma il numero sull’orologio: in { KEY("Gb") } maggiore la carta { KEY("B") } è un { KEY("Cb") }.
+keys_corners_rules-turn =
+    Prima peschi fino ad avere { $hand } carte, tranne nel tuo primo turno. Poi giochi quante volte vuoi, almeno una:
+
+    - _Mettere_ una carta della tua mano, o quella in cima agli scarti, su una pila dove va bene.
+    - _Spostare_ una base, o la sua parte in alto, in un angolo dove va bene, o una base intera su un’altra dove va bene. La parte in alto può andare su un’altra base solo se la pila lì diventa più lunga di quanto era questa. Le carte non lasciano mai un angolo.
+    - Un _jolly_ vale qualsiasi nota: dici quale quando lo metti, e resta quella.
+    - Di’ _Fatto_ quando hai finito. Ma prima di dirlo, o di scartare, devi fare tutti gli spostamenti possibili in un angolo che ha già carte, o di una base intera su un’altra.
+keys_corners_rules-fill = Riempi una base vuota prima di tutto il resto, con qualsiasi carta della tua mano. Se non ne hai, prendi quella in cima agli scarti. Se non ci sono scarti, deve riempirla il prossimo che ha carte. Gli angoli vuoti possono restare vuoti; lì può andare solo la tonica, da sola o con le carte che ha sopra.
+keys_corners_rules-discard = Invece di mettere una carta puoi scartarne una che non va bene da nessuna parte. Deve essere la tua unica giocata, e conclude il tuo turno. Nessuno deve giocare la carta in cima agli scarti, se non per riempire una base. Quando hai già fatto una giocata, puoi tenere le altre carte, anche se vanno bene.
+keys_corners_rules-mistakes = Non ci sono penalità: una carta che non va bene torna nella tua mano. Per esempio, in { KEY("C") } maggiore { NOTE("E") } non va su { NOTE("C") }, perché prima viene { NOTE("D") }.
+keys_corners_rules-empty = Quando il mazzo è vuoto, nessuno pesca più. Se non hai carte né niente da giocare, salti il turno. La manche finisce quando tutte le mani sono vuote.
+keys_corners_rules-winning = Una scala completa, dalla tonica alla sua ultima nota: _{ $scale_points } punti_ per chi mette l’ultima nota e prende la pila, ovunque sia. Un poker, { $stack_cards } carte di una nota fuori dalla scala: _{ $stack_points } punti_ per chi mette l’ultima. Vince chi ha più punti.

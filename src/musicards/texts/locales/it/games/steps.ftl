@@ -1,0 +1,67 @@
+steps-subtitle = Toni e semitoni
+steps-tagline = Sali lungo l’orologio per semitoni e toni.
+steps-aim = Sali ogni volta di un semitono o di un tono. Vince chi resta per primo senza carte.
+steps-keys =
+    H: dire «semitono»
+    W: dire «tono»
+    1 … =: dire la nota di un jolly con il suo numero sull’orologio, con i dodici tasti della fila in alto
+    N: fatto (prossimo giocatore)
+    { common-shedding-keys }
+steps-option-reference_cards = Le carte Chromatic Scale accanto al tavolo
+    .help = Per consultarle. Gli altri jolly restano nel mazzo.
+steps-said-right = Passi detti bene: { $count } su { $total }.
+steps-say-step = Di’ il passo
+steps-half = Semitono
+steps-whole = Tono
+steps-plays = gioca
+steps-clock = Orologio della scala cromatica: di’ la nota di un jolly
+steps-say-note = Di’ { $note }, numero { $number } sull’orologio
+    .top = Di’ { $note }, numero { $number } sull’orologio, ora in cima
+steps-on-top = In cima: { $note }, numero { $number } sull’orologio
+    .wild = In cima c’è un jolly: comincia da dove vuoi
+steps-task-play = Se una delle tue carte va bene, sceglila e di’ il passo. Altrimenti pesca.
+steps-task-free = Scegli una carta che va bene e di’ il passo, o pesca.
+steps-task-start = In cima c’è un jolly: scegli una nota qualsiasi e giocala.
+steps-help-look = Guarda l’orologio: quali note vengono una e due ore dopo { $top }?
+    .chain = Guarda l’orologio: quale nota viene un’ora dopo { $top }?
+    .start = { steps-task-start }
+steps-help-answer = { $do ->
+    [draw] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: pesca.
+    [pass] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: passa.
+    [done] Ti servirebbe { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
+   *[play] { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }: una delle tue carte va bene.
+}
+    .start = Non devi dire niente: va bene una qualsiasi delle tue note.
+steps-now-both = Di’ il passo, e scegli sull’orologio la nota del tuo jolly.
+steps-now-step = Ora dillo: semitono o tono?
+steps-now-pitch = Che nota è il tuo jolly? Sceglila sull’orologio.
+steps-now-nothing = Per cominciare va bene qualsiasi nota: giocala.
+steps-play = Gioca le carte scelte
+steps-reference = Promemoria
+steps-chromatic-scale = La scala cromatica
+refusals-chain-open = Dopo un semitono gioca un altro semitono o scegli «Fatto».
+refusals-nothing-done = «Fatto» viene dopo un semitono.
+steps_first_steps-half = { $top } è in cima. Un semitono più su c’è il numero successivo dell’orologio: { $next }. Scegli quella carta e di’ «semitono».
+steps_first_steps-done = Dopo un semitono puoi giocarne un altro o finire il turno con «{ common-do-done }». Nient’altro va bene, quindi finiscilo.
+steps_first_steps-mistake = { $top } è in cima. Il tuo { $next } è due numeri più avanti, un tono più su. Sbaglia apposta: sceglilo e di’ «semitono».
+steps_first_steps-whole = Un errore costa carte di penalità: leggi perché. Ora scegli le tue carte di { $next } e di’ «tono».
+steps_first_steps-draw = Un semitono più su c’è { $half }, un tono più su { $whole }. Non hai né l’uno né l’altro: pesca una carta.
+steps_rules-lead = Resta senza carte prima di tutti. Sali per semitoni e toni lungo l’orologio delle dodici note, dicendo ogni volta quale dei due.
+steps_rules-setup = { rules-setup } { $reference_cards ->
+    [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per consultarle. Si gioca con le altre { $reference_deck } carte, di cui { $question_marks } jolly.
+   *[no] { "" }
+}
+steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio, dopo il 12 viene l’1. Un _semitono_ è l’intervallo più piccolo, un’ora: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
+steps_rules-turn =
+    - Gioca una o più carte con la _stessa nota_, un semitono o un tono sopra la carta in cima, e _di’_ sempre il passo.
+    - Un _tono_ conclude il tuo turno.
+    - Dopo un _semitono_ puoi giocare un altro semitono, e un altro ancora, ma nessun tono in quel turno. Di’ _Fatto_ per fermarti.
+    - Su { NOTE("F") } puoi giocare { NOTE("G") }, un tono. Oppure salire per semitoni: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Un _jolly_ vale qualsiasi nota, da solo o con carte di quella nota: di’ il passo e la nota.
+
+    Se all’inizio è stato scoperto un jolly, comincia con qualsiasi nota, senza dire il passo. Con questo finisce il tuo turno.
+steps_rules-passing = { rules-passing } Puoi pescare fino a { $most_draws } carte per turno.
+steps_rules-mistakes = Se è sbagliato il passo, una carta o la nota di un jolly, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
+    [yes] Poi tocca al prossimo; i semitoni giocati prima restano.
+   *[no] Poi riprovi.
+} Per esempio: da { NOTE("E") } a { NOTE("F") } c’è un semitono. Se dici «tono», riprendi { NOTE("F") }.
