@@ -12,12 +12,10 @@ from musicards.cards import Card, code_of
 from musicards.cli import main
 from musicards.envs.encode import ENCODERS, encode, layout_of
 from musicards.envs.episode import Episode
-from musicards.envs.move_numbers import AGENT_MOVES
-from musicards.envs.nodes.roots import NODES
 from musicards.envs.pettingzoo.raw import env
 from musicards.envs.render import RENDERERS, text_of
 from musicards.games.action import CHANCE, Seat
-from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
 from musicards.players.games import BELIEFS, GUIDES, MISTAKES, OPTIMAL, RECOLLECTIONS, STRATEGIES, belief_for
 from musicards.players.levels import LEVELS, make_player
@@ -112,10 +110,6 @@ def test_every_game_is_in_the_tables_that_need_it(table: Mapping[str, object]) -
     assert set(table) == set(GAMES)
 
 
-@pytest.mark.parametrize("table", [OPTIMAL, MISTAKES, BELIEFS, RECOLLECTIONS, GUIDES, AGENT_MOVES, NODES])
+@pytest.mark.parametrize("table", [OPTIMAL, MISTAKES, BELIEFS, RECOLLECTIONS, GUIDES])
 def test_no_table_has_a_game_that_does_not_exist(table: Mapping[str, object]) -> None:
     assert set(table) <= set(GAMES)
-
-
-def test_every_game_with_a_tiny_deck_has_a_game_tree() -> None:
-    assert {name for name in GAMES if find_manifest(name).tiny is not None} == set(NODES)

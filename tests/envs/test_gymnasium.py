@@ -15,7 +15,6 @@ from numpy.testing import assert_array_equal
 
 from musicards.envs.episode import Episode
 from musicards.envs.gymnasium import IDS, MusicardsEnv, record_of
-from musicards.envs.rewards import rewards_of
 from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.players.random_player import RandomPlayer
@@ -78,36 +77,12 @@ def test_environments_can_be_run_side_by_side() -> None:
 
 
 @every_game
-def test_the_mask_has_the_right_moves_of_the_learner(game: str) -> None:
-    env = made(game, players=3)
-    _, info = env.reset(seed=3)
-    assert info["action_mask"].nonzero()[0].tolist() == sorted(env.episode.moves())
-
-
-@every_game
-def test_maskable_ppo_is_given_the_mask(game: str) -> None:
-    env = made(game, players=3)
-    _, info = env.reset(seed=3)
-    assert_array_equal(env.action_masks(), info["action_mask"].astype(bool))
-
-
-@every_game
-def test_whenever_the_learner_is_asked_it_has_a_right_move(game: str) -> None:
-    _, steps = played_out(game, players=3)
-    assert all(step[4]["action_mask"].any() for step in steps[:-1])
-
-
-@every_game
-def test_nobody_has_a_right_move_at_the_end(game: str) -> None:
-    _, steps = played_out(game, players=3)
-    assert not steps[-1][4]["action_mask"].any()
-
-
-@every_game
-def test_the_learner_sees_what_its_seat_may_know(game: str) -> None:
+def test_the_learner_sees_what_its_seat_may_know_and_its_right_moves(game: str) -> None:
     env = made(game, players=3, seat=1)
-    observation, _ = env.reset(seed=3)
+    observation, info = env.reset(seed=3)
     assert_array_equal(observation, env.episode.observation(env.seat))
+    assert info["action_mask"].nonzero()[0].tolist() == sorted(env.episode.moves())
+    assert_array_equal(env.action_masks(), info["action_mask"].astype(bool))  # for MaskablePPO
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -163,31 +138,19 @@ def test_a_game_that_was_cut_short_can_be_copied() -> None:
 
 
 @every_game
-def test_the_reward_is_zero_until_the_end(game: str) -> None:
-    _, steps = played_out(game, players=3)
+def test_there_are_right_moves_and_no_reward_until_the_end_and_then_a_result(game: str) -> None:
+    env, steps = played_out(game, players=3)
+    assert all(step[4]["action_mask"].any() for step in steps[:-1])
     assert {step[1] for step in steps[:-1]} <= {0.0}
-
-
-@every_game
-def test_the_last_reward_is_that_of_the_learners_seat(game: str) -> None:
-    env, steps = played_out(game, players=3)
-    assert steps[-1][1] == rewards_of(env.episode.game)[env.seat]
-
-
-@every_game
-def test_the_result_is_in_the_info_at_the_end(game: str) -> None:
-    env, steps = played_out(game, players=3)
+    assert not steps[-1][4]["action_mask"].any()
+    assert steps[-1][1] == env.episode.rewards()[env.seat]
     assert steps[-1][4]["result"] == env.episode.game.result().to_json()
 
 
-def test_a_game_is_cut_short_after_max_moves() -> None:
+def test_a_game_is_cut_short_after_max_moves_and_has_a_result_too() -> None:
     env, steps = played_out("steps", players=3, max_moves=12)
     assert steps[-1][2:4] == (False, True)
     assert env.episode.made == 12
-
-
-def test_a_game_that_is_cut_short_has_a_result_too() -> None:
-    env, steps = played_out("steps", players=3, max_moves=12)
     assert steps[-1][4]["result"] == env.episode.game.result().to_json()
     assert steps[-1][4]["result"]["over"] is False
     assert not any("result" in step[4] for step in steps[:-1])
@@ -246,21 +209,14 @@ def test_a_learner_who_is_out_gets_its_reward_when_the_others_have_finished() ->
 
 
 @every_game
-def test_a_move_that_is_not_right_changes_nothing(game: str) -> None:
+def test_a_move_that_is_not_right_costs_a_little_and_changes_nothing_else(game: str) -> None:
     env = made(game, players=3)
     observation, info = env.reset(seed=1)
     before = record_of(env)
-    after = env.step(wrong_move(info))
+    seen, reward, over, cut_short, after = env.step(wrong_move(info))
     assert record_of(env) == before
-    assert_array_equal(after[0], observation)
-    assert_array_equal(after[4]["action_mask"], info["action_mask"])
-
-
-@every_game
-def test_a_move_that_is_not_right_costs_a_little_and_says_so(game: str) -> None:
-    env = made(game, players=3)
-    _, info = env.reset(seed=1)
-    _, reward, over, cut_short, after = env.step(wrong_move(info))
+    assert_array_equal(seen, observation)
+    assert_array_equal(after["action_mask"], info["action_mask"])
     assert (reward, over, cut_short, after["illegal"]) == (-0.01, False, False, True)
 
 

@@ -13,7 +13,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import musicards.envs.open_spiel  # noqa: E402, F401 - registers the games
-from musicards.envs.nodes.parameters import parameters_of  # noqa: E402
+from musicards.envs.open_spiel.parameters import parameters_of  # noqa: E402
 from musicards.errors import BadNotation  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
 

@@ -22,9 +22,8 @@ from open_spiel.python.algorithms import (  # noqa: E402
 )
 from open_spiel.python.bots import uniform_random  # noqa: E402
 
-from musicards.cards import cards_in  # noqa: E402
 from musicards.envs.open_spiel import PlayerBot  # noqa: E402
-from musicards.envs.open_spiel.duel import Deal, main, play_deal  # noqa: E402
+from musicards.envs.open_spiel.duel import chance_of, main, play_deal  # noqa: E402
 from musicards.envs.open_spiel.duel_results import Contest  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
@@ -89,7 +88,7 @@ def test_is_mcts_plays_whole_games(game: str) -> None:
         ("musicards_steps(tiny=True)", 100, 30),
         ("musicards_keys_corners(max_moves=24)", 8, 8),
         ("musicards_go_fish(max_moves=16)", 12, 10),
-        ("musicards_memory(board=naturals,max_moves=24)", 12, 10),
+        ("musicards_memory(board=naturals,max_moves=24)", 12, 40),
     ],
 )
 def test_is_mcts_beats_random(text: str, deals: int, simulations: int) -> None:
@@ -100,11 +99,11 @@ def test_is_mcts_beats_random(text: str, deals: int, simulations: int) -> None:
     for number in range(deals):
         for seat in (0, 1):
             state = game.new_initial_state()
-            deal = Deal(contest, number, cards_in(state.node.game.deck))
+            chance = chance_of(contest, number)
             bot = searcher(game, simulations, rng)
             while not state.is_terminal():
                 if state.is_chance_node():
-                    state.apply_action(deal.answer(state))
+                    state.apply_action(chance.choice(state.legal_actions()))
                 elif state.current_player() == seat:
                     state.apply_action(int(bot.step(state)))
                 else:

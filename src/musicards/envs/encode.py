@@ -1,13 +1,15 @@
-"""Encode what a seat may know as a vector of numbers, for learning algorithms.
+"""Encode what a seat may know as a vector of numbers, and its moves as an agent's numbers, for learning algorithms.
 
 A vector is made from a seat's view and nothing else, so it cannot reveal what is hidden from that seat. `layout_of`
 gives the fields of a vector, their positions and meanings; docs/envs/observations.md lists them.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from musicards.envs.layout import Encoder, Layout, Vector
 from musicards.games.distance.envs import DISTANCE_ENCODER
+from musicards.games.game import Game
 from musicards.games.go_fish.envs import GO_FISH_ENCODER
 from musicards.games.keys_corners.envs import KEYS_CORNERS_ENCODER
 from musicards.games.memory.envs import MEMORY_ENCODER
@@ -24,7 +26,7 @@ ENCODERS: Final[dict[str, Encoder]] = {
     "go_fish": GO_FISH_ENCODER,
     "old_maid": OLD_MAID_ENCODER,
 }
-"""How the views of each game become vectors."""
+"""How the views and moves of each game become numbers."""
 
 
 def _encoder_of(game: str) -> Encoder:
@@ -72,3 +74,22 @@ def index_table(game: str) -> str:
         shape = " x ".join(map(str, field.shape))
         rows.append(f"| {places} | `{field.name}` | {shape} | {field.most} | {field.meaning} |")
     return "\n".join(rows) + "\n"
+
+
+def to_agent_numbers(game: Game, moves: Sequence[int]) -> list[int]:
+    """Convert the engine's `moves` of the seat on turn to its agent's numbers."""
+    return ENCODERS[game.name].moves.to_agent(game, moves)
+
+
+def to_engine_number(game: Game, move: int) -> int:
+    """Convert the number of a move of the agent on turn to the engine's number."""
+    return ENCODERS[game.name].moves.to_engine(game, move)
+
+
+def agent_move_names(game: str) -> list[str]:
+    """Return the name of each move, in the order of an agent's numbers.
+
+    Raises:
+        BadNotation: there is no such game; the message lists the games.
+    """
+    return _encoder_of(game).moves.names(find_game(game))

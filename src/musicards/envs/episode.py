@@ -1,6 +1,6 @@
 """One game as an environment plays it. The PettingZoo and Gymnasium environments are built on `Episode`.
 
-Chance acts automatically. Moves are numbers (see `move_numbers`), and only right moves can be made. If the seats race
+Chance acts automatically. Moves are numbers (see `AgentMoves`), and only right moves can be made. If the seats race
 to call "Musicards!", there are two more moves: to call and not to call.
 """
 
@@ -11,22 +11,25 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from musicards.envs.encode import encode
+from musicards.envs.encode import agent_move_names, encode, to_agent_numbers, to_engine_number
 from musicards.envs.layout import Vector
-from musicards.envs.move_numbers import agent_move_names, to_agent_numbers, to_engine_number
-from musicards.envs.rewards import rewards_of
 from musicards.envs.settings import Calls
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.game import Emit, Game
 from musicards.games.registry import find_game, make_game
 from musicards.games.rng import shuffled
+from musicards.games.view import View
+from musicards.players.player import Player
 from musicards.record import Record, read_entry, write_entry
 
 Mask: TypeAlias = NDArray[np.int8]
 """Shape (moves,): 1 for each move that is right now, else 0."""
 
-_CALL: Final = Call()
+CALL: Final = Call()
+
+PATIENCE: Final = 20
+"""How often a player is asked before the first right move is made for it."""
 
 
 class Episode:
@@ -84,7 +87,7 @@ class Episode:
 
     def begin(self, emit: Emit | None = None) -> None:
         """Deal. `emit` is called with each event."""
-        self._settle(emit)
+        self.settle(emit)
 
     def make(self, move: int, emit: Emit | None = None) -> None:
         """Make `move` of the mover, then let chance act until somebody has to decide. `emit` gets the events.
@@ -106,7 +109,7 @@ class Episode:
         self.log.append((self.game.turn, action))
         self.game.play_move(number, None)
         self.made += 1
-        self._settle(None)
+        self.settle()
 
     def act(self, action: Action, emit: Emit | None = None) -> None:
         """Apply `action` of the seat on turn, which may be a misplay. No seat may be asked to call at the time.
@@ -116,16 +119,16 @@ class Episode:
         """
         self._apply(self.game.turn, action, emit)
         self.made += 1
-        self._settle(emit)
+        self.settle(emit)
 
     def answer(self, *, calls: bool, emit: Emit | None = None) -> None:
         """Let the seat that is asked to call do so, or not."""
         seat = self.asked.pop(0)
         if calls:
             self.asked.clear()
-            self._apply(seat, _CALL, emit)
+            self._apply(seat, CALL, emit)
         self.made += 1
-        self._settle(emit)
+        self.settle(emit)
 
     def take(self, by: By, action: Action) -> None:
         """Apply one entry of a record, a seat's or chance's, and nothing else. No seat may be asked to call.
@@ -138,28 +141,24 @@ class Episode:
 
     def open_race(self) -> None:
         """After `take`: if a seat has just become exposed, ask everybody whether they call, in the order of seats."""
-        if self._newly_exposed() and self.calls == "race":
+        if self.newly_exposed() and self.calls == "race":
             self.asked = [Seat(seat) for seat in range(self.game.players)]
 
     def close_race(self) -> None:
         """Stop asking whether somebody calls."""
         self.asked = []
 
-    def settle(self) -> None:
-        """After the last `take`, let chance act and ask who calls."""
-        self._settle(None)
-
     def _apply(self, by: By, action: Action, emit: Emit | None) -> None:
         self.game.apply(by, action, emit)
         self.log.append((by, action))
 
-    def _newly_exposed(self) -> int:
+    def newly_exposed(self) -> int:
         """Return a bit set of the seats that have become exposed since the last call of this method."""
         new = self.game.exposed & ~self._known
         self._known = self.game.exposed
         return 0 if self.game.over else new
 
-    def _settle(self, emit: Emit | None) -> None:
+    def settle(self, emit: Emit | None = None) -> None:
         """Let chance act until a seat has to decide; if another seat has become exposed, ask who calls."""
         game = self.game
         while not game.over:
@@ -168,19 +167,32 @@ class Episode:
                 continue
             if self.asked:
                 return
-            if not self._newly_exposed() or self.calls == "none":
+            if not self.newly_exposed() or self.calls == "none":
                 return
             order = shuffled(self.rng, range(game.players))
             if self.calls == "race":
                 self.asked = [Seat(seat) for seat in order]
                 return
-            self._apply(Seat(order[0]), _CALL, emit)
+            self._apply(Seat(order[0]), CALL, emit)
 
     # Results and copies
 
     def rewards(self) -> list[float]:
-        """Return the reward of each seat; see `rewards_of`."""
-        return rewards_of(self.game)
+        """Return the reward of each seat for the current scores.
+
+        The winners share one win. From that, each seat's fair share, 1 / players, is subtracted, and the result is
+        scaled so that winning alone is 1. Rewards sum to 0: two players get 1 and -1, and a win that all share is worth
+        0. In Memory with one player, the reward is the share of tries that made a pair.
+        """
+        game, result = self.game, self.game.result()
+        if game.players == 1:
+            pairs = result.scores[0]
+            tries = pairs + result.turns - result.over  # every turn but the last ends with a failed try
+            return [pairs / tries if tries else 0.0]
+        best = min(result.scores) if game.low_wins else max(result.scores)
+        leaders = [score == best for score in result.scores]
+        share = 1 / sum(leaders)
+        return [(game.players * share * leads - 1) / (game.players - 1) for leads in leaders]
 
     def record(self) -> Record:
         """Return the record of the game. A `quiet` move is not an entry."""
@@ -235,3 +247,17 @@ def move_names(game: str, calls: Calls = "race") -> list[str]:
 def _is_race(game: type[Game], calls: Calls) -> bool:
     """Whether seats are asked if they call."""
     return calls == "race" and "call" in game.actions
+
+
+def choose_action(player: Player, game: Game, view: View, *, misplays: bool) -> Action:
+    """Return the action of `player`, who is on turn and sees `view`: not a call, and a misplay only if `misplays`.
+
+    A view lists a call as a right action as long as somebody is exposed. A player that chooses it is asked again, so
+    that a random player chooses all other actions equally often. A player that never chooses anything else makes the
+    first right move.
+    """
+    for _ in range(PATIENCE):
+        action = player.choose(view)
+        if not isinstance(action, Call) and (misplays or not game.is_misplay(action)):
+            return action
+    return game.action_of(game.moves()[0])

@@ -1,4 +1,6 @@
-"""The layout of a vector: a sequence of fields, each with a name, a shape and a meaning.
+"""What a game says about its encoding: the layout of its vectors, and how an agent numbers its moves.
+
+A layout is a sequence of fields, each with a name, a shape and a meaning.
 
 Every number is between 0 and 1: a flag, or a count divided by its maximum. A count can therefore be recovered exactly,
 and a network needs no scaling of its own.
@@ -11,6 +13,8 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+
+from musicards.games.game import Game
 
 Vector: TypeAlias = NDArray[np.float32]
 """An observation or a field of one."""
@@ -76,8 +80,33 @@ class Layout:
         return {field.name: vector[place].reshape(field.shape) for field, place in self}
 
 
+class AgentMoves:
+    """An agent's move numbers: the engine's own. Games with moves that name a seat have a subclass that converts them.
+
+    An agent should be able to use in one seat what it has learned in another, so its numbers name seats relative to it.
+    """
+
+    @staticmethod
+    def to_agent(game: Game, moves: Sequence[int]) -> list[int]:
+        """Convert the engine's `moves` of the seat on turn to its agent's numbers."""
+        del game
+        return list(moves)
+
+    @staticmethod
+    def to_engine(game: Game, move: int) -> int:
+        """Convert the number of a move of the agent on turn to the engine's number."""
+        del game
+        return move
+
+    @staticmethod
+    def names(game: type[Game]) -> list[str]:
+        """Return the name of each move, in the order of an agent's numbers."""
+        return [game.move_name(move) for move in range(game.move_space)]
+
+
 class Encoder(NamedTuple):
-    """How to encode the views of one game."""
+    """How to encode the views and moves of one game."""
 
     layout: Layout
     numbers: Callable[..., Mapping[str, Numbers]]  # called with (view, asked=bool); returns the numbers of each field
+    moves: type[AgentMoves] = AgentMoves

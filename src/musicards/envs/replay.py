@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from musicards.envs.encode import to_agent_numbers
 from musicards.envs.episode import Episode, Mask
 from musicards.envs.layout import Vector
-from musicards.envs.move_numbers import to_agent_numbers
 from musicards.envs.settings import Calls
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import By, Call, Seat

@@ -14,7 +14,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from musicards.envs.encode import layout_of
-from musicards.envs.episode import Episode, Mask, move_names
+from musicards.envs.episode import Episode, Mask, choose_action, move_names
 from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
@@ -28,7 +28,6 @@ from musicards.envs.settings import (
     is_seat,
     plain,
 )
-from musicards.envs.turns import choose_action
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.event import Event

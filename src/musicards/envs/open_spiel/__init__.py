@@ -5,8 +5,7 @@ Importing this package registers ``musicards_distance``, ``musicards_steps``, ``
 them. Needs the extra ``musicards[open-spiel]``.
 
 parameters    the parameters of the games
-nodes         nodes of the game tree, where chance decides each card when it is revealed
-history       the history of a node, translated into the engine's actions
+node          a node of the game tree, where chance decides the order of all shuffled cards
 resampling    other states that fit everything a seat knows
 observer      observations and information states
 game          OpenSpiel's games and states

@@ -7,12 +7,10 @@ from collections.abc import Callable
 
 import pyspiel
 
-from musicards.envs.nodes.node import NOBODY
+from musicards.envs.encode import to_agent_numbers
+from musicards.envs.episode import choose_action
 from musicards.envs.open_spiel.game import SpielState
-from musicards.envs.open_spiel.history import History
-from musicards.envs.turns import choose_action
 from musicards.games.action import Seat
-from musicards.games.event import Event
 from musicards.players.player import Player
 
 
@@ -54,12 +52,11 @@ class PlayerBot(pyspiel.Bot):
         if node.history[: len(self._history)] != self._history:
             self.restart()
         self._history = node.history[:]
-        heard: list[Event] = []
-        game, _ = History(node).play(heard.append)
-        for event in heard[self._heard :]:
+        for event in node.events[self._heard :]:
             self.player.notice(event.seen_by(self.seat))
-        self._heard = len(heard)
-        view = game.view(self.seat)
-        if node.asked != NOBODY:
+        self._heard = len(node.events)
+        view = node.game.view(self.seat)
+        if node.asked:
             return node.call if self.player.calls(view) else node.quiet
-        return game.move_of(choose_action(self.player, game, view, misplays=False))
+        action = choose_action(self.player, node.game, view, misplays=False)
+        return to_agent_numbers(node.game, [node.game.move_of(action)])[0]

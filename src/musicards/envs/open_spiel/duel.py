@@ -30,14 +30,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from musicards.cards import Card, cards_in
-from musicards.envs.nodes.node import CARD, PICK
 from musicards.envs.open_spiel.bot import PlayerBot
 from musicards.envs.open_spiel.duel_results import UCT_C, Contest, contest_of, drop_unfinished, lines, summaries
 from musicards.envs.open_spiel.game import PREFIX, SpielState
 from musicards.errors import RecordError
 from musicards.games.registry import GAMES
-from musicards.games.rng import shuffled
+from musicards.games.rng import pick
 from musicards.players.levels import LEVELS, REFERENCE_PLAYERS, make_player
 from musicards.players.player import Player
 
@@ -83,27 +81,6 @@ class TimedSearch(ismcts.ISMCTSBot):
         return sampled
 
 
-class Deal:
-    """The chance outcomes in one game of a deal; both games of a deal use the same random stream."""
-
-    def __init__(self, contest: Contest, number: int, cards: Sequence[Card]) -> None:
-        """Shuffle `cards`, the whole deck of the game, for deal `number`."""
-        self._rng = Random(f"duel {contest.seed} {contest.game} {number}")
-        self._coming = shuffled(self._rng, cards)
-
-    def answer(self, state: SpielState) -> int:
-        """Return an outcome: the first possible card in the shuffled order; other outcomes are random."""
-        node = state.node
-        if node.due == PICK:
-            return node.outcomes[0]
-        if node.due == CARD:
-            for card in self._coming:
-                if card in node.outcomes:
-                    self._coming.remove(card)
-                    return card
-        return node.outcomes[int(self._rng.random() * len(node.outcomes))]
-
-
 @dataclass
 class _Side:
     """One side of a game."""
@@ -111,6 +88,11 @@ class _Side:
     bot: Any
     seconds: float = 0.0  # processor time for all its moves
     moves: int = 0
+
+
+def chance_of(contest: Contest, number: int) -> Random:
+    """Return the random generator of chance in both games of a deal. The deal is its first use, so it is the same."""
+    return Random(f"duel {contest.seed} {contest.game} {number}")
 
 
 def play_deal(contest: Contest, number: int) -> dict[str, Any]:
@@ -125,12 +107,12 @@ def _play(contest: Contest, number: int, seat: int) -> dict[str, Any]:
     calls = f"(calls={contest.calls})" if "call" in GAMES[contest.game].actions else ""
     game = pyspiel.load_game(f"{PREFIX}{contest.game}{calls}")
     state: SpielState = game.new_initial_state()
-    deal = Deal(contest, number, cards_in(state.node.game.deck))
+    rng = chance_of(contest, number)
     ours = _Side(_bot(contest, contest.level, game, seat, number))
     theirs = _Side(_bot(contest, contest.against, game, 1 - seat, number))
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(deal.answer(state))
+            state.apply_action(pick(rng, state.legal_actions()))
             continue
         right = state.legal_actions()
         if len(right) == 1:

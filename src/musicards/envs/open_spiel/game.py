@@ -5,21 +5,25 @@ around a `Node`, its only attribute: the C++ side copies and pickles all attribu
 """
 
 from collections.abc import Mapping
+from math import comb
 from typing import ClassVar, Final
 
 import pyspiel
 
-from musicards.cards import CODES, DECK
-from musicards.envs.nodes.node import CHANCE, ORDER, TERMINAL, Node
-from musicards.envs.nodes.parameters import GameConfig, Parameter, parameters_of, parse_parameters
-from musicards.envs.nodes.roots import NODES, root_node
+from musicards.cards import DECK
+from musicards.envs.episode import move_names
+from musicards.envs.open_spiel.node import CHANCE, TERMINAL, Node
 from musicards.envs.open_spiel.observer import Observer, observer_for
+from musicards.envs.open_spiel.parameters import GameConfig, Parameter, parameters_of, parse_parameters
 from musicards.envs.open_spiel.resampling import Sampler, resample
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
-from musicards.games.registry import find_game
+from musicards.games.registry import GAMES, find_game
 
 PREFIX: Final = "musicards_"
+
+MOST_WAYS: Final = comb(6, 3) * comb(4, 2)
+"""The most ways to lay some of several interchangeable cards: three of six wilds, with two of four of a pitch."""
 
 
 def type_of(name: str) -> pyspiel.GameType:
@@ -44,7 +48,7 @@ def type_of(name: str) -> pyspiel.GameType:
     )
 
 
-_TYPES: Final[Mapping[str, pyspiel.GameType]] = {name: type_of(name) for name in NODES}
+_TYPES: Final[Mapping[str, pyspiel.GameType]] = {name: type_of(name) for name in GAMES}
 
 
 def highest_return(config: GameConfig) -> float:
@@ -70,10 +74,10 @@ class SpielGame(pyspiel.Game):
         """
         self.config: GameConfig = parse_parameters(self.name, parameters)
         config = self.config
-        self._first = root_node(config)
+        self._first = Node(config)
         info = pyspiel.GameInfo(
             num_distinct_actions=self._first.size,
-            max_chance_outcomes=len(DECK),
+            max_chance_outcomes=MOST_WAYS,
             num_players=config.players,
             min_utility=-1.0 / (config.players - 1),
             max_utility=highest_return(config),
@@ -95,8 +99,8 @@ class SpielGame(pyspiel.Game):
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return an upper bound: every card dealt, and for each move the most chance nodes that it can need."""
-        return len(DECK) + self.config.max_moves * (2 * self.config.players + len(DECK))
+        """Return an upper bound: every card dealt; for each move a pick, the seats to ask, and a shuffle."""
+        return len(DECK) + self.config.max_moves * (1 + self.config.players + len(DECK))
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         return observer_for(self.config, iig_obs_type, params)
@@ -127,7 +131,7 @@ class SpielState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         if player is None:
-            return self.node.legal_actions()[:]
+            return self.node.legal_actions()
         found: list[int] = super().legal_actions(player)
         return found
 
@@ -144,7 +148,7 @@ class SpielState(pyspiel.State):
         return self.node.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.node.outcomes
+        outcomes = self.node.legal_actions()
         share = 1.0 / len(outcomes)
         return [(act, share) for act in outcomes]
 
@@ -156,31 +160,25 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         node = self.node
-        if player >= 0:
-            return _move_name(node, action)
-        return f"seat {action}" if node.due == ORDER else CODES[action]
+        return move_names(node.config.game)[action] if player >= 0 else node.name_of(action)
 
     def resample_from_infostate(self, player_id: int, sampler: Sampler) -> "SpielState":
         """Return a random state, with a history of its own, that `player_id` cannot tell from this one.
 
         Raises:
-            BadNotation: there is no such player, or this is a chance node, where a move is only half made.
+            BadNotation: there is no such player, this is a chance node, or players find their pairs in Old Maid.
         """
         if not 0 <= player_id < self.node.config.players:
             raise BadNotation(f"player must be 0 to {self.node.config.players - 1}, not {player_id}")
         if self.is_chance_node():
             raise BadNotation("cannot resample at a chance node: resample where a player decides, or at the end")
+        if self.node.config.options.get("find_pairs"):
+            raise BadNotation("cannot resample with find_pairs: any other hand could hold any number of pairs")
         game: SpielGame = self.get_game()
         return game.state_at(resample(self.node, Seat(player_id), sampler))
 
     def __str__(self) -> str:
         return describe(self.node)
-
-
-def _move_name(node: Node, move: int) -> str:
-    if move >= node.call:
-        return "call" if move == node.call else "quiet"
-    return find_game(node.config.game).move_name(move)
 
 
 def describe(node: Node) -> str:

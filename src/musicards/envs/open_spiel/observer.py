@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from musicards.cards import DECK, cards_in, codes_of, parse_card
 from musicards.envs.encode import encode, layout_of
 from musicards.envs.layout import Layout, Vector
-from musicards.envs.nodes.node import Node
-from musicards.envs.nodes.parameters import GameConfig
+from musicards.envs.open_spiel.node import Node
+from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.errors import BadNotation
 from musicards.games.action import Seat
 
@@ -62,7 +62,7 @@ class Observer:
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         if node.game.dealt:
-            self.dict["observation"][:] = vector_of(node, player)
+            self.dict["observation"][:] = node.observation(Seat(player))
         if self._recalls:
             words = node.infostates[player].split()[1:][-self._rows :]
             if words:
@@ -75,10 +75,10 @@ class Observer:
             return node.infostates[player]
         seat = Seat(player)
         if not self._private:
-            return self._words(vector_of(node, None)) if node.game.dealt else ""
+            return self._words(encode(node.game.view(None))) if node.game.dealt else ""
         if not self._public:
             return " ".join([f"p{player}", *codes_of(cards_in(node.game.held[seat].cards))])
-        return f"p{player} {self._words(vector_of(node, player))}" if node.game.dealt else f"p{player}"
+        return f"p{player} {self._words(node.observation(seat))}" if node.game.dealt else f"p{player}"
 
     def _words(self, vector: Vector) -> str:
         """Return the non-zero numbers of an observation, e.g. "turn 0; counts 0=5,1=4"; flags without their value."""
@@ -99,12 +99,6 @@ def longest(config: GameConfig) -> int:
     """Return an upper bound on the number of words in an information state."""
     cards = config.new_game().deck.bit_count()
     return cards + config.max_moves * (cards + _MAX_WORDS)
-
-
-def vector_of(node: Node, player: int | None) -> Vector:
-    """Return the observation vector of `player`, or of a spectator if it is None."""
-    view = node.game.view(None if player is None else Seat(player))
-    return encode(view, asked=player is not None and node.asked == player)
 
 
 def row_of(word: str, size: int) -> tuple[float, float, float]:

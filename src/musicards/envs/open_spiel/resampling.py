@@ -5,15 +5,15 @@ have been revealed. The same moves are then replayed from the root with the card
 """
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Final, TypeAlias
 
 from musicards.cards import Card
-from musicards.envs.nodes.node import CHANCE, ORDER, PICK, Node
-from musicards.envs.nodes.roots import root_node
-from musicards.envs.open_spiel.history import History
-from musicards.games.action import Seat
-from musicards.games.event import Event
-from musicards.games.rng import FastRng
+from musicards.envs.open_spiel.node import CARD, PICK, Node
+from musicards.games.action import CHANCE, Action, Seat
+from musicards.games.memory import Flip
+from musicards.games.old_maid import Fan, Take
+from musicards.games.rng import FastRng, shuffled
 from musicards.players.games import belief_for
 
 Sampler: TypeAlias = Callable[[], float]
@@ -28,8 +28,6 @@ def resample(node: Node, seat: Seat, sampler: Sampler) -> Node:
     No move waits for chance at `node`. The result depends only on the seat's information state, on `sampler`, and on
     earlier samples for the same node and seat: the belief is a Markov chain that continues from the last one.
     """
-    if node.resamplers is None:
-        node.resamplers = {}
     resampler: _Resampler | None = node.resamplers.get(seat)
     if resampler is None:
         resampler = node.resamplers[seat] = _Resampler(node, seat)
@@ -40,18 +38,13 @@ class _Resampler:
     """Samples nodes from the information set of one seat."""
 
     def __init__(self, node: Node, seat: Seat) -> None:
-        config = node.config
         self.node = node
         self.seat = seat
-        self.history = History(node)
-        self.belief = belief_for(config.game, seat, config.players, config.options)
-        game, log = self.history.play(self.notice)
-        self.laid = [action.laid_cards() for by, action in log if by is not None]
-        self.view = game.view(seat)
+        self.belief = belief_for(node.config.game, seat, node.config.players, node.config.options)
+        for event in node.events:
+            self.belief.notice(event.seen_by(seat))
+        self.view = node.game.view(seat)
         self.rng = FastRng(0)
-
-    def notice(self, event: Event) -> None:
-        self.belief.notice(event.seen_by(self.seat))
 
     def draw(self, sampler: Sampler) -> Node:
         """Return a node with the same information state of the seat.
@@ -59,48 +52,33 @@ class _Resampler:
         Raises:
             RuntimeError: the information state differs, which is a bug.
         """
-        node = _ReplayChoices(self, self.past(sampler)).all()
+        # Reseed the same object: given another one, the belief would start over.
+        self.rng.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
+        past = self.belief.past(self.view, self.rng)
+        node = Node(self.node.config)
+        for choice in [*self.node.choices, None]:
+            while node.due in {CARD, PICK}:
+                action = self.node.log[len(node.log)][1]  # chance and the players act in the same order in both
+                if node.due == PICK:
+                    node.pick(action)
+                else:
+                    node.shuffle(self.order(node, action, past))
+            if choice is not None:
+                node.apply(choice)
         if node.infostates[self.seat] != self.node.infostates[self.seat]:
             raise RuntimeError(f"resampling changed the information state {self.node.infostates[self.seat]}")
         return node
 
-    def past(self, sampler: Sampler) -> list[Card]:
-        """Return the cards in an order in which they may have been revealed."""
-        # Reseed the same object: given another one, the belief would start over.
-        self.rng.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
-        past = self.belief.past(self.view, self.rng)
-        for at in range(self.seat, self.history.in_hands, self.node.config.players):
-            past[at] = self.history.cards[at]  # the information state has the order dealt, the events do not
-        return past
+    def order(self, node: Node, action: Action, past: list[Card]) -> list[Card]:
+        """Return an order of the cards that `node` shuffles where the other node did `action`.
 
-
-class _ReplayChoices:
-    """Replays the players' choices with another order of the cards."""
-
-    def __init__(self, resampler: _Resampler, past: list[Card]) -> None:
-        self.choices = resampler.history.choices
-        self.past = iter(past)
-        self.node = root_node(resampler.node.config)
-        self.laid = iter(resampler.laid)
-
-    def all(self) -> Node:
-        node = self.node
-        laid: list[Card] = []
-        for act in self.choices:
-            self.apply_chance(laid)
-            if node.turn != CHANCE and act != node.quiet:
-                laid = list(next(self.laid))
-            node.apply(act)
-        self.apply_chance(laid)
-        return node
-
-    def apply_chance(self, laid: list[Card]) -> None:
-        """Apply chance outcomes until a player decides or the order of calls is due. Cards are picked from `laid`."""
-        node = self.node
-        while node.turn == CHANCE and node.due != ORDER:
-            if node.due == PICK:
-                card = next(card for card in laid if card in node.outcomes)
-                laid.remove(card)
-            else:
-                card = next(self.past)
-            node.apply(card)
+        The cards that were revealed are taken from the front of `past`. The others come in random order.
+        """
+        moves = takewhile(lambda entry: entry[0] is not CHANCE, self.node.log[len(node.log) + 1 :])
+        positions = dict.fromkeys([move.position for _, move in moves if isinstance(move, Flip | Take)])
+        come = dict(zip(positions or range(len(node.left)), past, strict=False))
+        del past[: len(come)]
+        if isinstance(action, Fan) and action.seat == self.seat:  # it knows the order of its own fan
+            come = dict(enumerate(action.hand))
+        rest = shuffled(self.rng, [card for card in node.left if card not in come.values()])
+        return [come[place] if place in come else Card(rest.pop()) for place in range(len(node.left))]

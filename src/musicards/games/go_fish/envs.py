@@ -1,17 +1,10 @@
-"""Go Fish in environments: encoding, rendering, moves of an agent, and nodes of the game tree."""
+"""Go Fish in environments: encoding, rendering, and moves of an agent."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from musicards.cards import (
-    CODES,
-    OCTAVES,
-    Card,
-    CardSet,
-)
-from musicards.envs.agent_moves import AgentMoves
 from musicards.envs.fields import (
     PITCHES,
     SEATS,
@@ -23,12 +16,11 @@ from musicards.envs.fields import (
     pitch_counts,
     relative,
 )
-from musicards.envs.layout import Encoder, Field, Layout, Numbers
-from musicards.envs.nodes.stock import Hands, StockNode, codes
+from musicards.envs.layout import AgentMoves, Encoder, Field, Layout, Numbers
 from musicards.envs.renderer import Renderer, agent_name
-from musicards.games.action import Action, ChanceAction, Seat
+from musicards.games.action import Action, Seat
 from musicards.games.game import Game
-from musicards.games.go_fish import Ask, Deal, GoFish, GoFishView
+from musicards.games.go_fish import Ask, GoFishView
 from musicards.theory.pitch import SHARP_NAMES
 
 SHORT_OF_A_BOOK: Final = 3  # most cards of one pitch in a hand: the fourth completes a book
@@ -80,26 +72,6 @@ def _flags(hours: tuple[int, ...]) -> Ints:
     return flags_of_hours(sum(1 << hour for hour in hours))
 
 
-GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers)
-
-
-class GoFishRenderer(Renderer):
-    """Go Fish."""
-
-    def action(self, action: Action) -> str:
-        assert isinstance(action, Ask)
-        return f"asks {agent_name(action.seat)} for {action.pitch}"
-
-    def middle(self, view: object, game: Game | None) -> list[str]:
-        del game
-        assert isinstance(view, GoFishView)
-        return [f"{view.stock_size} in the stock"]
-
-    def laid(self, view: object, seat: Seat) -> str:
-        assert isinstance(view, GoFishView)
-        return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}" if view.books[seat] else ""
-
-
 _PLACES: Final = ("yourself", "the next seat", "the second seat", "the third seat", "the fourth seat")
 
 
@@ -123,27 +95,21 @@ class RelativeAsks(AgentMoves):
         return [f"ask {place} for {SHARP_NAMES[pitch or PITCHES]}" for place in _PLACES for pitch in range(PITCHES)]
 
 
-class GoFishNode(StockNode):
+GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers, RelativeAsks)
+
+
+class GoFishRenderer(Renderer):
     """Go Fish."""
 
-    def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:  # noqa: ARG002
-        return Deal(hands, tuple(stock))
+    def action(self, action: Action) -> str:
+        assert isinstance(action, Ask)
+        return f"asks {agent_name(action.seat)} for {action.pitch}"
 
-    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-        assert isinstance(action, Deal)
-        return action.hands, (), action.stock
+    def middle(self, view: object, game: Game | None) -> list[str]:
+        del game
+        assert isinstance(view, GoFishView)
+        return [f"{view.stock_size} in the stock"]
 
-    def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
-        """Return the cards given, a card drawn as asked for, and the books laid."""
-        assert isinstance(game, GoFish)
-        assert isinstance(before, GoFish)
-        words = [f"{number // PITCHES}*{CODES[number % PITCHES]}" for number in game.laid[len(before.laid) :]]
-        if self.pending >= 0:
-            asked, place = divmod(self.pending, PITCHES)
-            pitch = OCTAVES << place
-            given = before.held[asked].cards & pitch
-            if given:
-                words.insert(0, codes(given, f"{asked}*"))
-            elif self.chosen and self.chosen[0] % PITCHES == place:
-                words.insert(0, f"{self.by}*{CODES[self.chosen[0]]}")
-        return " ".join(words)
+    def laid(self, view: object, seat: Seat) -> str:
+        assert isinstance(view, GoFishView)
+        return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}" if view.books[seat] else ""

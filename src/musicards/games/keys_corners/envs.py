@@ -1,19 +1,8 @@
-"""Key's Corners in environments: encoding, rendering, and nodes of the game tree."""
+"""Key's Corners in environments: encoding and rendering."""
 
-from dataclasses import replace
 from typing import Final
 
-from musicards.cards import (
-    NOTES,
-    OCTAVES,
-    WILDS,
-    Card,
-    CardSet,
-    cards_in,
-    code_of,
-    is_wild,
-    set_of,
-)
+from musicards.cards import code_of, is_wild, set_of
 from musicards.envs.fields import (
     HAND,
     PITCHES,
@@ -27,12 +16,10 @@ from musicards.envs.fields import (
     wilds_in,
 )
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
-from musicards.envs.nodes.stock import Hands, StockNode, codes
 from musicards.envs.renderer import Renderer
-from musicards.games.action import Action, ChanceAction, Seat
+from musicards.games.action import Action, Seat
 from musicards.games.game import Game
-from musicards.games.keys_corners import FOUNDATIONS, SPACES, CornersView, Deal, Discard, Move, Place
-from musicards.games.keys_corners.moves import DISCARD, DONE, PLACE_TOP, PLACE_WILD
+from musicards.games.keys_corners import SPACES, CornersView, Discard, Move, Place
 from musicards.games.keys_corners.rules import HAND_SIZE
 from musicards.games.keys_corners.scale import LONGEST_RUN
 
@@ -126,44 +113,3 @@ class KeysCornersRenderer(Renderer):
     def laid(self, view: object, seat: Seat) -> str:
         assert isinstance(view, CornersView)
         return f"{sum(book.points for book in view.books[seat])} points" if view.books[seat] else ""
-
-
-class KeysCornersNode(StockNode):
-    """Key's Corners."""
-
-    def count_of_starters(self) -> int:
-        return len(FOUNDATIONS)
-
-    def to_deal(self) -> list[Card]:
-        cards = self.game.deck & ~set_of(self.dealt)
-        return cards_in(cards if len(self.dealt) < self.in_hands else cards & NOTES)
-
-    def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
-        return Deal(hands, tuple([(card,) for card in starters]), tuple(stock))
-
-    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-        assert isinstance(action, Deal)
-        return action.hands, tuple([pile[0] for pile in action.piles]), action.stock
-
-    def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
-        assert isinstance(action, Place | Discard)
-        return replace(action, card=cards[0])
-
-    def takes(self, move: int) -> int | None:
-        if move < DONE:
-            return 0
-        game = self.game
-        after = game.held[(game.turn + 1) % game.players]
-        return max(0, min(game.hand_size - after.count, len(game.stock)))
-
-    def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:
-        if move < PLACE_WILD:
-            return ((hand & OCTAVES << move % PITCHES, 1),)
-        if move < PLACE_TOP:
-            return ((hand & WILDS, 1),)
-        if move >= DISCARD:
-            return ((hand & OCTAVES << move - DISCARD, 1),)
-        return ()
-
-    def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
-        return codes(hand & ~game.held[self.by].cards, "")

@@ -1,7 +1,6 @@
-"""Memory in environments: encoding, rendering, and nodes of the game tree.
+"""Memory in environments: encoding and rendering.
 
-A vector holds everything that has been seen; forgetting is up to the player. In the tree, chance decides what a
-position holds when it is turned up for the first time.
+A vector holds everything that has been seen; forgetting is up to the player.
 """
 
 from collections.abc import Mapping
@@ -9,13 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from musicards.cards import (
-    CODES,
-    DECK,
-    Card,
-    code_of,
-    codes_of,
-)
+from musicards.cards import DECK, code_of, codes_of
 from musicards.envs.fields import (
     PITCHES,
     SEATS,
@@ -25,12 +18,8 @@ from musicards.envs.fields import (
     seats_in,
 )
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
-from musicards.envs.nodes.node import CARD, ChanceCards, Node, Revealed, SpielAction
-from musicards.envs.nodes.parameters import GameConfig
 from musicards.envs.renderer import Renderer, plural
-from musicards.games import memory
-from musicards.games.action import CHANCE, Action, ChanceAction, Seat
-from musicards.games.dealing import sorted_deck
+from musicards.games.action import Action, Seat
 from musicards.games.game import Game
 from musicards.games.memory import KIND_OF, Flip, Memory, MemoryView
 
@@ -75,61 +64,6 @@ def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # n
 
 
 MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers)
-
-
-class MemoryNode(Node):
-    """Memory. The engine needs some order of the face-down cards; chance swaps cards in it as they are revealed.
-
-    Attributes:
-        position: the position that is being turned up.
-    """
-
-    game: memory.Memory
-
-    def __init__(self, config: GameConfig) -> None:
-        super().__init__(config)
-        self.position = 0
-        self.game.apply(CHANCE, memory.Deal(tuple(sorted_deck(self.game.deck))))
-        self.settle()
-
-    def start_move(self, move: int) -> None:
-        if self.game.seen[move] is None:
-            self.position = move
-            self.await_chance(CARD, sorted(self.unknown().values()))
-        else:
-            self.flip(move)
-
-    def deal_action(self, revealed: Revealed) -> ChanceAction:  # noqa: ARG002 - the game has the cards revealed
-        return memory.Deal(self.game.board)
-
-    def chance_action(self, game: Game, move: int | None, revealed: Revealed) -> ChanceAction:
-        raise NotImplementedError  # only the deal is left to chance
-
-    def cards_of(self, action: Action) -> ChanceCards:
-        assert isinstance(action, memory.Deal)
-        return ChanceCards(face_down=action.board)
-
-    def unknown(self) -> dict[int, Card]:
-        """Return the card that the engine has in each position that was never turned up."""
-        game = self.game
-        return {at: card for at, card in enumerate(game.board) if game.seen[at] is None and not game.gone >> at & 1}
-
-    def chance(self, card: Card) -> None:
-        game = self.writable_game()
-        assert isinstance(game, memory.Memory)
-        board = list(game.board)
-        other = board.index(card)
-        board[other], board[self.position] = board[self.position], card
-        game.board = tuple(board)
-        self.flip(self.position)
-
-    def flip(self, position: SpielAction) -> None:
-        """Turn up the card in `position` and show it to everybody."""
-        game = self.writable_game()
-        game.play_move(position, None)
-        assert isinstance(game, memory.Memory)
-        self.show_all(CODES[game.board[position]])
-        self.settle()
 
 
 _COLUMNS: Final[Mapping[int, int]] = {14: 7, 24: 8, 54: 9}

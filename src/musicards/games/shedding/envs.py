@@ -1,20 +1,8 @@
-"""What The Distance and Steps share in environments: fields, rendering, and nodes of the game tree."""
+"""What The Distance and Steps share in environments: fields and rendering."""
 
-from dataclasses import replace
 from typing import Final
 
-from musicards.cards import (
-    CARDS_OF_HOUR,
-    CODES,
-    HOUR_OF,
-    NOTES,
-    WILDS,
-    Card,
-    CardSet,
-    code_of,
-    codes_of,
-    set_of,
-)
+from musicards.cards import code_of, codes_of, set_of
 from musicards.envs.fields import (
     HAND,
     PITCHES,
@@ -27,12 +15,10 @@ from musicards.envs.fields import (
     wilds_in,
 )
 from musicards.envs.layout import Field, Numbers
-from musicards.envs.nodes.stock import Hands, StockNode
 from musicards.envs.renderer import Renderer
-from musicards.games.action import Action, ChanceAction, Seat
+from musicards.games.action import Action, Seat
 from musicards.games.game import Game
-from musicards.games.shedding.actions import Deal, Play
-from musicards.games.shedding.moves import DRAW, FIRST_PLAY, KINDS_OF_WILDS, WAYS
+from musicards.games.shedding.actions import Play
 from musicards.games.shedding.view import SheddingView
 
 CARDS: Final = 54
@@ -91,46 +77,3 @@ class SheddingRenderer(Renderer):
     def needed(self, view: SheddingView) -> str:
         """Return what the next play must be; empty for anything."""
         raise NotImplementedError
-
-
-class SheddingNode(StockNode):
-    """The Distance or Steps."""
-
-    def count_of_starters(self) -> int:
-        return 1
-
-    def deal_of(self, hands: Hands, starters: tuple[Card, ...], stock: list[Card]) -> ChanceAction:
-        return Deal(hands, starters, tuple(stock))
-
-    def cards_of_deal(self, action: Action) -> tuple[Hands, tuple[Card, ...], tuple[Card, ...]]:
-        assert isinstance(action, Deal)
-        return action.hands, action.discard, action.stock
-
-    def with_cards(self, action: Action, cards: tuple[Card, ...]) -> Action:
-        assert isinstance(action, Play)
-        return replace(action, cards=cards)
-
-    def takes(self, move: int) -> int | None:
-        if move != DRAW:
-            return 0
-        return 1 if self.game.stock else None
-
-    def choices(self, move: int, hand: CardSet) -> tuple[tuple[CardSet, int], ...]:
-        if move < FIRST_PLAY:
-            return ()
-        notes, wilds = divmod((move - FIRST_PLAY) % WAYS, KINDS_OF_WILDS)
-        found = [(hand & WILDS, wilds)] if wilds else []
-        if notes:
-            held = hand & NOTES
-            if notes < held.bit_count():
-                lowest = self.game.action_of(move)
-                assert isinstance(lowest, Play)
-                held &= CARDS_OF_HOUR[HOUR_OF[lowest.cards[-1]]]
-            found.append((held, notes))
-        return tuple(found)
-
-    def shown(self, before: Game, game: Game, hand: CardSet) -> str:  # noqa: ARG002 - not all games ask for all
-        if self.pending < FIRST_PLAY:
-            return ""
-        laid: CardSet = hand & ~int(game.held[self.by].cards)
-        return " ".join([CODES[card] for card in game.discard[-laid.bit_count() :]])
