@@ -63,27 +63,15 @@ def test_vector_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject
 
 @every_game
 @given(data=st.data())
-def test_every_number_is_between_0_and_1(name: str, data: st.DataObject) -> None:
+def test_every_number_is_a_whole_count_from_0_to_the_most_of_its_field(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name, most_steps=400))
     vector = encode(game.view(data.draw(viewers(game))))
+    assert vector.shape == (layout_of(name).size,)
     assert vector.min() >= 0
     assert vector.max() <= 1
-
-
-@every_game
-@given(data=st.data())
-def test_every_number_is_a_whole_count_of_its_field(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
     for field, place in layout_of(name):
-        numbers = encode(game.view(Seat(0)))[place] * field.most
+        numbers = vector[place] * field.most
         assert_array_equal(np.round(numbers), np.round(numbers, 4))
-
-
-@every_game
-@given(data=st.data())
-def test_vectors_have_the_size_of_their_layout(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
-    assert encode(game.view(Seat(0))).shape == (layout_of(name).size,)
 
 
 @every_game
@@ -100,21 +88,13 @@ def test_fields_have_names_of_their_own(name: str) -> None:
 
 @every_game
 @given(data=st.data())
-def test_seats_and_turn_are_counted_from_the_observer(name: str, data: st.DataObject) -> None:
+def test_seats_turn_and_hands_are_counted_from_the_observer(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
     seat = Seat(data.draw(st.integers(0, game.players - 1)))
     found = counts(name, game, seat)
     assert found["seats"].tolist() == [1] * game.players + [0] * (5 - game.players)
     turn = [int(other == game.turn and not game.over) for other in in_order(game, seat)]
     assert found["turn"].tolist() == turn + [0] * (5 - game.players)
-
-
-@every_game
-@given(data=st.data())
-def test_hands_are_counted_from_the_observer(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
-    seat = Seat(data.draw(st.integers(0, game.players - 1)))
-    found = counts(name, game, seat)
     if "counts" in found:
         held = [game.hands[other].bit_count() for other in in_order(game, seat)]
         assert found["counts"].tolist() == held + [0] * (5 - game.players)
@@ -122,27 +102,13 @@ def test_hands_are_counted_from_the_observer(name: str, data: st.DataObject) -> 
 
 @every_game
 @given(data=st.data())
-def test_the_own_hand_is_encoded_pitch_by_pitch(name: str, data: st.DataObject) -> None:
+def test_the_own_hand_is_encoded_pitch_by_pitch_and_the_stock_is_counted(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
-    seat = Seat(data.draw(st.integers(0, game.players - 1)))
-    found = counts(name, game, seat)
+    viewer = data.draw(viewers(game))
+    found = counts(name, game, viewer)
     if "hand" in found:
-        assert found["hand"].reshape(12, -1).sum(axis=1).tolist() == pitches(game.hands[seat])
-
-
-@every_game
-@given(data=st.data())
-def test_a_spectator_sees_no_hand(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
-    found = counts(name, game, None)
-    assert not found.get("hand", np.zeros(1)).any()
-
-
-@every_game
-@given(data=st.data())
-def test_the_stock_is_counted(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
-    found = counts(name, game, Seat(0))
+        hand = 0 if viewer is None else game.hands[viewer]
+        assert found["hand"].reshape(12, -1).sum(axis=1).tolist() == pitches(hand)
     assert "stock" not in found or found["stock"][0] == len(game.stock)
 
 

@@ -40,10 +40,11 @@ def test_a_resampled_state_looks_the_same_to_its_player(text: str) -> None:
 
 
 @every_table
-def test_a_resampled_state_agrees_with_its_history(text: str) -> None:
+def test_a_resampled_state_agrees_with_its_history_and_depends_on_nothing_that_is_hidden(text: str) -> None:
     rng = Random(1)
     for state in states_along(text, rng, 0.02 if "tiny" not in text else 0.3):
-        other = state.resample_from_infostate(state.current_player(), rng.random)
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
         again = pyspiel.load_game(text).new_initial_state()
         for action in other.history():
             assert action in again.legal_actions()
@@ -51,14 +52,6 @@ def test_a_resampled_state_agrees_with_its_history(text: str) -> None:
         assert str(again) == str(other)
         assert again.node.game.state() == other.node.game.state()
         assert [each.action for each in other.full_history()] == other.node.history
-
-
-@every_table
-def test_resampling_depends_on_nothing_that_is_hidden(text: str) -> None:
-    rng = Random(2)
-    for state in states_along(text, rng, 0.02 if "tiny" not in text else 0.3):
-        player = state.current_player()
-        other = state.resample_from_infostate(player, rng.random)
         seed = rng.getrandbits(32)
         here = state.clone().resample_from_infostate(player, Random(seed).random)
         there = other.clone().resample_from_infostate(player, Random(seed).random)
@@ -103,6 +96,11 @@ def test_at_a_chance_node_nobody_resamples() -> None:
     state = pyspiel.load_game("musicards_steps").new_initial_state()
     with pytest.raises(BadNotation, match="cannot resample at a chance node"):
         state.resample_from_infostate(0, Random(1).random)
+
+
+def test_with_find_pairs_nobody_resamples() -> None:
+    with pytest.raises(BadNotation, match="cannot resample with find_pairs"):
+        played("musicards_old_maid(find_pairs=True)", Random(1), 0).resample_from_infostate(0, Random(1).random)
 
 
 def test_nobody_else_can_resample() -> None:

@@ -88,6 +88,7 @@ def test_random_sim_test_passes_however_one_calls(game: str, calls: str) -> None
         "musicards_keys_corners(tonic=Eb,kind=blues)",
         "musicards_keys_corners(kind=custom,formula=3 4 5)",
         "musicards_memory(board=naturals)",
+        "musicards_old_maid(find_pairs=True,max_moves=120)",
         "musicards_memory(board=full,players=5,max_moves=120)",
     ],
 )

@@ -24,18 +24,10 @@ def codes_on(text: str) -> set[str]:
 
 @every_game
 @given(data=st.data())
-def test_a_seats_text_shows_no_card_that_it_cannot_know(game: str, data: st.DataObject) -> None:
+def test_a_seats_text_neither_shows_nor_depends_on_what_is_hidden(game: str, data: st.DataObject) -> None:
     episode = data.draw(episodes(game))
     seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
-    text = text_of(episode, seat).rpartition("last:")[0]
-    assert codes_on(text) <= known_to(episode.game, seat)
-
-
-@every_game
-@given(data=st.data())
-def test_a_seats_text_does_not_depend_on_what_is_hidden(game: str, data: st.DataObject) -> None:
-    episode = data.draw(episodes(game))
-    seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
+    assert codes_on(text_of(episode, seat).rpartition("last:")[0]) <= known_to(episode.game, seat)
     other = episode.copy()
     other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
     assert text_of(other, seat) == text_of(episode, seat)
@@ -43,16 +35,10 @@ def test_a_seats_text_does_not_depend_on_what_is_hidden(game: str, data: st.Data
 
 @every_game
 @given(data=st.data())
-def test_the_text_of_the_whole_table_shows_every_hand(game: str, data: st.DataObject) -> None:
+def test_the_text_of_the_whole_table_shows_every_hand_and_who_is_to_move(game: str, data: st.DataObject) -> None:
     episode = data.draw(episodes(game))
     held = {code for hand in episode.game.hands for code in codes_of(cards_in(hand))}
     assert held <= codes_on(text_of(episode))
-
-
-@every_game
-@given(data=st.data())
-def test_the_text_marks_who_is_to_move(game: str, data: st.DataObject) -> None:
-    episode = data.draw(episodes(game))
     marked = [line for line in text_of(episode).splitlines() if line.startswith(">")]
     assert [line.split()[1] for line in marked] == ([] if episode.game.over else [f"player_{episode.mover}"])
 
