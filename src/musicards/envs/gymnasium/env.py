@@ -14,7 +14,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from musicards.envs.encode import layout_of
-from musicards.envs.episode import Episode, Mask, choose_action, move_names
+from musicards.envs.episode import Episode, choose_action, move_names
 from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
@@ -166,7 +166,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the right moves as flags, for sb3-contrib's MaskablePPO. Shape (moves,), bool."""
-        return self._mask(self.episode).astype(np.bool_)
+        return self.episode.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
         """Print the game as the learner sees it or return it as text, according to `render_mode`."""
@@ -219,12 +219,9 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
 
         return emit
 
-    def _mask(self, episode: Episode) -> Mask:
-        return episode.mask(self.seat)
-
     def _info(self, episode: Episode, *, illegal: bool) -> dict[str, Any]:
         """Return the info dictionary of a step."""
-        info: dict[str, Any] = {"action_mask": self._mask(episode), "illegal": illegal, "seat": int(self.seat)}
+        info: dict[str, Any] = {"action_mask": episode.mask(self.seat), "illegal": illegal, "seat": int(self.seat)}
         if self._ended:
             info["result"] = episode.game.result().to_json()
         return info

@@ -178,13 +178,9 @@ class SpielState(pyspiel.State):
         return game.state_at(resample(self.node, Seat(player_id), sampler))
 
     def __str__(self) -> str:
-        return describe(self.node)
-
-
-def describe(node: Node) -> str:
-    """Return all information states, who acts, and what chance decides, one per line."""
-    due = f" ({node.due})" if node.due else ""
-    return "\n".join([*node.infostates, f"turn {node.turn}{due}"])
+        """Return all information states, who acts, and what chance decides, one per line."""
+        due = f" ({self.node.due})" if self.node.due else ""
+        return "\n".join([*self.node.infostates, f"turn {self.node.turn}{due}"])
 
 
 def _class_of(name: str) -> type[SpielGame]:

@@ -53,11 +53,6 @@ class GameConfig:
                 game.hand_size = tiny.hand_size
         return game
 
-    @property
-    def races(self) -> bool:
-        """Whether seats are asked whether they call."""
-        return self.calls == "race" and "call" in find_game(self.game).actions
-
 
 def _tiny_deck(game: str) -> TinyDeck:
     """Return the tiny deck of a game.

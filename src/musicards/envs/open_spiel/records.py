@@ -4,7 +4,7 @@ import pyspiel
 
 from musicards.cards import parse_cards
 from musicards.envs.encode import to_agent_numbers
-from musicards.envs.open_spiel.game import PREFIX, SpielState
+from musicards.envs.open_spiel.game import PREFIX, SpielGame, SpielState
 from musicards.envs.open_spiel.node import ORDER, PICK, TERMINAL, Node, codes_in
 from musicards.envs.open_spiel.parameters import Parameter, parameters_of, parse_parameters
 from musicards.errors import BadNotation, RecordError, Refusal
@@ -54,10 +54,8 @@ def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> S
             _follow(node, *read_entry(kind, entry))
         except (BadNotation, Refusal) as error:
             raise RecordError(f"entry {at}: {explain(error)}") from None
-    state: SpielState = pyspiel.load_game(PREFIX + record.game, parameters).new_initial_state()
-    for act in node.history:
-        state.apply_action(act)
-    return state
+    game: SpielGame = pyspiel.load_game(PREFIX + record.game, parameters)
+    return game.state_at(node)
 
 
 def _follow(node: Node, by: By, action: Action) -> None:
