@@ -121,6 +121,22 @@ def test_a_call_that_no_state_asks_for_is_named() -> None:
         from_record(record, calls="none")
 
 
+def test_a_record_in_which_nobody_calls_has_no_automatic_calls() -> None:
+    record = to_record(played("musicards_steps(players=3,calls=none,max_moves=300)", Random(0)))
+    with pytest.raises(RecordError, match="nobody called, but calls is auto"):
+        from_record(record, calls="auto")
+
+
+def test_cards_laid_in_another_order_are_named() -> None:
+    state = played("musicards_distance(players=5,calls=none)", Random(1))
+    log: list[Any] = list(to_record(state).log)
+    at = next(at for at, entry in enumerate(log) if len(entry.get("cards", ())) > 1)
+    log[at] = {**log[at], "cards": log[at]["cards"][::-1]}
+    record = Record("distance", 5, to_record(state).options, log[: at + 1])
+    with pytest.raises(RecordError, match=f"entry {at}: a state cannot have the cards laid in this order"):
+        from_record(record, calls="none")
+
+
 def test_a_record_of_too_many_moves_is_named() -> None:
     state = played("musicards_memory", Random(1), 20)
     with pytest.raises(RecordError, match="truncated after 10 moves: use a larger max_moves"):
