@@ -30,7 +30,8 @@ def test_the_search_looks_at_the_game_that_is_played() -> None:
 @every_game
 def test_every_game_and_parameter_is_documented(game: str) -> None:
     assert f"`musicards_{game}`" in PAGE
-    for name in parameters_of(game):
+    options = {option.name for option in GAMES[game].known_options}  # in docs/rules.md
+    for name in set(parameters_of(game)) - options:
         assert f"`{name}`" in PAGE
 
 
