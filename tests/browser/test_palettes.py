@@ -49,7 +49,7 @@ EVERYWHERE = [
     ("text on the table", "var(--wood-ink)", "var(--wood)", TEXT),
     ("text on its inlay", "var(--wood-ink)", "var(--wood-inlay)", TEXT),
     ("text of a notice", "var(--notice-ink)", "var(--notice)", TEXT),
-    ("the name on a black key", "oklch(0.98 0.006 90)", "var(--card-ink)", TEXT),
+    ("the name on a black key", "var(--card-light)", "var(--card-ink)", TEXT),
     ("Musicards!", "var(--card-back-ink)", "var(--card-back)", TEXT),
     ("an edge on the ground", "var(--line-strong)", "var(--ground)", SIGN),
     ("an edge on paper", "var(--line-strong)", "var(--paper)", SIGN),

@@ -1,35 +1,24 @@
-// Writes what printed cards take from this page to src/musicards/paper: the colors, the outlines of the signs, and the fonts.
+// Writes what printed cards take from this page to src/musicards/paper: the faces of cards, the colors, and the fonts.
 // With --check: reports stale files instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
+import { transform } from 'lightningcss';
+import { createServer } from 'vite';
 
 const path = (from, name) => fileURLToPath(new URL(name, from));
 const web = (name) => path(new URL('../', import.meta.url), name);
 const paper = (name) => path(new URL('../../src/musicards/paper/', import.meta.url), name);
 const source = (name) => readFileSync(web(name), 'utf8');
 
-/** Load these modules and return their exports by name. */
-async function load(modules) {
-  const id = 'paper';
-  const lines = Object.entries(modules).map(([name, file]) => `export * as ${name} from ${JSON.stringify(web(file))};`);
-  const bundle = await rolldown({
-    input: id,
-    platform: 'node',
-    plugins: [
-      {
-        name: id,
-        resolveId: (asked) => (asked === id ? id : null),
-        load: (asked) => (asked === id ? lines.join('') : null),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'esm' });
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
-}
-
-const page = await load({ glyphs: 'src/music/glyphs.ts', choices: 'src/settings/choices.ts' });
+const vite = await createServer({ root: web('.'), server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error' });
+const load = (name) => vite.ssrLoadModule(name);
+const { PALETTES } = await load('/src/settings/choices.ts');
+const { WIDTHS } = await load('/src/card/faces.ts');
+const { GLYPHS } = await load('/src/music/glyphs.ts');
+const { HOURS } = await load('/src/music/hours.ts');
+const { printedNames } = await load('/src/texts/tell.ts');
+const { render } = await load('svelte/server');
 
 /** The custom properties of the rule that starts with `selector`; for light-dark() the light value. */
 function properties(css, selector) {
@@ -40,32 +29,71 @@ function properties(css, selector) {
   return Object.fromEntries(lines.map(([, name, value]) => [name, value.replace(/^light-dark\((\w+\([^)]*\)|[^,]*),.*$/, '$1')]));
 }
 
-function looks() {
-  const palettes = source('src/style/palettes.css');
+/** A CSS color as #rrggbb. */
+function hex(color) {
+  const code = Buffer.from(`a{color:${color}}`);
+  const found = /color:#(\w{3}|\w{6})\b/.exec(transform({ filename: 'color.css', code, minify: true, targets: { chrome: 80 << 16 } }).code);
+  if (!found) throw new Error(`${color} is no color`);
+  return `#${found[1].length === 3 ? found[1].replace(/./g, '$&$&') : found[1]}`;
+}
+
+/** The colors of each palette by custom property. On paper cards are white: a printer would print a tint as scattered dots. */
+function palettes() {
+  const pitches = source('src/style/palettes.css');
   const tokens = properties(source('src/style/tokens.css'), ':root {');
-  const stronger = properties(palettes, ":root[data-palette='contrast']");
-  const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
-  const OCTAVES = [3, 4, 5, 6];
-  const inks = ['card-ink', 'card-line', 'card-back', 'card-back-ink'];
+  const stronger = properties(pitches, ":root[data-palette='contrast']");
   const colors = (name) => {
-    const pitches = properties(palettes, `[data-palette='${name}'] {`);
-    const own = name === 'contrast' ? { ...tokens, ...stronger } : tokens;
-    return {
-      pitches: HOURS.map((hour) => pitches[`pitch-${hour}`]),
-      octaves: Object.fromEntries(
-        OCTAVES.filter((octave) => pitches[`octave-${octave}`]).map((octave) => [octave, pitches[`octave-${octave}`]]),
-      ),
-      ...Object.fromEntries(inks.map((ink) => [ink.replaceAll('-', '_'), own[ink]])),
-    };
+    const own = { ...tokens, ...(name === 'contrast' ? stronger : {}), card: '#fff' };
+    const cards = Object.entries(own).filter(([property]) => property.startsWith('card') && !property.endsWith('scale'));
+    const pitched = Object.entries(properties(pitches, `[data-palette='${name}'] {`));
+    const tints = pitched.map(([property, color]) => [`tint-${property}`, `color-mix(in oklab, ${own.card}, ${color} ${own.tint})`]);
+    return Object.fromEntries([...cards, ...pitched, ...tints].map(([property, color]) => [property, hex(color)]));
   };
-  const widths = /const WIDTHS[^{]*(\{[^}]*\})/.exec(source('src/card/faces.ts'));
-  if (!widths) throw new Error('src/card/faces.ts has no WIDTHS');
-  return {
-    palettes: Object.fromEntries(page.choices.PALETTES.map((name) => [name, colors(name)])),
-    tint: Number.parseFloat(tokens.tint) / 100,
-    widths: new Function(`return ${widths[1]}`)(),
-    glyphs: page.glyphs.GLYPHS,
-  };
+  return Object.fromEntries(PALETTES.map((name) => [name, colors(name)]));
+}
+
+/** A component of the page as SVG: without the marks for the browser, with numbers to four decimals and outlines by name. */
+async function drawn(component, props) {
+  const { default: loaded } = await load(`/src/card/${component}.svelte`);
+  const short = render(loaded, { props })
+    .body.replaceAll(/<!--.*?-->| class=".*?"/g, '')
+    .replaceAll(/><\/(path|rect|circle)>/g, '/>')
+    .replaceAll(/-?\d+\.\d{5,}(e-\d+)?/g, (number) => String(Number(Number(number).toFixed(4))));
+  return Object.entries(GLYPHS).reduce((svg, [name, outline]) => svg.replaceAll(`"${outline}"`, `"{${name}}"`), short);
+}
+
+/** The parts of cards by name, with `·` for a name of a note. */
+async function faces() {
+  const BLANK = '·';
+  const made = {};
+  const blanks = (hour) => printedNames(hour).map(() => BLANK);
+  const add = async (name, component, props) => void (made[name] = await drawn(component, props));
+  const shown = [
+    ['name', true, false],
+    ['clock', false, true],
+    ['name clock', true, true],
+  ];
+  for (const hour of HOURS) {
+    const names = printedNames(hour);
+    await add(`name ${hour}`, 'NameFace', { names: blanks(hour) });
+    for (const size of ['usual', 'wide', 'large', 'narrow']) await add(`keyboard ${size} ${hour}`, 'Keys', { hour, size });
+    for (const strong of [false, true]) await add(`clock ${strong ? 'large' : 'usual'} ${hour}`, 'Dial', { hour, strong });
+    for (const octave of [3, 4, 5, 6]) {
+      for (const large of [false, true])
+        await add(`staff ${large ? 'large' : 'usual'} ${hour} ${octave}`, 'Staff', { names, octave, large });
+    }
+    for (const [faces, name, clock] of shown) {
+      await add(`index ${faces} ${hour}`, 'Index', { card: { hour, names }, names: name ? blanks(hour) : [], clock });
+    }
+  }
+  for (const octave of [3, 4, 5, 6]) await add(`octave ${octave}`, 'OctaveMark', { octave });
+  for (const code of ['?', 'X']) await add(`index ${code}`, 'Index', { card: { code, hour: null, names: [] }, names: [] });
+  for (const [faces, name, clock] of [['', false, false], ...shown]) {
+    await add(`scale ${faces}`.trim(), 'WildFace', { card: { code: 'X', hour: null }, namesAt: name ? blanks : undefined, clock });
+  }
+  await add('question mark', 'WildFace', { card: { code: '?', hour: null } });
+  made.back = /<path.*?>/.exec(await drawn('CardBack', {}))[0];
+  return made;
 }
 
 /** Add a PostScript name to a font's name table, because typesetters reject fonts without one. */
@@ -119,16 +147,19 @@ function unwrapped(file, name) {
   return Buffer.concat(parts);
 }
 
-const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+/** A line for each face. */
+const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1).replaceAll(/\n {3}/g, ' ')}\n`);
 const TEXT = 'node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
 const made = {
-  'looks.json': json(looks()),
+  'looks.json': json({ palettes: palettes(), widths: WIDTHS, outlines: GLYPHS, faces: await faces() }),
   'fonts/AtkinsonHyperlegibleNext-Regular.ttf': unwrapped(`${TEXT}-400-normal.woff`, 'AtkinsonHyperlegibleNext-Regular'),
   'fonts/AtkinsonHyperlegibleNext-Bold.ttf': unwrapped(`${TEXT}-700-normal.woff`, 'AtkinsonHyperlegibleNext-Bold'),
   'fonts/MusicardsSigns.otf': unwrapped('src/assets/musicards-signs.woff', 'MusicardsSigns'),
   'fonts/atkinson-hyperlegible-next.txt': readFileSync(web('public/licences/atkinson-hyperlegible-next.txt')),
   'fonts/musicards-signs.txt': readFileSync(web('public/licences/musicards-signs.txt')),
 };
+
+await vite.close();
 
 function isStale(name, bytes) {
   try {

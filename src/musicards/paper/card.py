@@ -1,23 +1,16 @@
-"""The picture of a card: which faces it has, and where they are. As in web/src/card/CardFace.svelte.
+"""The picture of a card: which faces it has, and where they are.
 
-Printed cards also have color beyond their edges (bleed), keep text away from the edges, have an index at both ends, and
-can be narrower than 5:7.
+The faces come from the page (looks.py). They are where web/src/card/CardFace.svelte has them, but printed cards also
+have color beyond their edges (bleed), keep text away from the edges, and can be narrower than 5:7 or in large print.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from musicards.cards import CHROMATIC_SCALES, HOUR_OF, QUESTION_MARKS, Card, is_wild, octave_of, printed_names
+from musicards.cards import CHROMATIC_SCALES, HOUR_OF, QUESTION_MARKS, Card, octave_of, printed_names
 from musicards.errors import BadNotation, shown
-from musicards.paper.drawing import WIDTH, number, placed, size_for, text
-from musicards.paper.faces.back import back
-from musicards.paper.faces.clock import clock_face
-from musicards.paper.faces.index import index, wild_index
-from musicards.paper.faces.keyboard import LARGE, LARGE_PRINT, USUAL, WIDE, keyboard
-from musicards.paper.faces.octave_mark import octave_mark
-from musicards.paper.faces.staff import staff
-from musicards.paper.faces.wild import chromatic_scale, count_dots, question
-from musicards.paper.looks import Look
+from musicards.paper.drawing import WIDTH, number, placed, text
+from musicards.paper.looks import Look, over, size_for
 from musicards.paper.naming import Naming
 from musicards.theory.pitch import PRINTED_NAMES, PitchClass
 
@@ -46,6 +39,11 @@ class Design:
         """How much longer a card is than one of 5:7, in the same units."""
         return self.height - _HEIGHT
 
+    @property
+    def in_index(self) -> list[str]:
+        """The faces that an index shows."""
+        return [face for face in ("name", "clock") if face in self.faces]
+
 
 def parse_faces(words: str) -> frozenset[Face]:
     """Parse a list of faces with commas.
@@ -68,20 +66,23 @@ def parse_faces(words: str) -> frozenset[Face]:
 
 def picture(card: Card, design: Design) -> str:
     """Return the face of a card, with its bleed, as SVG."""
-    if is_wild(card):
-        return _framed(_wild(card, design), design.look.paper, design)
-    hour = HOUR_OF[card]
-    colored = bool(design.faces & {"name", "clock", "keyboard"})
     octave = octave_of(card)
-    assert octave is not None, "a note card"
-    colors = replace(design, look=design.look.of_octave(octave))
-    ground = colors.look.tint(hour) if colored else colors.look.paper
-    return _framed(_Note(card, octave, colors, ground).drawn(), ground, colors)
+    if octave is None:
+        return _framed(_wild(card, design), design.look.paper, design)
+    colored = bool(design.faces & {"name", "clock", "keyboard"})
+    ground = design.look.tint(HOUR_OF[card], octave) if colored else design.look.paper
+    return _framed(_Note(card, octave, design, ground).drawn(), ground, design)
 
 
 def back_picture(design: Design) -> str:
     """Return the back of the cards, with its bleed, as SVG."""
-    return _framed(back(design.look, design.height), design.look.back, design, shrunk=1)
+    look, height = design.look, design.height
+    ground, ink = look.colors["card-back"], look.colors["card-back-ink"]
+    frame = (
+        f'<rect x="17" y="17" width="{WIDTH - 34}" height="{number(height - 34)}" rx="10" '
+        f'stroke="{over(ink, ground, 0.45)}" stroke-width="3"/>'
+    )
+    return _framed(frame + placed(look.face("back"), WIDTH / 2, height / 2), ground, design, shrunk=1)
 
 
 def describe(card: Card, naming: Naming) -> str:
@@ -110,90 +111,83 @@ class _Note:
     def names(self) -> tuple[str, ...]:
         return tuple([self.design.naming.shown(name) for name in printed_names(self.card)])
 
-    @property
-    def has_index(self) -> bool:
-        return bool(self.design.faces & {"name", "clock"})
-
     def drawn(self) -> str:
-        if self.design.large_print and self.has_index:
+        if self.design.large_print and self.design.in_index:
             return self._large_print()
-        faces = self.design.faces
+        faces, longer = self.design.faces, self.design.longer
         if len(faces) == 1:
             return self._single(next(iter(faces))) + self._ends()
-        if not self.has_index:  # staff and keyboard have the whole card, because there is no index
-            return placed(self._single("staff"), 0, -8) + self._keys(wide=True) + self._mark(32, 28)
-        look, hour, longer = self.design.look, HOUR_OF[self.card], self.design.longer
+        if not self.design.in_index:  # staff and keyboard have the whole card, because there is no index
+            staff, keyboard = placed(self._single("staff"), 0, -8), placed(self._face("keyboard wide"), 0, longer)
+            return staff + keyboard + placed(self._mark(), 32, 28)
         middle = ""
         if "clock" in faces:
-            middle += placed(clock_face(look, self.ground, hour=hour), 139, 150 + longer / 2)
+            middle += placed(self._face("clock usual"), 139, 150 + longer / 2)
         if "staff" in faces:
-            middle += staff(printed_names(self.card), self.octave, look, self.ground, lower=longer / 2)
+            middle += placed(self._face("staff usual"), 0, longer / 2)
         if "keyboard" in faces:
-            middle += self._keys(wide=False)
+            middle += placed(self._face("keyboard usual"), 0, 5 + longer)
         return middle + self._ends()
+
+    def _face(self, name: str) -> str:
+        look, hour = self.design.look, HOUR_OF[self.card]
+        key = f"{name} {hour} {self.octave}" if name.startswith("staff") else f"{name} {hour}"
+        return look.face(key, pitch=look.pitch(hour, self.octave), ground=self.ground, names=self.names)
 
     def _single(self, face: Face) -> str:
         """Draw a single face that fills the card."""
-        look, hour, lower = self.design.look, HOUR_OF[self.card], self.design.longer / 2
-        if face == "staff":
-            return staff(printed_names(self.card), self.octave, look, self.ground, large=True, lower=lower)
-        if face == "keyboard":
-            return keyboard(hour, look, LARGE, lower=lower)
-        if face == "clock":
-            return placed(clock_face(look, self.ground, hour=hour, strong=True), 125, 196 + lower)
-        two = len(self.names) > 1
-        size = size_for(self.names, 164, 84 if two else 124)
-        return "".join(
-            text(name, 134, (206 + place * 90 if two else 248) + lower, size, look.ink)
-            for place, name in enumerate(self.names)
-        )
+        lower = self.design.longer / 2
+        match face:
+            case "name":
+                return placed(self._face("name"), 0, lower)
+            case "clock":
+                return placed(self._face("clock large"), 125, 196 + lower)
+            case "staff":
+                return placed(self._face("staff large"), 0, 9 + lower)
+            case "keyboard":
+                return placed(self._face("keyboard large"), 0, lower)
 
-    def _keys(self, *, wide: bool) -> str:
-        keys = WIDE if wide else USUAL
-        return keyboard(HOUR_OF[self.card], self.design.look, keys, lower=self.design.longer)
-
-    def _index(self) -> str:
-        names = self.names if "name" in self.design.faces else ()
-        black = len(printed_names(self.card)) > 1
-        return index(names, HOUR_OF[self.card], self.design.look, black=black, clock="clock" in self.design.faces)
-
-    def _mark(self, x: float, y: float, scale: float = 1.0, *, turned: bool = False) -> str:
-        return placed(octave_mark(self.octave, self.design.look), x, y, scale=scale, turned=turned)
+    def _mark(self) -> str:
+        return self.design.look.face(f"octave {self.octave}")
 
     def _ends(self) -> str:
         """Draw the corners: the index and the octave mark, or only the octave mark."""
-        height = self.design.height
-        if not self.has_index:
-            return self._mark(32, 32) + self._mark(WIDTH - 32, height - 32, turned=True)
-        turned = placed(self._index(), WIDTH, height, scale=_TURNED, turned=True)
-        return self._mark(218, 32) + turned + self._index()
+        height, mark = self.design.height, self._mark()
+        if not self.design.in_index:
+            return placed(mark, 32, 32) + placed(mark, WIDTH - 32, height - 32, turned=True)
+        return placed(mark, 218, 32) + self._indexes(_TURNED, 1)
+
+    def _indexes(self, turned: float, upright: float) -> str:
+        """Draw the index at both ends, at these scales."""
+        index = self._face(f"index {' '.join(self.design.in_index)}")
+        return placed(index, WIDTH, self.design.height, scale=turned, turned=True) + placed(index, 0, 0, scale=upright)
 
     def _large_print(self) -> str:
         """Draw a large index at both ends, the octave mark, and the keys."""
-        height = self.design.height
-        keys = ""
+        height, mark = self.design.height, self._mark()
         if "keyboard" in self.design.faces:
-            keys = keyboard(HOUR_OF[self.card], self.design.look, LARGE_PRINT, lower=self.design.longer)
+            below = placed(self._face("keyboard narrow"), 0, self.design.longer)
         else:
-            keys = self._mark(62, height - 62, 2, turned=True)
-        turned = placed(self._index(), WIDTH, height, scale=_JUMBO, turned=True)
-        return keys + self._mark(188, 62, 2) + turned + placed(self._index(), 0, 0, scale=_JUMBO)
+            below = placed(mark, 62, height - 62, scale=2, turned=True)
+        return below + placed(mark, 188, 62, scale=2) + self._indexes(_JUMBO, _JUMBO)
 
 
 def _wild(card: Card, design: Design) -> str:
-    look, lower = design.look, design.longer / 2
+    look, large = design.look, design.large_print
     chromatic = card in CHROMATIC_SCALES
-    corner = wild_index(look, chromatic=chromatic)
+    if chromatic:
+        names = [design.naming.shown(name) for hour in range(1, 13) for name in PRINTED_NAMES[PitchClass(hour)]]
+        middle = look.face(" ".join(["scale", *design.in_index]), names=names)
+    else:
+        middle = look.face("question mark")
+    corner = look.face("index X" if chromatic else "index ?")
     count = 1 + (CHROMATIC_SCALES if chromatic else QUESTION_MARKS).index(card)
-    large = design.large_print
-    numbered = {"name", "clock"} <= design.faces
-    middle = chromatic_scale(_hour_texts(design), look, numbered=numbered) if chromatic else question(look)
     return (
         (_title(design) if chromatic else "")
-        + placed(middle, 125, (175 if large else 204) + lower, scale=1.08 if large else 1)
+        + placed(middle, 125, (175 if large else 204) + design.longer / 2, scale=1.08 if large else 1)
         + placed(corner, WIDTH, design.height, scale=_TURNED, turned=True)
         + placed(corner, 0, 0, scale=_TURNED if large else 1)
-        + placed(count_dots(count, look), 125, design.height - 14)
+        + placed(_dots(count, look.line), 125, design.height - 14)
     )
 
 
@@ -205,12 +199,10 @@ def _title(design: Design) -> str:
     return "".join(text(word, 166, 48 + place * 30, 28, ink) for place, word in enumerate(name.split()))
 
 
-def _hour_texts(design: Design) -> dict[PitchClass, tuple[str, ...]]:
-    """Return the texts at each hour of the Chromatic Scale card: names, or numbers, or nothing."""
-    hours = [PitchClass(hour) for hour in range(1, 13)]
-    if "name" in design.faces:
-        return {hour: tuple([design.naming.shown(name) for name in PRINTED_NAMES[hour]]) for hour in hours}
-    return {hour: (str(hour),) if "clock" in design.faces else () for hour in hours}
+def _dots(count: int, color: str) -> str:
+    """Draw small dots around the origin. Wilds of one kind only differ in them, to show whether one is missing."""
+    left = [(place - (count - 1) / 2) * 11 for place in range(count)]
+    return "".join(f'<circle cx="{number(x)}" cy="0" r="2.6" fill="{color}"/>' for x in left)
 
 
 def _framed(drawing: str, ground: str, design: Design, *, shrunk: float = _SHRUNK) -> str:

@@ -4,13 +4,8 @@ import math
 from typing import Final
 from xml.sax.saxutils import escape
 
-from musicards.paper.looks import width_of
-
 WIDTH: Final = 250
-FONT: Final = "Atkinson Hyperlegible Next"
-SIGNS: Final = "Musicards Signs"
-_SIGNS: Final = frozenset("♯♭♮𝄪𝄫")
-_NARROWEST: Final = 0.5
+FONTS: Final = "Atkinson Hyperlegible Next, Musicards Signs"
 
 
 def number(value: float) -> str:
@@ -40,18 +35,9 @@ def placed(drawing: str, x: float, y: float, *, scale: float = 1.0, turned: bool
     return f'<g transform="translate({number(x)} {number(y)}){turn}{grow}">{drawing}</g>'
 
 
-def size_for(names: tuple[str, ...], room: float, most: float) -> float:
-    """Return the largest font size up to `most` at which the widest of `names` is at most `room` wide."""
-    return min(most, room / max([_NARROWEST, *(width_of(name) for name in names)]))
-
-
 def text(words: str, x: float, y: float, size: float, fill: str) -> str:
-    """Draw bold text, centered at x with its baseline at y. Accidentals come from a font of their own."""
-    parts = "".join(
-        f'<tspan font-family="{SIGNS}" font-weight="400">{part}</tspan>' if part in _SIGNS else escape(part)
-        for part in words
-    )
+    """Draw bold text, centered at x with its baseline at y."""
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}" '
-        f'font-family="{FONT}" font-weight="700" text-anchor="middle">{parts}</text>'
+        f'font-family="{FONTS}" font-weight="700" text-anchor="middle">{escape(words)}</text>'
     )

@@ -4,11 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from musicards.games.distance import INTERVAL
-from musicards.paper.drawing import around, at_hour, number, placed, size_for, text
-from musicards.paper.faces.keyboard import BLACK, WHITE
-from musicards.paper.faces.octave_mark import octave_mark
-from musicards.paper.faces.staff import staff
-from musicards.paper.looks import Look, over
+from musicards.paper.drawing import around, at_hour, number, placed, text
+from musicards.paper.looks import Look, over, size_for
 from musicards.paper.naming import Naming
 from musicards.texts import Catalog
 from musicards.theory.data import SCALE_FORMULAS
@@ -17,6 +14,8 @@ from musicards.tools.lookup import look_up, rotate
 
 _MAJOR: Final = "C major"
 _OCTAVES: Final = (3, 4, 5, 6)
+_WHITE: Final = (12, 2, 4, 5, 7, 9, 11)
+_BLACK: Final = {1: 1, 3: 2, 6: 4, 8: 5, 10: 6}  # hours of the black keys, with the number of white keys to the left
 
 
 def reference_data(naming: Naming, look: Look) -> dict[str, object]:
@@ -104,7 +103,7 @@ class _Drawn:
         drawn = [f'<circle r="112" fill="none" stroke="{over(ink, "#ffffff", 0.25)}" stroke-width="1.2"/>']
         for hour in (PitchClass(each) for each in range(1, 13)):
             x, y = at_hour(hour, 152)
-            drawn.append(placed(self._spot(self.names(hour), self.look.pitch(hour), 36, dark=hour in BLACK), x, y))
+            drawn.append(placed(self._spot(self.names(hour), self.look.pitch(hour), 36, dark=hour in _BLACK), x, y))
             inner_x, inner_y = at_hour(hour, 98)
             drawn.append(text(str(hour), inner_x, inner_y + 6, 17, ink))
         drawn += [
@@ -132,26 +131,26 @@ class _Drawn:
         """Draw an octave of keys and the C above it, with names and numbers."""
         ink, width, height = self.look.ink, 60.0, 190.0
         drawn = []
-        for place, hour in enumerate((*WHITE, WHITE[0])):
+        for place, hour in enumerate((*_WHITE, _WHITE[0])):
             x = place * width
             drawn.append(
                 f'<rect x="{number(x)}" y="0" width="{number(width)}" height="{number(height)}" rx="4" '
                 f'fill="{self.look.paper}" stroke="{ink}" stroke-width="2"/>'
             )
             drawn.append(self._key_label(PitchClass(hour), x + width / 2, 152, 26, ink))
-        for hour, whites in BLACK.items():
+        for hour, whites in _BLACK.items():
             wide = width * 0.66
             x = whites * width - wide / 2
             drawn.append(
                 f'<path d="M{number(x)} 0h{number(wide)}v114q0 4 -4 4h{number(8 - wide)}q-4 0 -4 -4z" fill="{ink}"/>'
             )
-            drawn.append(self._key_label(PitchClass(hour), x + wide / 2, 62, 17, self.look.light))
+            drawn.append(self._key_label(PitchClass(hour), x + wide / 2, 62, 17, self.look.colors["card-light"]))
         return _svg(drawn, -2, -2, 8 * width + 4, height + 4)
 
     def octave(self, octave: int) -> str:
         """Draw the mark of an octave, and its C on the staff."""
-        shown = staff(("C",), octave, self.look, "#ffffff")
-        return _svg([placed(octave_mark(octave, self.look), 48, 136, scale=1.3), shown], 20, 108, 210, 180)
+        mark, staff = self.look.face(f"octave {octave}"), self.look.face(f"staff usual 12 {octave}")
+        return _svg([placed(mark, 48, 136, scale=1.3), staff], 20, 108, 210, 180)
 
     def _key_label(self, hour: PitchClass, x: float, y: float, most: float, fill: str) -> str:
         """Draw one or two names above the number; `y` is the baseline of the last name."""

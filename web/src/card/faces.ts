@@ -36,8 +36,8 @@ export function shownOf(faces: Faces): Shown {
   };
 }
 
-/** Widths of characters in names, relative to the font size; letters not listed are about 0.66. */
-const WIDTHS: Readonly<Record<string, number>> = {
+/** Widths of characters in names, relative to the font size; letters not listed are about 0.66. @public for scripts/paper.mjs */
+export const WIDTHS: Readonly<Record<string, number>> = {
   i: 0.3, l: 0.32, '♯': 0.32, '♭': 0.31, '𝄪': 0.43, '𝄫': 0.52, s: 0.51, a: 0.56, e: 0.57, é: 0.57, o: 0.58, 1: 0.44, M: 0.86,
 }; // prettier-ignore
 
