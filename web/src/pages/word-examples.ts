@@ -2,6 +2,7 @@
 
 import { keyOfMark, upward, type Mark, type Picture } from '../lesson/picture';
 import { hourOfName, HOURS, LETTERS } from '../music/hours';
+import { printedNames } from '../texts/tell';
 import { plainName } from '../tools/names';
 import type { Found } from '../wire';
 
@@ -45,11 +46,8 @@ function counted(names: readonly string[]): Mark[] {
   return upward(names).map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === names.length - 1 ? 'right' : 'passed' }));
 }
 
-/** The example of a word other than those about scales; `namesOf` gives the printed names of an hour. */
-export function exampleOf(
-  word: Exclude<Word, 'scale' | 'keynote' | 'formula' | 'diatonic'>,
-  namesOf: (hour: number) => readonly string[],
-): Example {
+/** The example of a word other than those about scales. */
+export function exampleOf(word: Exclude<Word, 'scale' | 'keynote' | 'formula' | 'diatonic'>): Example {
   const step = (names: readonly [string, string], hours: readonly number[]): Example => ({
     picture: {
       ring: null,
@@ -68,7 +66,7 @@ export function exampleOf(
       };
     case 'clock': {
       const fromC = HOURS.toSorted((one, other) => (one % 12) - (other % 12));
-      const names = fromC.map(namesOf);
+      const names = fromC.map(printedNames);
       const scale = names.map(([first = '']) => first);
       const tones = names.map((each, index) => ({ names: each, key: 60 + index }));
       return {
@@ -82,7 +80,7 @@ export function exampleOf(
     case 'whole_step':
       return step(['C', 'D'], [12, 1, 2]);
     case 'enharmonic': {
-      const [sharp = '', flat = ''] = namesOf(6);
+      const [sharp = '', flat = ''] = printedNames(6);
       return {
         picture: { ring: null, clock: { ...NO_CLOCK, needed: 6 }, marks: counted([sharp]) },
         tones: tonesOf([sharp, flat]),

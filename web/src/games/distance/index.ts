@@ -17,7 +17,7 @@ import Surface from './Surface.svelte';
 const letters = (facts: Facts, name: string): string => or(textsIn(facts, name).map(note));
 
 export const distance = {
-  tableText: (table, deck) => (table.letter === null ? starterText(deck, table.discard[0]) : letterText(table.letter)),
+  tableText: (table) => (table.letter === null ? starterText(table.discard[0]) : letterText(table.letter)),
   surface: Surface,
   review: async () => {
     const [middle, sayAgain] = await Promise.all([import('../shedding/Review.svelte'), import('./SayAgain.svelte')]);

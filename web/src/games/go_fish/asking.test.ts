@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { chooseHour, chooseSeat, keepAsking, NOTHING_ASKED, pitchOf, question, sayLetter, sayTyped } from './asking';
 
-const NAMES: Readonly<Record<number, readonly string[]>> = {
-  1: ['C#', 'Db'], 2: ['D'], 3: ['D#', 'Eb'], 4: ['E'], 5: ['F'], 6: ['F#', 'Gb'],
-  7: ['G'], 8: ['G#', 'Ab'], 9: ['A'], 10: ['A#', 'Bb'], 11: ['B'], 12: ['C'],
-}; // prettier-ignore
-const namesOf = (hour: number): readonly string[] => NAMES[hour] ?? [];
-
 test('a question is complete with a player and a pitch, in either order', () => {
-  expect(question(chooseSeat(NOTHING_ASKED, 2), namesOf)).toBeNull();
-  expect(question(chooseHour(NOTHING_ASKED, 6), namesOf)).toBeNull();
+  expect(question(chooseSeat(NOTHING_ASKED, 2))).toBeNull();
+  expect(question(chooseHour(NOTHING_ASKED, 6))).toBeNull();
   const asked = { do: 'ask', seat: 2, pitch: 'F#' };
-  expect(question(chooseHour(chooseSeat(NOTHING_ASKED, 2), 6), namesOf)).toEqual(asked);
-  expect(question(chooseSeat(chooseHour(NOTHING_ASKED, 6), 2), namesOf)).toEqual(asked);
+  expect(question(chooseHour(chooseSeat(NOTHING_ASKED, 2), 6))).toEqual(asked);
+  expect(question(chooseSeat(chooseHour(NOTHING_ASKED, 6), 2))).toEqual(asked);
 });
 
 test('a black key can be asked for by its other name', () => {
   const sharp = chooseHour(NOTHING_ASKED, 6);
-  expect(pitchOf({ ...sharp, other: true }, namesOf)).toBe('Gb');
-  expect(pitchOf({ ...chooseHour(NOTHING_ASKED, 7), other: true }, namesOf)).toBe('G');
+  expect(pitchOf({ ...sharp, other: true })).toBe('Gb');
+  expect(pitchOf({ ...chooseHour(NOTHING_ASKED, 7), other: true })).toBe('G');
 });
 
 test('the same choice again is kept', () => {
@@ -34,8 +28,8 @@ test('another pitch is asked for by its first name', () => {
 describe('a letter', () => {
   const said = (letter: string, times: number): string | null => {
     let asking = NOTHING_ASKED;
-    for (let time = 0; time < times; time += 1) asking = sayLetter(asking, letter, namesOf);
-    return pitchOf(asking, namesOf);
+    for (let time = 0; time < times; time += 1) asking = sayLetter(asking, letter);
+    return pitchOf(asking);
   };
 
   test('typed again goes through the names that are printed', () => {
@@ -50,9 +44,9 @@ describe('a letter', () => {
 });
 
 test('with German names H is the white key, and B the black one', () => {
-  const typed = (key: string): string | null => pitchOf(sayTyped(NOTHING_ASKED, key, 'german', namesOf), namesOf);
+  const typed = (key: string): string | null => pitchOf(sayTyped(NOTHING_ASKED, key, 'german'));
   expect([typed('H'), typed('B'), typed('F')]).toEqual(['B', 'Bb', 'F']);
-  expect(pitchOf(sayTyped(NOTHING_ASKED, 'B', 'english', namesOf), namesOf)).toBe('B');
+  expect(pitchOf(sayTyped(NOTHING_ASKED, 'B', 'english'))).toBe('B');
 });
 
 test('a chosen pitch goes with its last card, and only then', () => {

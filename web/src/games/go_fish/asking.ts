@@ -1,7 +1,9 @@
 /** The question being put together in Go Fish: the player, the pitch, and its name. The server decides whether it is allowed. */
 
+import { HOURS } from '../../music/hours';
 import type { Action } from '../../net/outbox';
 import type { Notation } from '../../settings/choices';
+import { printedNames } from '../../texts/tell';
 
 export interface Asking {
   readonly seat: number | null;
@@ -11,9 +13,6 @@ export interface Asking {
 }
 
 export const NOTHING_ASKED: Asking = { seat: null, hour: null, other: false };
-
-/** The printed names of an hour, sharp first, e.g. F♯ and G♭. */
-export type NamesOf = (hour: number) => readonly string[];
 
 /** Choose the player to ask. */
 export function chooseSeat(asking: Asking, seat: number): Asking {
@@ -26,38 +25,36 @@ export function chooseHour(asking: Asking, hour: number): Asking {
 }
 
 /** Choose a pitch by one of its names; it need not be in the hand. */
-export function sayName(asking: Asking, name: string, namesOf: NamesOf): Asking {
-  const hour = hours.find((each) => namesOf(each).includes(name));
-  return hour === undefined ? asking : { ...asking, hour, other: namesOf(hour).indexOf(name) > 0 };
+export function sayName(asking: Asking, name: string): Asking {
+  const hour = HOURS.find((each) => printedNames(each).includes(name));
+  return hour === undefined ? asking : { ...asking, hour, other: printedNames(hour).indexOf(name) > 0 };
 }
 
-const hours = Array.from({ length: 12 }, (_, index) => index + 1);
-
 /** Choose the next printed name that begins with a letter: A, then A♯, then A♭. */
-export function sayLetter(asking: Asking, letter: string, namesOf: NamesOf): Asking {
-  const printed = new Set(hours.flatMap(namesOf));
+export function sayLetter(asking: Asking, letter: string): Asking {
+  const printed = new Set(HOURS.flatMap(printedNames));
   const names = [letter, `${letter}#`, `${letter}b`].filter((name) => printed.has(name));
-  const now = pitchOf(asking, namesOf);
+  const now = pitchOf(asking);
   const next = names[(names.indexOf(now ?? '') + 1) % names.length];
-  return next === undefined ? asking : sayName(asking, next, namesOf);
+  return next === undefined ? asking : sayName(asking, next);
 }
 
 /** Choose a pitch by a typed letter of the player's notation: in German H is B, and B is B♭. */
-export function sayTyped(asking: Asking, typed: string, notation: Notation, namesOf: NamesOf): Asking {
-  if (notation === 'german' && typed === 'B') return sayName(asking, 'Bb', namesOf);
-  return sayLetter(asking, notation === 'german' && typed === 'H' ? 'B' : typed, namesOf);
+export function sayTyped(asking: Asking, typed: string, notation: Notation): Asking {
+  if (notation === 'german' && typed === 'B') return sayName(asking, 'Bb');
+  return sayLetter(asking, notation === 'german' && typed === 'H' ? 'B' : typed);
 }
 
 /** The name by which the chosen pitch is asked for. */
-export function pitchOf({ hour, other }: Asking, namesOf: NamesOf): string | null {
+export function pitchOf({ hour, other }: Asking): string | null {
   if (hour === null) return null;
-  const names = namesOf(hour);
+  const names = printedNames(hour);
   return (other ? names[1] : undefined) ?? names[0] ?? null;
 }
 
 /** The question as an action; null while it is incomplete. */
-export function question(asking: Asking, namesOf: NamesOf): Action | null {
-  const pitch = pitchOf(asking, namesOf);
+export function question(asking: Asking): Action | null {
+  const pitch = pitchOf(asking);
   return asking.seat === null || pitch === null ? null : { do: 'ask', seat: asking.seat, pitch };
 }
 

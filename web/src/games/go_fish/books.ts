@@ -1,8 +1,8 @@
 /** Books of Go Fish. */
 
-import { namesOfHour, type Deck } from '../../music/cards';
+import type { Deck } from '../../music/cards';
 import { and, t } from '../../texts/texts.svelte';
-import { either } from '../../texts/tell';
+import { pitchAt } from '../../texts/tell';
 
 /** The four cards of a pitch, lowest octave first. */
 export function bookOf(deck: Deck, hour: number): string[] {
@@ -10,8 +10,8 @@ export function bookOf(deck: Deck, hour: number): string[] {
 }
 
 /** "2 books: C and F♯/G♭". */
-export function booksText(deck: Deck, hours: readonly number[]): string {
+export function booksText(hours: readonly number[]): string {
   const count = hours.length;
-  const notes = and(hours.map((hour) => either(namesOfHour(deck, hour))));
+  const notes = and(hours.map(pitchAt));
   return count === 0 ? t('go_fish-score', { count }) : t('go_fish-books', { count, notes });
 }

@@ -2,6 +2,7 @@
 
 import { hourOfName, HOURS } from '../../music/hours';
 import type { Action } from '../../net/outbox';
+import { printedNames } from '../../texts/tell';
 import type { CornersTable, Table } from '../../wire';
 import type { DragData } from '../../table/drag.svelte';
 import { SPACES, type Space } from './spaces';
@@ -102,13 +103,13 @@ export interface NoteChoice {
 }
 
 /** The notes a wild can be: those of the scale first, as the scale spells them, then the rest of the twelve. */
-export function noteChoices(scale: readonly string[], namesOf: (hour: number) => readonly string[]): NoteChoice[] {
+export function noteChoices(scale: readonly string[]): NoteChoice[] {
   const inside = scale.flatMap((name, index): NoteChoice[] => {
     const hour = hourOfName(name);
     return hour === null ? [] : [{ hour, name, degree: index + 1 }];
   });
   const outside = HOURS.filter((hour) => !inside.some((note) => note.hour === hour)).flatMap((hour): NoteChoice[] => {
-    const name = namesOf(hour)[0];
+    const name = printedNames(hour)[0];
     return name === undefined ? [] : [{ hour, name, degree: 0 }];
   });
   const fromC = (hour: number): number => hour % 12;

@@ -1,15 +1,14 @@
 /** Captions of what to continue from: under the discard pile, in a review, and for screen readers. */
 
-import { cardOf, namesOfHour, type Deck } from '../../music/cards';
 import { t } from '../../texts/texts.svelte';
 import { note } from '../../texts/notes';
-import { either } from '../../texts/tell';
+import { namesOn, pitchAt } from '../../texts/tell';
 
 /** The caption of the starter card. */
-export function starterText(deck: Deck, code: string | undefined): string {
+export function starterText(code: string | undefined): string {
   if (code === undefined) return '';
-  const { names } = cardOf(deck, code);
-  return names.length > 0 ? t('common-starter', { note: either(names) }) : t('common-starter.wild');
+  const name = namesOn(code);
+  return name ? t('common-starter', { note: name }) : t('common-starter.wild');
 }
 
 /** The caption of the last letter in The Distance. */
@@ -18,6 +17,6 @@ export function letterText(letter: string): string {
 }
 
 /** The caption of the top pitch in Steps, by its clock number; null for a wild. */
-export function topText(deck: Deck, pitch: number | null): string {
-  return pitch === null ? t('steps-on-top.wild') : t('steps-on-top', { note: either(namesOfHour(deck, pitch)), number: pitch });
+export function topText(pitch: number | null): string {
+  return pitch === null ? t('steps-on-top.wild') : t('steps-on-top', { note: pitchAt(pitch), number: pitch });
 }

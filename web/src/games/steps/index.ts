@@ -2,11 +2,10 @@
 
 import type { GameView } from '../../match/game-view';
 import { each } from '../../match/events';
-import { namesOfHour } from '../../music/cards';
 import { chordOf } from '../../music/notes';
 import { cardsText, playedText } from '../../texts/events';
 import type { RefusalTexts } from '../../texts/refusals';
-import { numberIn, numbersIn, pitchAt, textIn } from '../../texts/tell';
+import { numberIn, numbersIn, pitchAt, printedNames, textIn } from '../../texts/tell';
 import { or, t } from '../../texts/texts.svelte';
 import type { StepsTable } from '../../wire';
 import { topText } from '../shedding/captions';
@@ -23,7 +22,7 @@ const refusals = {
 } satisfies RefusalTexts;
 
 export const steps = {
-  tableText: (table, deck) => topText(deck, table.top_pitch),
+  tableText: (table) => topText(table.top_pitch),
   surface: Surface,
   review: async () => {
     const [middle, sayAgain] = await Promise.all([import('../shedding/Review.svelte'), import('./SayAgain.svelte')]);
@@ -38,7 +37,7 @@ export const steps = {
       }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), 'discard'),
       notes: intervalFromTop('step-played', ({ cards, pitch, top_pitch }, deck) =>
-        chordOf(deck, cards, pitch ?? namesOfHour(deck, top_pitch)[0] ?? null),
+        chordOf(deck, cards, pitch ?? printedNames(top_pitch)[0] ?? null),
       ),
       saidRight: true,
     },

@@ -2,11 +2,11 @@
 
 import { above, complete, upward, type Clock, type Mark, type Misplay, type Picture } from '../../lesson/picture';
 import type { Misplays } from '../../match/game-events';
-import { namesOfHour, type Deck } from '../../music/cards';
+import type { Deck } from '../../music/cards';
 import { hourOfName, hoursBetween } from '../../music/hours';
 import { NONE } from '../../texts/catalog';
 import { note } from '../../texts/notes';
-import { numberIn, numbersIn, pitchAt, textIn, type Facts } from '../../texts/tell';
+import { numberIn, numbersIn, pitchAt, printedNames, textIn, type Facts } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
 import { mixedPitches, strayNames, strayTexts } from '../shedding/misplays';
 import type { Step } from './saying';
@@ -85,19 +85,19 @@ function ofSteps({ facts, say, cards }: Misplay, deck: Deck): Picture {
   const counted = needed === null ? [] : from === null ? [needed] : hoursBetween(from, needed);
   const hours = new Set([...numbersIn(facts, 'hours'), ...played.flatMap((name) => hourOfName(name) ?? [])]);
   const clock: Clock = { counted, from, needed, played: [...hours].filter((hour) => hour !== needed), scale: [] };
-  return complete({ ring: null, clock }, spelled(counted, deck), played);
+  return complete({ ring: null, clock }, spelled(counted), played);
 }
 
 /** Hours with names that read as steps: neighboring letters where possible. */
-function spelled(counted: readonly number[], deck: Deck): Mark[] {
+function spelled(counted: readonly number[]): Mark[] {
   const [from, to] = [counted[0], counted.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const pairs = namesOfHour(deck, from).flatMap((low) => namesOfHour(deck, to).map((high) => [low, high] as const));
+  const pairs = printedNames(from).flatMap((low) => printedNames(to).map((high) => [low, high] as const));
   const apart = (low: string, high: string): number => ('ABCDEFG'.indexOf(high.charAt(0)) - 'ABCDEFG'.indexOf(low.charAt(0)) + 7) % 7;
   const pair = pairs.find(([low, high]) => apart(low, high) === 1) ?? pairs[0];
   if (!pair) return [];
   if (counted.length === 1) return [{ ...above(pair[0], undefined), role: 'right' }];
-  const between = counted.slice(1, -1).map((hour) => namesOfHour(deck, hour)[0] ?? '');
+  const between = counted.slice(1, -1).map((hour) => printedNames(hour)[0] ?? '');
   const placed = upward([pair[0], ...between, pair[1]]);
   return placed.map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === placed.length - 1 ? 'right' : 'passed' }));
 }
