@@ -7,7 +7,6 @@
 
 import { Problem } from '../net/http';
 import type { Face } from '../settings/choices';
-import { withAid } from './aided';
 import type { Answered, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from '../wire';
 import type { LearnerStore } from './learner-store';
 import {
@@ -58,6 +57,20 @@ const personal = (seconds: number): number => seconds - new Date(seconds * 1000)
 const actual = (seconds: number): number => seconds + new Date(seconds * 1000).getTimezoneOffset() * 60 + NIGHT;
 
 const isBad = (error: unknown): boolean => error instanceof Problem && error.status === 400;
+
+/** By family of atoms: the faces of the cards that say the answer. */
+const GIVEN_AWAY: Readonly<Record<string, readonly Face[]>> = {
+  place: ['name'],
+  key: ['name'],
+  enharmonic: ['name'],
+  hour: ['name', 'clock'],
+};
+
+/** The evidence, marked as aided where a face that is shown gives the answer away. */
+function withAid(piece: EvidenceBody, faces: Readonly<Record<Face, boolean>>): EvidenceBody {
+  const [family = ''] = piece.atom.split(':');
+  return { ...piece, aided: piece.aided || (GIVEN_AWAY[family] ?? []).some((face) => faces[face]) };
+}
 
 export class Learning {
   readonly #store: LearnerStore;

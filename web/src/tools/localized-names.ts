@@ -1,11 +1,11 @@
-/** Results and suggestions as the player would type them: in the chosen language and note names. */
+/** Results, suggestions and problems of what was typed, in the player's language and note names. */
 
 import { keyNameOf, shown } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
-import { inputProblemText } from '../texts/input-problem';
+import { or, t } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
 import { problemText } from '../ui/problem-text';
-import type { NameParts } from '../wire';
+import type { InputProblem, NameParts } from '../wire';
 import { labelOf } from './label';
 
 const ENGLISH_NOTE = /^[A-G](?:#+|b+)?$/;
@@ -15,6 +15,17 @@ export function typedProblemText(error: unknown): string {
   const problem = error instanceof Problem ? error.input : null;
   if (!problem) return problemText(error);
   return inputProblemText(problem, ownText);
+}
+
+/** Why something that was typed cannot be read or used. `label` names a suggestion in the player's language and names of notes. */
+export function inputProblemText(problem: InputProblem, label: (parts: NameParts) => string): string {
+  const { code, part, input, expected, number, row, suggestions, examples, total, least, most } = problem;
+  const facts = { part, input, expected: expected ?? 'note', total: total ?? 0, least: least ?? 0, most: most ?? 0 };
+  const sentences = [t(code === 'not-understood' && part !== input ? 'input-not-understood.in' : `input-${code}`, facts)];
+  if (number !== null) sentences.push(row === null ? t('input-number', { number }) : t('input-number.row', { number, row }));
+  if (suggestions.length > 0) sentences.push(t('input-hint', { suggestions: or(suggestions.map(label)) }));
+  else if (examples.length > 0) sentences.push(t('input-hint.examples', { examples: or(examples.map(label)) }));
+  return sentences.join(' ');
 }
 
 /** A result or a suggestion in the player's language and note names. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import type { InputProblem } from '../wire';
-import { inputProblemText } from './input-problem';
-import { useLanguage } from './use-language';
+import { inputProblemText } from './localized-names';
+import { useLanguage } from '../texts/use-language';
 
 const CODES = {
   'beyond-midi': 1,

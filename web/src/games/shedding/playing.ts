@@ -1,0 +1,49 @@
+/** What the surfaces of The Distance and Steps share: shortcuts, which cards stay chosen, and answers that play them. */
+
+import { handleAnswers, type AnswerHandler } from '../../input/answers.svelte';
+import type { MatchClient } from '../../match/client.svelte';
+import type { Match } from '../../match/match';
+import { keepHeld, type Selection } from '../../table/selection';
+import { t } from '../../texts/texts.svelte';
+import type { Shortcuts } from '../../ui/shortcuts';
+import type { ServerMessage, Table } from '../../wire';
+
+/** Shortcuts of both games. T draws, because D is a letter that players say. */
+export function actionKeys(client: MatchClient, table: { readonly seat: number | null }): Shortcuts {
+  if (table.seat === null) return {};
+  return {
+    t: () => client.act({ do: 'draw' }),
+    p: () => client.act({ do: 'pass' }),
+    m: () => client.act({ do: 'call' }),
+  };
+}
+
+/** Remove played cards from the choice; clear it after a misplay; keep it after a refusal. Help can choose cards. */
+export function selectionAfter(selection: Selection, message: ServerMessage, before: Match): Selection {
+  if (message.type === 'help') {
+    const cards: unknown = message.action?.['cards'];
+    return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : selection;
+  }
+  if (message.type !== 'update' && message.type !== 'snapshot') return selection;
+  const { seat, hand } = message.table;
+  const happened = message.type === 'update' ? message.happened : [];
+  const misplayed = happened.some((event) => event.type === 'misplayed' && event.seat === seat);
+  if (misplayed && before.version !== null) return [];
+  return keepHeld(selection, hand);
+}
+
+/** The situation when an answer comes: the table, and the number of chosen cards. */
+interface Situation {
+  readonly table: Table;
+  readonly chosen: number;
+}
+
+/** Handle answers that play the chosen cards, or say what is missing. Returns a function that stops it. For use in an effect. */
+export function handlePlays(situation: () => Situation, handler: AnswerHandler): () => void {
+  return handleAnswers((answer) => {
+    const { table, chosen } = situation();
+    if (table.seat === null || table.over || document.querySelector('dialog[open]')) return '';
+    if (table.turn !== table.seat) return t('refusals-not-your-turn.brief');
+    return chosen === 0 ? t('refusals-no-card') : handler(answer);
+  });
+}
