@@ -1,6 +1,6 @@
 """Why an attempt was refused, and what the player could do instead: the page's texts, with notes in English."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from musicards.cards import is_wild, octave_of, parse_card, printed_names
@@ -11,13 +11,8 @@ from musicards.theory.names import english_name
 from musicards.theory.pitch import parse_pitch
 
 _FORMS: Final = ("", "-at", "-onto", "-off")
-
-_ANSWER: Final[Mapping[str, str]] = {
-    "card-fits-pile": "to",
-    "does-not-continue": "wants",
-    "move-first": "from",
-}
-"""By reason, the fact that gives away what would be right; without it a refusal is explained in brief."""
+_VARIABLES: Final = {"name": "note", "first": "name", "draws": "count"}
+"""The variable of a fact, where it is called otherwise."""
 
 
 def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "en") -> str:
@@ -40,31 +35,34 @@ def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "e
 
 
 def _marked(texts: Catalog, reason: str, facts: Facts, names: Sequence[str]) -> str:
+    """Return the text, in brief where the facts do not say what would be right."""
     key = f"refusals-{reason}"
-    to = _spaces(texts, "to", facts)
-    needed = _ANSWER.get(reason)
-    if needed is not None and facts.get(needed) is None:
-        return texts.text(f"{key}.brief", **to)
     if facts.get("word") == "pitch":
         return texts.text(f"{key}.pitch")
-    cards = [_card(str(code), octave=True) or texts.text("refusals-that-wild") for code in _strings(facts.get("cards"))]
-    first, turn = _number(facts.get("first")), _number(facts.get("turn"))
-    return texts.text(
-        key,
-        **to,
-        **_spaces(texts, "from", facts),
-        **_spaces(texts, "gaps", facts),
-        **{name: note(str(facts.get(name) or "C")) for name in ("top", "wants", "pitch")},
-        **{name: _number(facts.get(name)) for name in ("degree", "height", "sum", "most", "free")},
-        note=note(str(facts.get("name") or "C")),
-        name=_player(first, names),
-        by=_number(facts.get("by")) / 1000,
-        turn=_player(turn, names),
-        cards=texts.and_(cards),
-        count=_number(facts.get("draws")),
-        card=_card(str(facts.get("card") or "C4")),
-        place=_place(facts),
-    )
+    variables = _variables(texts, facts, names)
+    try:
+        return texts.text(key, **variables)
+    except LookupError:
+        return texts.text(f"{key}.brief", **variables)
+
+
+def _variables(texts: Catalog, facts: Facts, names: Sequence[str]) -> dict[str, str | float]:
+    """Return what the texts of refusals need, without what the facts do not say."""
+    found: dict[str, str | float] = {"place": _place(facts), "degree": 0}
+    for fact, value in facts.items():
+        name = _VARIABLES.get(fact, fact)
+        if fact in ("to", "from", "gaps"):
+            found |= _spaces(texts, fact, value)
+        elif fact == "cards":
+            held = [_card(code, octave=True) or texts.text("refusals-that-wild") for code in _strings(value)]
+            found[name] = texts.and_(held)
+        elif isinstance(value, str):
+            found[name] = _card(value) if fact == "card" else note(value)
+        elif fact in ("turn", "first") and isinstance(value, int):
+            found[name] = _player(value, names)
+        elif isinstance(value, int):
+            found[name] = value / 1000 if fact == "by" else value  # from milliseconds to seconds
+    return found
 
 
 def _place(facts: Facts) -> str:
@@ -74,9 +72,8 @@ def _place(facts: Facts) -> str:
     return "next" if facts.get("top") else "first"
 
 
-def _spaces(texts: Catalog, name: str, facts: Facts) -> dict[str, str]:
+def _spaces(texts: Catalog, name: str, value: object) -> dict[str, str]:
     """The forms of a space, or of one of several: ``to``, ``to_at``, ``to_onto``, ``to_off``."""
-    value = facts.get(name)
     spaces = [value] if isinstance(value, str) else _strings(value)
     known = [{"space": space, "kind": "corner" if len(space) == 2 else "foundation"} for space in spaces]
     forms = ((form, [texts.text(f"common-space{form}", **each) for each in known]) for form in _FORMS)
@@ -101,10 +98,6 @@ def _shown(name: str) -> str:
 def _player(seat: int, names: Sequence[str]) -> str:
     """What the player in `seat` is called; seats are counted from 1 in speech."""
     return (names[seat] if seat < len(names) else "") or f"Seat {seat + 1}"
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0
 
 
 def _strings(value: object) -> list[str]:

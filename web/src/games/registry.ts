@@ -3,7 +3,6 @@
 import type { CommonEvent } from '../match/events';
 import type { EventType } from '../match/game-events';
 import type { GameView } from '../match/game-view';
-import type { CommonReason, ReasonWithFacts } from '../texts/refusals';
 import { withTexts } from '../texts/texts.svelte';
 import type { Fault, Table } from '../wire';
 
@@ -18,12 +17,9 @@ const LOADERS = {
 
 type Views = Awaited<ReturnType<(typeof LOADERS)[keyof typeof LOADERS]>>;
 type KeysOf<Each> = Each extends unknown ? keyof Each : never;
-type Own =
-  | KeysOf<Views['events']>
-  | KeysOf<Extract<Views, { refusals: object }>['refusals']>
-  | KeysOf<Extract<Views, { misplays: object }>['misplays']['faults']>;
-/** The generic table, with a property for each of the server's events, faults and reasons with facts that no game has: a missing one is a type error below. */
-type Generic = GameView & { readonly [Missing in Exclude<EventType | Fault | ReasonWithFacts, CommonEvent | CommonReason | Own>]: never };
+type Own = KeysOf<Views['events']> | KeysOf<Extract<Views, { misplays: object }>['misplays']['faults']>;
+/** The generic table, with a property for each of the server's events and faults that no game has: a missing one is a type error below. */
+type Generic = GameView & { readonly [Missing in Exclude<EventType | Fault, CommonEvent | Own>]: never };
 
 const loadGeneric = withTexts(async (): Promise<Generic> => (await import('./generic')).generic, 'generic');
 

@@ -35,7 +35,7 @@ export interface Explained {
 
 /** Explain why a play was wrong, or why something is not possible. */
 export function explain(match: Match, mistake: Mistake): Explained {
-  if (mistake.type === 'refused') return { text: refusalText(mistake, voiceOf(match), match.game.refusals), more: '' };
+  if (mistake.type === 'refused') return { text: refusalText(mistake, voiceOf(match), match.game.variables), more: '' };
   const { code, facts, say } = mistake;
   const { misplays } = match.game;
   const fault = misplays?.faults[code];

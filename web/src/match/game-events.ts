@@ -1,11 +1,10 @@
-/** What every game's folder says about what happens in it: its events, wrong plays, refusals. What all games share is in `events.ts`. */
+/** What every game's folder says about what happens in it: its events, wrong plays, variables of texts. What all games share is in `events.ts`. */
 
 import type { Misplay, Picture } from '../lesson/picture';
 import type { Deck } from '../music/cards';
 import type { Phrase } from '../music/notes';
 import type { VariablesOf } from '../texts/help';
 import type { FaultTexts } from '../texts/lessons';
-import type { RefusalTexts } from '../texts/refusals';
 import type { Facts, Voice } from '../texts/tell';
 import type { Misplayed, Notice, Refused, SeenEvent, Table } from '../wire';
 
@@ -81,10 +80,9 @@ export interface Misplays {
 export interface GameEvents {
   readonly events: Partial<EventViews<EventType>>;
   readonly misplays?: Misplays;
-  readonly refusals?: RefusalTexts;
   /** The picture of a refusal, and what it shows. */
   readonly refusalPicture?: (refused: Refused, deck: Deck) => { readonly picture: Picture; readonly more: string } | null;
-  /** The variables of prompts and of help, from their facts. */
+  /** The variables of prompts, help and refusals, from their facts. */
   readonly variables?: VariablesOf;
 }
 

@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { keyNote, lowerCaseNotes, note } from './notes';
 
-export type Variables = Readonly<Record<string, string | number>>;
+/** By name; undefined for what is not known, which a text then cannot say. */
+export type Variables = Readonly<Record<string, string | number | undefined>>;
 
 /** The value of an unknown variable: messages have a variant [none] for it. */
 export const NONE = 'none';
@@ -69,7 +70,7 @@ export class Catalog {
     const pattern = this.#pattern(key);
     if (!pattern) throw new Error(`No text ${key} in ${this.language}: is its area loaded?`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, variables, errors);
+    const text = this.#bundle.formatPattern(pattern, variables as Record<string, string | number>, errors);
     if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
     return text.replace(/ {2,}/g, ' ').trim();
   }

@@ -9,7 +9,6 @@ import { namesOn, numberIn, textIn, textsIn, type Facts } from '../../texts/tell
 import { or } from '../../texts/texts.svelte';
 import type { DistanceTable } from '../../wire';
 import { letterText, starterText } from '../shedding/captions';
-import { passTooEarly } from '../shedding/misplays';
 import { intervalFromTop } from '../shedding/sounds';
 import { letterMisplays } from './misplays';
 import Surface from './Surface.svelte';
@@ -36,7 +35,6 @@ export const distance = {
     },
   },
   misplays: letterMisplays,
-  refusals: { 'pass-too-early': passTooEarly },
   variables: (facts) => ({
     last: letters(facts, 'last'),
     letters: letters(facts, 'letters'),

@@ -53,8 +53,8 @@ export const goFish = {
       automatic: true,
     },
   },
-  refusals: {
-    'pitch-not-held': (facts) => t('refusals-pitch-not-held', { pitch: pitchAt(hourOfName(textIn(facts, 'pitch') ?? '') ?? 0) }),
-  },
-  variables: (facts) => ({ note: pitchAt(numberIn(facts, 'hour') ?? 0) }),
+  variables: (facts) => ({
+    note: pitchAt(numberIn(facts, 'hour') ?? 0),
+    pitch: pitchAt(hourOfName(textIn(facts, 'pitch') ?? '') ?? 0),
+  }),
 } satisfies GameView<GoFishTable>;

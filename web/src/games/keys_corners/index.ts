@@ -3,15 +3,16 @@
 import type { GameView } from '../../match/game-view';
 import { each, fromStock } from '../../match/events';
 import type { Deck } from '../../music/cards';
+import { pictureOfScale } from '../../lesson/picture';
 import { intervalTo, notesOf, rising, runUp, type Note } from '../../music/notes';
 import type { Before } from '../../match/game-events';
 import { aboutPlayer, cardText, cardsText } from '../../texts/events';
+import type { Variables } from '../../texts/catalog';
 import { note } from '../../texts/notes';
-import { namesOn, textIn } from '../../texts/tell';
+import { namesOn, numberIn, textIn, textsIn, type Facts } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
 import type { CornersTable } from '../../wire';
 import Books from './Books.svelte';
-import { refusals, scalePicture, spaces } from './refusals';
 import { isScaleShown } from './scale-shown';
 import { spaceForms } from './spaces';
 import Surface from './Surface.svelte';
@@ -20,6 +21,40 @@ import Surface from './Surface.svelte';
 function topOf(deck: Deck, { table }: Before, space: string): Note | undefined {
   const pile = table?.game === 'keys_corners' ? table.piles[space] : undefined;
   return pile && notesOf(deck, pile.cards.slice(-1), pile.names.slice(-1))[0];
+}
+
+/** What a pile needs: the next note of the scale, its tonic, or the same note again. */
+function neededBy(facts: Facts): 'first' | 'next' | 'stack' {
+  if (!numberIn(facts, 'wants_degree')) return 'stack';
+  return textIn(facts, 'top') ? 'next' : 'first';
+}
+
+/** Without what the facts do not say, such as what would be right: the text is then brief. */
+function variables(facts: Facts): Variables {
+  const number = (name: string): number => numberIn(facts, name) ?? 0;
+  const named = (name: string): string | undefined => {
+    const found = textIn(facts, name);
+    return found === null ? undefined : note(found);
+  };
+  const spaces = (name: string): Variables => {
+    const codes = [textIn(facts, name) ?? [], textsIn(facts, name)].flat();
+    return codes.length > 0 ? spaceForms(name, codes) : {};
+  };
+  return {
+    ...spaces('gaps'),
+    ...spaces('from'),
+    ...spaces('to'),
+    source: textIn(facts, 'source') ?? 'hand',
+    note: named('note') ?? named('name'),
+    top: named('top'),
+    wants: named('wants'),
+    place: neededBy(facts),
+    card: namesOn(textIn(facts, 'card') ?? ''),
+    degree: number('degree'),
+    height: number('height'),
+    sum: number('sum'),
+    most: number('most'),
+  };
 }
 
 export const keysCorners = {
@@ -78,14 +113,10 @@ export const keysCorners = {
       automatic: true,
     },
   },
-  refusals,
-  refusalPicture: scalePicture,
-  variables: (facts) => ({
-    ...spaces(facts, 'gaps'),
-    ...spaces(facts, 'from'),
-    ...spaces(facts, 'to'),
-    source: textIn(facts, 'source') ?? 'hand',
-    note: note(textIn(facts, 'note') ?? 'C'),
-    card: namesOn(textIn(facts, 'card') ?? ''),
-  }),
+  // How the scale continues, for a note that does not fit.
+  refusalPicture: ({ facts }) => {
+    const picture = pictureOfScale(facts);
+    return picture && { picture, more: t('lessons-more-scale') };
+  },
+  variables,
 } satisfies GameView<CornersTable>;

@@ -7,7 +7,6 @@ import type { Deck } from '../../music/cards';
 import { notesOf } from '../../music/notes';
 import { settings } from '../../settings/settings.svelte';
 import { aboutPlayer, cardText, cardsText, faceText } from '../../texts/events';
-import { cardsInFull } from '../../texts/refusals';
 import { hasScale, namesOn, numberIn, pitchAt, textsIn, type Facts } from '../../texts/tell';
 import { t } from '../../texts/texts.svelte';
 import type { OldMaidTable } from '../../wire';
@@ -65,7 +64,6 @@ export const oldMaid = {
       automatic: true,
     },
   },
-  refusals: { 'not-a-pair': (facts) => t('refusals-not-a-pair', { cards: cardsInFull(facts) }) },
   refusalPicture: ({ reason, facts }, deck) => {
     const picture = reason === 'not-a-pair' ? pairPicture(facts, deck) : null;
     return picture && { picture, more: t('lessons-more-pair') };

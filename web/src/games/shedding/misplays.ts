@@ -1,8 +1,8 @@
-/** Wrong plays and refusals that The Distance and Steps share. Pure; notes are marked. */
+/** Wrong plays that The Distance and Steps share. Pure; notes are marked. */
 
 import type { Deck } from '../../music/cards';
 import type { FaultText } from '../../texts/lessons';
-import { namesOn, numberIn, numbersIn, pathsIn, pitchAt, textsIn, type Facts } from '../../texts/tell';
+import { namesOn, numbersIn, pathsIn, pitchAt, textsIn, type Facts } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
 
 export const mixedPitches: FaultText = {
@@ -15,8 +15,6 @@ export const mixedPitches: FaultText = {
   },
   more: () => t('lessons-more-mixed-pitches'),
 };
-
-export const passTooEarly = (facts: Facts): string => t('refusals-pass-too-early', { count: numberIn(facts, 'draws') ?? 0 });
 
 /** The names on the cards that did not fit, as texts. */
 export function strayTexts(facts: Facts): string[] {

@@ -4,22 +4,13 @@ import type { GameView } from '../../match/game-view';
 import { each } from '../../match/events';
 import { chordOf } from '../../music/notes';
 import { cardsText, playedText } from '../../texts/events';
-import type { RefusalTexts } from '../../texts/refusals';
 import { numberIn, numbersIn, pitchAt, printedNames, textIn } from '../../texts/tell';
-import { or, t } from '../../texts/texts.svelte';
+import { or } from '../../texts/texts.svelte';
 import type { StepsTable } from '../../wire';
 import { topText } from '../shedding/captions';
-import { passTooEarly } from '../shedding/misplays';
 import { intervalFromTop } from '../shedding/sounds';
 import { stepMisplays } from './misplays';
 import Surface from './Surface.svelte';
-
-/** Which word is missing, or too much: the note of a wild, or the step. */
-const refusals = {
-  'pass-too-early': passTooEarly,
-  'say-too-little': ({ word }) => t(word === 'pitch' ? 'refusals-say-too-little.pitch' : 'refusals-say-too-little'),
-  'say-too-much': ({ word }) => t(word === 'pitch' ? 'refusals-say-too-much.pitch' : 'refusals-say-too-much'),
-} satisfies RefusalTexts;
 
 export const steps = {
   tableText: (table) => topText(table.top_pitch),
@@ -43,7 +34,6 @@ export const steps = {
     },
   },
   misplays: stepMisplays,
-  refusals,
   variables: (facts) => ({
     top: pitchAt(numberIn(facts, 'top') ?? 0),
     needed: or(numbersIn(facts, 'needed').map(pitchAt)),
