@@ -8,7 +8,7 @@ numbers from outside accept any value, and raise `BadNotation` with a line that 
     interval   intervals in letters and half steps; transposing
     scale      every kind of scale that Key's Corners can be played in
     key        key signatures, relative and parallel keys
-    chord      triads and seventh chords, on a root, on the degrees of a scale, and recognized from notes
+    chord      triads and seventh chords, on a root and on the degrees of a scale
     names      English, German, French solfège, degrees and movable do; plain, with real signs, and spoken
     data       the tables for the others
 
@@ -16,7 +16,7 @@ numbers from outside accept any value, and raise `BadNotation` with a line that 
 ('Eb', 'F', 'Gb', 'Ab', 'Bb', 'Cb', 'D')
 >>> print(transpose(parse_pitch("F#4"), parse_interval("augmented fourth")))
 B#4
->>> parse_chord("Abm7").names, make_key("F#", "minor").accidentals
+>>> make_chord(parse_pitch("Ab"), "minor_seventh").names, make_key("F#", "minor").accidentals
 (('Ab', 'Cb', 'Eb', 'Gb'), ('F#', 'C#', 'G#'))
 >>> note_name(parse_pitch("Bbb"), "german")
 'Heses'
@@ -26,12 +26,8 @@ from musicards.theory.chord import (
     CHORD_KINDS,
     Chord,
     ScaleChord,
-    SoundingChord,
-    chords_of_hours,
     chords_of_scale,
-    identify_chord,
     make_chord,
-    parse_chord,
 )
 from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
 from musicards.theory.key import (
@@ -100,16 +96,13 @@ __all__ = [
     "PitchClass",
     "Scale",
     "ScaleChord",
-    "SoundingChord",
     "SpelledPitch",
-    "chords_of_hours",
     "chords_of_scale",
     "degree_name",
     "english_name",
     "enharmonic_names",
     "german_name",
     "hour_above",
-    "identify_chord",
     "interval_between",
     "key_of_signature",
     "letter_above",
@@ -120,7 +113,6 @@ __all__ = [
     "next_tonic",
     "note_hour",
     "note_name",
-    "parse_chord",
     "parse_interval",
     "parse_key",
     "parse_name",

@@ -3,7 +3,6 @@
 from typing import Final
 
 __all__ = [
-    "CHORD_ALIASES",
     "CHORD_NUMERALS",
     "CHORD_SHAPES",
     "CHORD_SYMBOLS",
@@ -122,23 +121,6 @@ CHORD_SYMBOLS: Final[dict[str, str]] = {
     "dominant_seventh_flat_five": "7b5",
 }
 """What our chord symbols have after the root."""
-
-CHORD_ALIASES: Final[dict[str, tuple[str, ...]]] = {
-    "major": ("M", "maj"),
-    "minor": ("min", "-"),
-    "diminished": ("o", "°"),
-    "augmented": ("+",),
-    "dominant_seventh": ("dom7",),
-    "major_seventh": ("M7", "Maj7", "Δ", "Δ7"),
-    "minor_seventh": ("min7", "-7"),
-    "minor_major_seventh": ("m(maj7)", "mmaj7", "minmaj7", "mΔ", "-Δ"),
-    "half_diminished_seventh": ("ø", "ø7", "min7b5", "-7b5", "m7(b5)"),
-    "diminished_seventh": ("o7", "°7"),
-    "augmented_seventh": ("+7", "7#5"),
-    "augmented_major_seventh": ("+M7", "+maj7", "maj7#5", "M7#5"),
-    "dominant_seventh_flat_five": ("7(b5)",),
-}
-"""Other usual ways to write what follows the root."""
 
 CHORD_NUMERALS: Final[dict[str, tuple[bool, str]]] = {
     "major": (True, ""),
