@@ -156,12 +156,6 @@ def test_degrees_are_found_by_hour(tonic: str, formula: list[int]) -> None:
     assert sum(degree == 0 for degree in scale.degree_of_hour) == 13 - len(formula)
 
 
-def test_scale_names_its_hours_and_no_others() -> None:
-    gb_major = make_scale("Gb", "major")
-    assert gb_major.name_of(printed_hour("B")) == "Cb"
-    assert gb_major.name_of(printed_hour("C")) is None
-
-
 def test_pitches_are_the_names_without_octaves() -> None:
     pitches = make_scale("G#", "major").pitches
     assert " ".join(str(pitch) for pitch in pitches) == "G# A# B# C# D# E# F##"

@@ -9,9 +9,9 @@ from music21 import interval as m21interval
 from music21 import pitch as m21pitch
 
 from musicards.errors import BadNotation
-from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, NameSystem, SpelledPitch, parse_interval, parse_key
+from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, Key, NameSystem, SpelledPitch, parse_interval, parse_key
 from musicards.tools.lines import Line, LineChord, parse_line
-from musicards.tools.transpose import interval_to_key, transpose_between, transpose_line
+from musicards.tools.transpose import interval_to_key, key_distance, transpose_line
 from tests.helpers.input_errors import raises_bad_notation
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-2, 2), st.integers(1, 7))
@@ -168,6 +168,12 @@ def test_spelling_after_an_interval(line: str, by: str, moved: str) -> None:
     assert str(transpose_line(parse_line(line), parse_interval(by))) == moved
 
 
+def between(line: Line, start: Key, end: Key, *, down: bool | None = None) -> Line:
+    """Return a line moved from one key to another."""
+    interval, goes_down = key_distance(start, end, down=down)
+    return transpose_line(line, interval, down=goes_down, keep_key=True)
+
+
 @pytest.mark.parametrize(
     ("line", "keys", "moved"),
     [
@@ -186,7 +192,7 @@ def test_spelling_after_an_interval(line: str, by: str, moved: str) -> None:
     ],
 )
 def test_spelling_from_key_to_key(line: str, keys: tuple[str, str], moved: str) -> None:
-    assert str(transpose_between(parse_line(line), *map(parse_key, keys))) == moved
+    assert str(between(parse_line(line), *map(parse_key, keys))) == moved
 
 
 def test_scale_of_every_key_becomes_that_of_every_other() -> None:
@@ -194,20 +200,20 @@ def test_scale_of_every_key_becomes_that_of_every_other() -> None:
         line = Line(start.scale.pitches)
         for end in KEYS:
             if end.mode == start.mode:
-                moved = transpose_between(line, start, end)
+                moved = between(line, start, end)
                 assert tuple(str(note) for note in moved.notes) == end.scale.names
 
 
 def test_key_to_key_can_be_given_a_direction() -> None:
     line = parse_line("C4")
-    assert str(transpose_between(line, parse_key("C"), parse_key("D"), down=True)) == "D3"
-    assert str(transpose_between(line, parse_key("C"), parse_key("B"), down=False)) == "B4"
-    assert str(transpose_between(line, parse_key("C"), parse_key("C"))) == "C4"
+    assert str(between(line, parse_key("C"), parse_key("D"), down=True)) == "D3"
+    assert str(between(line, parse_key("C"), parse_key("B"), down=False)) == "B4"
+    assert str(between(line, parse_key("C"), parse_key("C"))) == "C4"
 
 
 def test_major_does_not_become_minor() -> None:
     with raises_bad_notation("Transposing does not change major to minor"):
-        transpose_between(parse_line("C"), parse_key("C"), parse_key("Am"))
+        between(parse_line("C"), parse_key("C"), parse_key("Am"))
 
 
 @pytest.mark.parametrize("down", [False, True])

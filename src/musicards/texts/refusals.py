@@ -1,12 +1,11 @@
-"""Why an attempt was refused, and what the player could do instead: the page's texts, with notes in English."""
+"""Why an attempt was refused or an input cannot be read, and what to do instead: the page's texts, notes in English."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from musicards.cards import is_wild, octave_of, parse_card, printed_names
-from musicards.errors import Facts, InputError, MusicardsError, RecordError, Refusal
+from musicards.errors import Facts, InputError, MusicardsError, RecordError, Refusal, Suggestion
 from musicards.texts.catalog import Catalog, catalog, note, with_notes
-from musicards.texts.input_errors import explain_input
 from musicards.theory.names import english_name
 from musicards.theory.pitch import parse_pitch
 
@@ -26,12 +25,42 @@ def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "e
         language: a code of `languages.json`, e.g. "de".
     """
     if isinstance(error, InputError):
-        return explain_input(error, catalog(language))
+        return _explain_input(error, catalog(language))
     if isinstance(error, RecordError) and error.input_error is not None:
-        return f"{error.place}{explain_input(error.input_error, catalog(language))}"
+        return f"{error.place}{_explain_input(error.input_error, catalog(language))}"
     if not isinstance(error, Refusal):
         return " ".join(str(error).split())
     return with_notes(_marked(catalog(language), error.reason, error.facts, names), _shown)
+
+
+def _explain_input(error: InputError, texts: Catalog) -> str:
+    """Return what is wrong with an input and what could be typed instead, on one line."""
+    key = f"input-{error.code}"
+    sentences = [
+        texts.text(
+            f"{key}.in" if error.code == "not-understood" and error.part != error.input else key,
+            part=error.part,
+            input=error.input,
+            expected=error.expected or "note",
+            total=error.total or 0,
+            least=error.least or 0,
+            most=error.most or 0,
+        )
+    ]
+    if error.number is not None:
+        where = "input-number" if error.row is None else "input-number.row"
+        sentences.append(texts.text(where, number=error.number, row=error.row or 0))
+    if error.suggestions:
+        sentences.append(texts.text("input-hint", suggestions=_listed(error.suggestions, texts)))
+    elif error.examples:
+        sentences.append(texts.text("input-hint.examples", examples=_listed(error.examples, texts)))
+    return " ".join(sentences)
+
+
+def _listed(suggestions: Sequence[Suggestion], texts: Catalog) -> str:
+    """Return what could be typed, as one of several; formulas with the scales that they are."""
+    named = [f"{each.text} ({each.kind})" if each.sort == "formula" else each.text for each in suggestions]
+    return texts.or_(named)
 
 
 def _marked(texts: Catalog, reason: str, facts: Facts, names: Sequence[str]) -> str:

@@ -52,11 +52,6 @@ class Scale:
         """Return the names as spelled pitches without octaves, tonic first."""
         return tuple(parse_pitch(name) for name in self.names)
 
-    def name_of(self, hour: PitchClass) -> str | None:
-        """Return the name of an hour in this scale; None if the scale does not have it."""
-        degree = self.degree_of_hour[hour]
-        return self.names[degree - 1] if degree else None
-
     def to_json(self) -> dict[str, object]:
         """Return the option for a record: the arguments of `make_scale`, with a formula only for ``custom``."""
         option: dict[str, object] = {"tonic": self.tonic, "kind": self.kind}

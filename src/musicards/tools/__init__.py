@@ -86,7 +86,7 @@ from musicards.tools.score import (
     upward,
 )
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
-from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_between, transpose_line
+from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line
 from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = [
@@ -164,7 +164,6 @@ __all__ = [
     "to_lilypond",
     "to_midi",
     "to_musicxml",
-    "transpose_between",
     "transpose_line",
     "upward",
 ]

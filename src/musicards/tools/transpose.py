@@ -12,7 +12,7 @@ from musicards.errors import InputError
 from musicards.theory import Interval, Key, SpelledPitch, interval_between, parse_pitch, transpose
 from musicards.tools.lines import Line, LineChord, LineItem
 
-__all__ = ["easier_key", "interval_to_key", "key_distance", "transpose_between", "transpose_line"]
+__all__ = ["easier_key", "interval_to_key", "key_distance", "transpose_line"]
 
 _MAX_NOTE_SIGNS: Final = 2
 _MAX_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
@@ -41,25 +41,6 @@ def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_k
     """
     moved = _each(line, lambda pitch: transpose(pitch, interval, down=down))
     return _tamed(moved) if keep_key else _with_few_signs(moved)
-
-
-def transpose_between(line: Line, from_key: Key, to_key: Key, *, down: bool | None = None) -> Line:
-    """Return the line moved from one key to another, spelled for the new key.
-
-    If `down` is None, notes with octaves move the shorter way, or up if both ways are equal.
-
-    >>> from musicards.theory import parse_key
-    >>> from musicards.tools.lines import parse_line
-    >>> print(transpose_between(parse_line("Dm7 G7 | Cmaj7"), parse_key("C"), parse_key("F#")))
-    G#m7 C#7 | F#maj7
-    >>> print(transpose_between(parse_line("C4 B3 C4"), parse_key("C"), parse_key("Bb")))
-    Bb3 A3 Bb3
-
-    Raises:
-        BadNotation: one key is major and the other minor; transposing does not change that.
-    """
-    interval, way_down = key_distance(from_key, to_key, down=down)
-    return transpose_line(line, interval, down=way_down, keep_key=True)
 
 
 def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tuple[Interval, bool]:
