@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../settings/choices';
-import { facesOf, shownOf, sizeFor } from './faces';
+import { shownOf, sizeFor } from './faces';
 
 const only = (...faces: string[]) => ({
   name: faces.includes('name'),
@@ -8,10 +8,6 @@ const only = (...faces: string[]) => ({
   keys: faces.includes('keys'),
   clock: faces.includes('clock'),
   sound: faces.includes('sound'),
-});
-
-test('what the table asks for goes before what the player has chosen', () => {
-  expect(facesOf(PRESETS.all, { name: false, staff: false })).toEqual(only('keys', 'clock', 'sound'));
 });
 
 describe('a card that shows one face alone', () => {

@@ -20,11 +20,6 @@ export function onlyFace(face: Face): Faces {
   return { name: face === 'name', staff: face === 'staff', keys: face === 'keys', clock: face === 'clock', sound: face === 'sound' };
 }
 
-/** The faces to show: those chosen in the settings, overridden by those of the table. */
-export function facesOf(chosen: Faces, instead: Partial<Faces> | undefined): Faces {
-  return { ...chosen, ...instead };
-}
-
 export function shownOf(faces: Faces): Shown {
   const seen = FACES.filter((face) => face !== 'sound' && faces[face]);
   const index = faces.name || faces.clock;
