@@ -1,13 +1,13 @@
 /** What an answer means in a game. Pure. The server decides whether it is right. */
 
-import { namesOfHour, type Deck } from '../music/cards';
 import { isLetter, type Letter } from '../music/hours';
+import { printedNames } from '../texts/tell';
 import type { Answer } from './answers.svelte';
 
 /** The letters an answer can mean: one for a white key or a name, two for a black key. */
-export function lettersOf(answer: Answer, deck: Deck): readonly Letter[] {
+export function lettersOf(answer: Answer): readonly Letter[] {
   if (answer.kind === 'step') return [];
-  const names = answer.kind === 'name' ? [answer.name] : namesOfHour(deck, answer.hour);
+  const names = answer.kind === 'name' ? [answer.name] : printedNames(answer.hour);
   return names.map((name) => name.charAt(0)).filter(isLetter);
 }
 

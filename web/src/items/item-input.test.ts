@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../input/answers.svelte';
-import { makeDeck } from '../music/cards';
 import { NOTATIONS, type Notation } from '../settings/choices';
 import type { ItemBody } from '../wire';
 import { layoutOf } from './item';
 import { choose, heard, pressed, type Half, type Meant, type Pressed } from './item-input';
 import { sample, SAMPLES } from './samples';
-
-const NAMES = [['C#', 'Db'], ['D'], ['D#', 'Eb'], ['E'], ['F'], ['F#', 'Gb'], ['G'], ['G#', 'Ab'], ['A'], ['A#', 'Bb'], ['B'], ['C']];
-const DECK = makeDeck(NAMES.map((names, index) => ({ code: `${names[0] ?? ''}4`, hour: index + 1, octave: 4, names })));
 
 const letter = (each: string): Pressed => ({ key: each, code: `Key${each.toUpperCase()}` });
 const digit = (each: number): Pressed => ({ key: String(each), code: `Digit${String(each)}` });
@@ -115,7 +111,7 @@ test('a signature is its number and a sign', () => {
 });
 
 describe('a note that is played or sung', () => {
-  const played = (id: string, hour: number): unknown => heard(sample(id), { kind: 'pitch', way: 'midi', hour, octave: 5 }, DECK);
+  const played = (id: string, hour: number): unknown => heard(sample(id), { kind: 'pitch', way: 'midi', hour, octave: 5 });
 
   test.each([
     ['letter:3:A', 12, { kind: 'answer', answer: 'C' }],
@@ -139,7 +135,7 @@ describe('a note that is played or sung', () => {
 });
 
 describe('what is said', () => {
-  const said = (id: string, name: string, hour: number): unknown => heard(sample(id), { kind: 'name', way: 'speech', name, hour }, DECK);
+  const said = (id: string, name: string, hour: number): unknown => heard(sample(id), { kind: 'name', way: 'speech', name, hour });
 
   test('is the name, not only its pitch', () => {
     expect(said('hour:6', 'Gb', 6)).toEqual({ kind: 'answer', answer: 'Gb' });
@@ -155,7 +151,7 @@ describe('what is said', () => {
 
   test('may be a step, where one is heard', () => {
     const whole: Answer = { kind: 'step', way: 'speech', step: 'whole' };
-    expect(heard(sample('ear:half/E4'), whole, DECK)).toEqual({ kind: 'answer', answer: 'whole' });
-    expect(heard(sample('step:whole:F#'), whole, DECK)).toEqual({ kind: 'nothing' });
+    expect(heard(sample('ear:half/E4'), whole)).toEqual({ kind: 'answer', answer: 'whole' });
+    expect(heard(sample('step:whole:F#'), whole)).toEqual({ kind: 'nothing' });
   });
 });

@@ -4,7 +4,6 @@ import { letterTyped } from '../games/distance/letter-keys';
 import { hourOfKey } from '../games/steps/hour-keys';
 import type { Answer } from '../input/answers.svelte';
 import { lettersOf } from '../input/meaning';
-import type { Deck } from '../music/cards';
 import { hourOfName, isLetter, KEY_HOURS } from '../music/hours';
 import type { Notation } from '../settings/choices';
 import type { ItemBody } from '../wire';
@@ -121,14 +120,14 @@ export type HeardAnswer =
   | { readonly kind: 'nothing' };
 
 /** What a played, sung or spoken note means. Questions about what is heard, and those about names, cannot be answered by playing. */
-export function heard(item: ItemBody, answer: Answer, deck: Deck): HeardAnswer {
+export function heard(item: ItemBody, answer: Answer): HeardAnswer {
   const one = (name: string | undefined): HeardAnswer => (name === undefined ? { kind: 'nothing' } : { kind: 'answer', answer: name });
   if (answer.kind === 'step') return one('step' in item.question ? answer.step : undefined);
   const exact = answer.kind === 'name' ? item.answers.find((each) => each === answer.name) : undefined;
   const heardNote = {
     answer,
     exact,
-    letters: lettersOf(answer, deck),
+    letters: lettersOf(answer),
     sounding: item.answers.filter((each) => hourOfName(each) === answer.hour),
   };
   const meant = KINDS[item.kind].note?.(heardNote, item.question);

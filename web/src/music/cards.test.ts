@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange, makeDeck, namesOfHour } from './cards';
+import { arrange, makeDeck } from './cards';
 
 const deck = makeDeck([
   { code: 'C3', hour: 12, octave: 3, names: ['C'] },
@@ -12,9 +12,4 @@ const deck = makeDeck([
 
 test('a hand is arranged by pitch from C, low octaves first, wilds last', () => {
   expect(arrange(deck, ['X2', 'B3', 'C5', '?1', 'C#4', 'C3'])).toEqual(['C3', 'C5', 'C#4', 'B3', '?1', 'X2']);
-});
-
-test('the names of an hour are those printed on its cards', () => {
-  expect(namesOfHour(deck, 1)).toEqual(['C#', 'Db']);
-  expect(namesOfHour(deck, 7)).toEqual([]);
 });

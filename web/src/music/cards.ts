@@ -35,9 +35,3 @@ export function arrange(deck: Deck, codes: readonly string[]): string[] {
   };
   return [...codes].sort((one, other) => place(one) - place(other) || one.localeCompare(other));
 }
-
-/** The printed names of an hour, sharp first; empty when the deck does not have it. */
-export function namesOfHour(deck: Deck, hour: number): readonly string[] {
-  for (const card of deck.values()) if (card.hour === hour) return card.names;
-  return [];
-}
