@@ -17,9 +17,10 @@ from sqlalchemy import Connection, text, update
 import musicards.store.migrations
 import musicards.store.postgres
 from musicards.errors import NotStored, StaleVersion
-from musicards.store import GONE, Store
+from musicards.store import GONE
 from musicards.store.migrations import HEAD
 from musicards.store.postgres import PostgresStore
+from musicards.store.sql import Store
 from musicards.store.tables import metadata, seats
 from tests.cluster.services import Postgres
 from tests.store.contract import DEAL, MATCH, StoreContract, draw

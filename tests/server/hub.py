@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from musicards.server.cluster.cluster import Cluster
-from musicards.store import Store
+from musicards.store.sql import Store
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site, open_site
 

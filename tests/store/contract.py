@@ -11,7 +11,8 @@ import pytest
 
 from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
-from musicards.store import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.sql import Store
 
 MATCH = StoredMatch(
     "BKTRW",

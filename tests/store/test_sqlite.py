@@ -18,9 +18,9 @@ import musicards.store.migrations
 import musicards.store.sql
 import musicards.store.sqlite
 from musicards.errors import NotStored, StaleVersion
-from musicards.store import Store, StoredEntry, StoredSeat
+from musicards.store import StoredEntry, StoredSeat
 from musicards.store.migrations import HEAD, create, is_current, upgrade
-from musicards.store.sql import ROWS_AT_ONCE
+from musicards.store.sql import ROWS_AT_ONCE, Store
 from musicards.store.sqlite import SqliteStore
 from musicards.store.tables import metadata
 from musicards.store.writer import MOST_ROWS

@@ -1,7 +1,7 @@
 """Store matches: for each match a log of entries that is only appended to.
 
-base        the interface of a store
-sql         a store in any database that SQLAlchemy supports
+base        what is stored of a match
+sql         a store in any database that SQLAlchemy supports: its methods
 sqlite      a store on SQLite
 postgres    a store on PostgreSQL
 tables      the tables, for any database that SQLAlchemy supports
@@ -12,6 +12,6 @@ backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """
 
-from musicards.store.base import GONE, Entry, Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.base import GONE, Entry, Head, StoredEntry, StoredMatch, StoredSeat
 
-__all__ = ["GONE", "Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["GONE", "Entry", "Head", "StoredEntry", "StoredMatch", "StoredSeat"]

@@ -33,7 +33,7 @@ from musicards.server.cluster.messages import (
 )
 from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.messages import Notice
-from musicards.store import Store
+from musicards.store.sql import Store
 
 HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
 SECONDS_WITHOUT_ECHO: Final = 5.0  # without receiving our own heartbeat, after which we connect again

@@ -45,10 +45,9 @@ from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import SingleServer
 from musicards.server.live.registry import DAY, MatchRegistry
 from musicards.server.live.searching import Searcher, SlicedSearcher, WorkerPool
-from musicards.store import Store
 from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
-from musicards.store.sql import SqlStore
+from musicards.store.sql import Store
 
 DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"
@@ -129,10 +128,10 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[RENDERER] = PaperRenderer(app[PAPERS])
     app[REVIEWS] = Reviews()
     app[OPERATION] = Operation(store, cluster)
-    if cluster is not None and isinstance(store, SqlStore):
-        app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
-    else:
+    if cluster is None:
         app[HANDOVERS] = HandoversInMemory(clock)
+    else:
+        app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
     app[SOCKETS] = set()
     app[ADDRESSES] = []
     app.add_routes(routes)

@@ -18,7 +18,7 @@ from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.request_guard import INCIDENTS
 from musicards.server.http.matches import MATCHES, SOCKETS, reply
-from musicards.store import Store
+from musicards.store.sql import Store
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric

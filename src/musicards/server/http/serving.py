@@ -11,7 +11,7 @@ from musicards.errors import MusicardsError
 from musicards.server.clock import SystemClock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.identity import MIN_LENGTH, Identity
-from musicards.store import Store
+from musicards.store.sql import Store
 from musicards.store.sqlite import SqliteStore
 
 SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name

@@ -13,7 +13,8 @@ from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.peers import Peers
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import EarlierRules
-from musicards.store import Head, Store, StoredEntry
+from musicards.store import Head, StoredEntry
+from musicards.store.sql import Store
 
 log: Final = structlog.get_logger()
 

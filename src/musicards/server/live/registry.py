@@ -28,7 +28,8 @@ from musicards.server.match.match import Match
 from musicards.server.match.refusals import Denied, WireReason
 from musicards.server.match.seats import Seats
 from musicards.server.match.settings import check_settings, first_round, is_locked
-from musicards.store import GONE, Store, StoredMatch, StoredSeat
+from musicards.store import GONE, StoredMatch, StoredSeat
+from musicards.store.sql import Store
 
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
 CODE_LENGTH: Final = 7  # of 19 letters: 894 million codes

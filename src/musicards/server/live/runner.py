@@ -37,7 +37,8 @@ from musicards.server.match.messages import (
 )
 from musicards.server.match.refusals import EarlierRules, NotOver
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
-from musicards.store import Store, StoredMatch
+from musicards.store import StoredMatch
+from musicards.store.sql import Store
 
 T = TypeVar("T")
 

@@ -24,7 +24,8 @@ from musicards.server.match.match import Match
 from musicards.server.match.messages import Notice
 from musicards.server.match.names import offered_name
 from musicards.server.match.refusals import Denied, WireReason
-from musicards.store import GONE, Store, StoredSeat
+from musicards.store import GONE, StoredSeat
+from musicards.store.sql import Store
 
 TRIES: Final = 4  # attempts to sit down when others are faster
 MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
