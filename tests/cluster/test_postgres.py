@@ -8,22 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import text, update
 
-import musicards.store.migrations
 import musicards.store.postgres
 from musicards.errors import NotStored, StaleVersion
-from musicards.store import GONE
-from musicards.store.migrations import HEAD
-from musicards.store.postgres import PostgresStore
+from musicards.store import GONE, StoredSeat
+from musicards.store.postgres import PostgresStore, connector
 from musicards.store.sql import Store
-from musicards.store.tables import metadata, seats
+from musicards.store.tables import seats
 from tests.cluster.services import Postgres
 from tests.store.contract import DEAL, MATCH, StoreContract, draw
+from tests.store.test_sqlite import OLD_FILE
 
 pytestmark = pytest.mark.cluster
 
@@ -209,15 +204,6 @@ async def test_processes_that_start_together_make_the_tables_once(database: str)
         await store.close()
 
 
-async def test_migrations_make_the_tables_of_the_metadata(database: str) -> None:
-    async with opened(database) as store, store.engine.connect() as connection:
-
-        def differences(sync: Connection) -> object:
-            return compare_metadata(MigrationContext.configure(sync), metadata)
-
-        assert await connection.run_sync(differences) == []
-
-
 async def test_the_matches_of_a_person_are_found_without_reading_all_seats(database: str) -> None:
     async with opened(database) as store, store.engine.connect() as connection:
         await connection.execute(text("SET LOCAL enable_seqscan = off"))  # the table is too small for an index
@@ -225,24 +211,37 @@ async def test_the_matches_of_a_person_are_found_without_reading_all_seats(datab
         assert "ix_seats_holder" in str(plan.all())
 
 
-def _run(connection: Connection, to: str) -> None:
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(musicards.store.migrations.__file__).parent))
-    (command.downgrade if to != HEAD else command.upgrade)(config, to)
+SCHEMA = (
+    """SELECT table_name, column_name, data_type, character_maximum_length, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, column_name""",
+    "SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname",
+    """SELECT conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2""",
+)
 
 
-async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continues(database: str) -> None:
+async def _schema(store: PostgresStore) -> list[list[tuple[Any, ...]]]:
+    async with store.engine.connect() as connection:
+        found = [(await connection.execute(text(query))).all() for query in SCHEMA]
+    return [[tuple(row) for row in rows if row[0] != "alembic_version"] for rows in found]
+
+
+async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continues(
+    postgres: Postgres, database: str
+) -> None:
     async with opened(database) as store:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=False)
-        async with store.engine.begin() as connection:
-            await connection.run_sync(_run, "0001")
+        new = await _schema(store)
+    postgres.empty()
+    connection = await connector(database)()
+    await connection.execute(OLD_FILE.read_text(encoding="utf-8").replace("WITHOUT ROWID", ""))
+    await connection.close()
     async with opened(database) as store:
         match = await store.load("BKTRW")
-        assert (match.settings, match.series, match.rules, match.host) == ({}, None, 1, None)
-        assert match.seats == MATCH.seats
+        assert (match.settings, match.series, match.rules, match.host, match.secret) == ({}, None, 1, None, None)
+        assert match.seats == [StoredSeat("person", None, "Ann", "token"), StoredSeat("computer", "rule", "Clara")]
         await store.append("BKTRW", 1, [draw()], over=False)
-        assert (await store.load("BKTRW")).log == [DEAL, draw()]
+        assert (await store.load("BKTRW")).log[1:] == [draw()]
+        assert await _schema(store) == new
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:

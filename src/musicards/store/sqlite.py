@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from musicards.store.migrations import UnknownRevision, check_current, create, is_current, is_empty, upgrade
+from musicards.store.migrations import UnknownRevision, check_current, is_current, upgrade
 from musicards.store.sql import JSON, Store, Transaction
 from musicards.store.writer import SqliteWriter
 
@@ -72,12 +72,8 @@ class SqliteStore(Store):
                 current = is_current(connection)
             if not current:
                 with store._writing.begin() as connection:
-                    (create if is_empty(connection) else upgrade)(connection)
-        except (
-            DBAPIError,
-            sqlite3.Error,
-            UnknownRevision,
-        ) as error:  # SQLAlchemy leaves errors of the pragmas as they are
+                    upgrade(connection)
+        except (DBAPIError, sqlite3.Error, UnknownRevision) as error:  # SQLAlchemy leaves errors of the pragmas as is
             engine.dispose()
             why = error.orig if isinstance(error, DBAPIError) else error
             raise OSError(errno.EIO, str(why), str(path)) from error
