@@ -86,8 +86,8 @@ class Connection:
         """Send without waiting; drop the connection if too much is waiting already.
 
         What is sent in one step of the event loop, such as an update and the answer to its act, is written together.
-        Frames go straight to the transport: aiohttp's own methods would need a task for each page, which costs more
-        than everything else in sending.
+        Frames go straight to the transport. aiohttp's own method needs a task for each message, and with it the server
+        takes a sixth more CPU time for each move at a table of five: 437 µs instead of 377 (aiohttp 3.14).
         """
         if self._closing is not None:
             return
