@@ -1,14 +1,26 @@
-"""Moving a learner to another device: stored in memory only, for a short time, and picked up once."""
+"""Moving a learner to another device: stored in memory only by a server alone, for a short time, and picked up once."""
 
+from collections.abc import AsyncIterator
 from http import HTTPStatus
+from pathlib import Path
 
 import pytest
 
 from musicards.server.guard.request_guard import Client
-from musicards.server.http.handover import HANDOVERS, LARGEST, LONGEST, Handovers, HandoversInMemory, TooMuch
+from musicards.server.http.handover import (
+    HANDOVERS,
+    LARGEST,
+    LONGEST,
+    Handovers,
+    HandoversInMemory,
+    SharedHandovers,
+    TooMuch,
+)
+from musicards.store import SqliteStore
+from musicards.store.handovers import StoredHandovers
 from tests.helpers.clocks import ManualClock
 from tests.server.handovers import TEXT, leave, pick_up
-from tests.server.site import PERSON, Site
+from tests.server.site import PERSON, SECRET, Site
 
 STRANGER = Client(None, "192.0.2.1")
 ANN = Client("ann", "192.0.2.1")
@@ -52,17 +64,6 @@ async def test_a_text_has_a_largest_size(site: Site) -> None:
     assert await leave(site, b"") == (HTTPStatus.BAD_REQUEST, "bad-notation")
 
 
-async def test_a_client_can_leave_only_so_much_and_takes_no_place_from_others() -> None:
-    handovers = HandoversInMemory(ManualClock())
-    for client, most in ((STRANGER, Handovers.MAX_OF_STRANGERS), (ANN, Handovers.MAX_PER_SESSION)):
-        names = [await handovers.leave(client, TEXT) for _ in range(most)]
-        with pytest.raises(TooMuch):
-            await handovers.leave(client, TEXT)
-        await handovers.pick_up(names[0])
-        await handovers.leave(client, TEXT)
-    await handovers.leave(Client("bob", STRANGER.address), TEXT)
-
-
 async def test_an_address_whose_strangers_have_left_too_much_still_takes_texts_of_known_browsers(site: Site) -> None:
     ann = site.person()
     await ann.make("steps", PERSON, PERSON)
@@ -72,8 +73,36 @@ async def test_an_address_whose_strangers_have_left_too_much_still_takes_texts_o
         assert response.status == HTTPStatus.CREATED
 
 
-async def test_an_address_can_leave_only_so_much_and_takes_no_place_from_others() -> None:
-    handovers = HandoversInMemory(ManualClock())
+@pytest.fixture(params=["in memory", "in the database"])
+async def handovers(request: pytest.FixtureRequest, tmp_path: Path, clock: ManualClock) -> AsyncIterator[Handovers]:
+    """What waits at a server alone, or at several on one database."""
+    if request.param == "in memory":
+        yield HandoversInMemory(clock)
+    else:
+        store = await SqliteStore.open(tmp_path / "musicards.db")
+        yield SharedHandovers(StoredHandovers(store), clock, SECRET)
+        await store.close()
+
+
+async def test_after_ten_minutes_it_is_gone(handovers: Handovers, clock: ManualClock) -> None:
+    early, late = [await handovers.leave(ANN, TEXT) for _ in range(2)]
+    clock.advance(LONGEST - 1)
+    assert await handovers.pick_up(early) == TEXT
+    clock.advance(1)
+    assert [await handovers.pick_up(each) for each in (early, late, "no such id")] == [None, None, None]
+
+
+async def test_a_client_can_leave_only_so_much_and_takes_no_place_from_others(handovers: Handovers) -> None:
+    for client, most in ((STRANGER, Handovers.MAX_OF_STRANGERS), (ANN, Handovers.MAX_PER_SESSION)):
+        names = [await handovers.leave(client, TEXT) for _ in range(most)]
+        with pytest.raises(TooMuch):
+            await handovers.leave(client, TEXT)
+        await handovers.pick_up(names[0])
+        await handovers.leave(client, TEXT)
+    await handovers.leave(Client("bob", STRANGER.address), TEXT)
+
+
+async def test_an_address_can_leave_only_so_much_and_takes_no_place_from_others(handovers: Handovers) -> None:
     for number in range(Handovers.MAX_PER_ADDRESS):
         await handovers.leave(Client(str(number), "192.0.2.1"), b"x")
     with pytest.raises(TooMuch):
@@ -81,17 +110,25 @@ async def test_an_address_can_leave_only_so_much_and_takes_no_place_from_others(
     await handovers.leave(Client("another", "192.0.2.2"), TEXT)
 
 
-async def test_an_address_can_leave_only_so_many_bytes_and_all_together_too() -> None:
-    handovers = HandoversInMemory(ManualClock())
-    full = Handovers.MAX_BYTES_PER_ADDRESS // LARGEST
-    for number in range(full):
-        await handovers.leave(Client(str(number), "192.0.2.0"), bytes(LARGEST))
+async def test_an_address_can_leave_only_so_many_bytes_and_all_together_too(
+    handovers: Handovers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Handovers, "MAX_BYTES_PER_ADDRESS", 30)
+    monkeypatch.setattr(Handovers, "MAX_BYTES", 60)
+    for number in range(3):
+        await handovers.leave(Client(str(number), "192.0.2.0"), bytes(10))
     with pytest.raises(TooMuch):
-        await handovers.leave(Client("another", "192.0.2.0"), bytes(LARGEST))
-    for number in range(full, Handovers.MAX_BYTES // LARGEST):
-        await handovers.leave(Client(str(number), f"198.51.100.{number}"), bytes(LARGEST))
+        await handovers.leave(Client("another", "192.0.2.0"), bytes(10))
+    for number in range(3):
+        await handovers.leave(Client(str(number), f"198.51.100.{number}"), bytes(10))
     with pytest.raises(TooMuch):
-        await handovers.leave(Client("ann", "192.0.2.1"), bytes(LARGEST))
+        await handovers.leave(Client("ann", "192.0.2.1"), bytes(10))
+
+
+async def test_what_is_left_at_one_of_several_servers_is_picked_up_once_at_another(sites: list[Site]) -> None:
+    _, name = await leave(sites[0])
+    assert await pick_up(sites[1], name) == (HTTPStatus.OK, TEXT)
+    assert [(await pick_up(site, name))[0] for site in sites] == [HTTPStatus.NOT_FOUND] * 2
 
 
 async def test_another_sites_page_cannot_leave_anything(site: Site) -> None:
