@@ -52,7 +52,7 @@ async def test_a_request_whose_headers_do_not_end_is_cut_off(tmp_path: Path, sta
         assert await drip(port, start, b"a" if start else b"") == b""
 
 
-@pytest.mark.parametrize("path", ["matches", "handovers", "learning/next"])
+@pytest.mark.parametrize("path", ["matches", "handovers"])
 async def test_a_body_that_does_not_arrive_is_answered(
     tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,25 +69,18 @@ async def test_a_body_that_does_not_arrive_is_answered(
     assert problem["reason"] == "too-slow"
 
 
-@pytest.mark.parametrize(
-    ("request_", "why"),
-    [
-        (b"GET /secret HTTP/9.x\r\n\r\n", "BadStatusLine"),
-        (
-            b"POST /api/forget HTTP/1.1\r\nHost: localhost\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\nabc",
-            "RequestPayloadError",
-        ),
-    ],
-)
 async def test_a_malformed_request_is_one_line_without_an_address(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, request_: bytes, why: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     log = logging.getLogger("aiohttp.server")
     log.addFilter(shorten)
     try:
         async with served(tmp_path, seconds=10) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(request_)
+            head = (
+                b"POST /api/forget HTTP/1.1\r\nHost: localhost\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\n"
+            )
+            writer.write(head + b"abc")
             assert await reader.readline()
             while not caplog.records:  # noqa: ASYNC110 - nothing else says that the server is done
                 await asyncio.sleep(0.01)
@@ -95,6 +88,6 @@ async def test_a_malformed_request_is_one_line_without_an_address(
     finally:
         log.removeFilter(shorten)
     [record] = caplog.records
-    assert record.getMessage() == f"malformed request: {why}"
+    assert record.getMessage() == "malformed request: RequestPayloadError"
     assert record.exc_info is None
     assert record.levelno == logging.WARNING
