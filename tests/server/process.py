@@ -4,13 +4,15 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO
 
+from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
+
 import musicards
-from tests.server.site import PATIENCE
+from tests.server.site import PATIENCE, Browsers
 
 SOURCE = Path(musicards.__file__).parents[1]
 
@@ -38,3 +40,18 @@ def running(
     finally:
         process.kill()
         process.communicate(timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def browsing(address: str) -> AsyncIterator[Browsers]:
+    """The browsers that use the server at an address."""
+    async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
+        yield Browsers(session)
+
+
+def stopped_at_start(folder: Path, *options: str) -> str:
+    """Start a server that cannot be started. Return what it says, after checking that this is one line."""
+    process = start(folder, *options)
+    out, said = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out, said.count("\n")) == (2, "", 1), said
+    return said

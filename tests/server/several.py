@@ -6,7 +6,8 @@ from collections.abc import Callable
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.runner import MatchRunner
 from tests.helpers.clocks import ManualClock
-from tests.server.site import PATIENCE, PERSON, Person, Site
+from tests.server.site import PATIENCE, Person, Site
+from tests.server.tables import two
 
 
 def at(site: Site, person: Person) -> Person:
@@ -36,10 +37,7 @@ async def calm() -> None:
 
 async def two_apart(sites: list[Site], **settings: object) -> tuple[Person, Person, str]:
     """Seat Ann, who is at the first server, and Bob, who is at the second; Ann begins."""
-    ann, bob = sites[0].person(), sites[1].person()
-    code = await ann.make("distance", PERSON, PERSON, name="Ann", settings={"stand_in": 20, **settings})
-    await bob.sit(code, name="Bob")
-    return ann, bob, code
+    return await two(sites[0], settings={"stand_in": 20, **settings}, other=sites[1])
 
 
 async def pass_seconds(clock: ManualClock, seconds: int) -> None:

@@ -43,6 +43,12 @@ class Socket:
         assert message.type is WSMsgType.TEXT, message
         return checked(message.data)
 
+    async def until_room(self, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Return the next room for which `holds` is true; skip other messages."""
+        while not holds(room := await self.until("room")):
+            pass
+        return room
+
     async def until(self, kind: str, /, **fields: object) -> dict[str, Any]:
         """Return the next message of this kind with these fields; skip other messages."""
         while True:
@@ -82,11 +88,22 @@ class Person:
         return {"Cookie": f"{self.cookie_name}={self.cookie}"} if self.cookie else {}
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send an HTTP request. Return the status and the body."""
+        """Send an HTTP request. Return the status and the body: JSON or, for the page, text."""
         async with self.client.request(method, path, json=body, headers=self.headers) as response:
             for name, cookie in response.cookies.items():
                 self.cookie_name, self.cookie = name, cookie.value
-            return response.status, await response.json()
+            is_json = response.content_type == "application/json"
+            return response.status, await (response.json() if is_json else response.text())
+
+    async def ask(self, code: str, what: str, body: object = None) -> tuple[int, Any]:
+        """Ask for something at a table, such as start. Return the status and the body."""
+        return await self.call("POST", f"/api/matches/{code}/{what}", body)
+
+    async def room(self, code: str) -> dict[str, Any]:
+        """Return a table's room as this person may see it."""
+        status, room = await self.call("GET", f"/api/matches/{code}")
+        assert status == 200, room
+        return dict(room)
 
     async def make(self, game: str, *seats: Mapping[str, object], **more: object) -> str:
         """Make a match. Return its code."""
@@ -95,7 +112,7 @@ class Person:
         return str(joined["code"])
 
     async def sit(self, code: str, **wish: object) -> int:
-        status, joined = await self.call("POST", f"/api/matches/{code}/seats", wish)
+        status, joined = await self.ask(code, "seats", wish)
         assert status == 200, joined
         return int(joined["seat"])
 
@@ -126,15 +143,22 @@ class Answer(NamedTuple):
     headers: dict[str, str]
 
 
-class Site:
-    """The server, and its browsers."""
+class Browsers:
+    """The browsers that use a server."""
 
-    def __init__(self, client: Any, store: SqliteStore) -> None:  # noqa: ANN401 - a TestClient
+    def __init__(self, client: Any) -> None:  # noqa: ANN401 - a TestClient, or a session for a server process
         self.client = client
-        self.store = store
 
     def person(self) -> Person:
         return Person(self.client)
+
+
+class Site(Browsers):
+    """A server in this process, and its browsers."""
+
+    def __init__(self, client: Any, store: SqliteStore) -> None:  # noqa: ANN401 - a TestClient
+        super().__init__(client)
+        self.store = store
 
     async def get(self, address: str) -> Answer:
         async with self.client.get(address) as response:

@@ -1,28 +1,28 @@
 """Tables with people at them, and what they do there."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Draft
-from tests.server.site import PERSON, Person, Site, Socket
+from tests.server.site import PERSON, Browsers, Person, Site, Socket
 
 
-async def two(site: Site, game: str = "distance") -> tuple[Person, Person, str]:
-    """Seat Ann and Bob at a new table, deal, and return both of them and the code."""
-    ann, bob = site.person(), site.person()
-    code = await ann.make(game, PERSON, PERSON, name="Ann")
+async def two(
+    site: Browsers, game: str = "distance", settings: Mapping[str, object] | None = None, *, other: Site | None = None
+) -> tuple[Person, Person, str]:
+    """Seat Ann and Bob, who is at the `other` server, at a new table. Deal, and return both of them and the code."""
+    ann, bob = site.person(), (other or site).person()
+    code = await ann.make(game, PERSON, PERSON, name="Ann", settings=settings or {})
     await bob.sit(code, name="Bob")
     return ann, bob, code
 
 
 async def two_with(site: Site, **settings: object) -> tuple[Person, Person, str]:
     """Seat Ann and Bob at The Distance with these settings; Ann begins. A stand-in plays after 20 seconds."""
-    ann, bob = site.person(), site.person()
-    code = await ann.make("distance", PERSON, PERSON, name="Ann", settings={"stand_in": 20, **settings})
-    await bob.sit(code, name="Bob")
-    return ann, bob, code
+    return await two(site, settings={"stand_in": 20, **settings})
 
 
 def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +75,11 @@ async def reach(host: MatchRunner, waiting: int) -> None:
 
 async def settle(site: Site, code: str) -> None:
     """Return once nothing more happens at the table unless time passes."""
-    host = await site.client.app[MATCHES].find(code)
+    await calm_down(await site.client.app[MATCHES].find(code))
+
+
+async def calm_down(host: MatchRunner) -> None:
+    """Return once nothing more happens at the table, even if it has been closed, unless time passes."""
     for _ in range(50):
         await asyncio.sleep(0)
     async with host.lock:

@@ -30,9 +30,7 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
         assert (await his.until("notice", kind="away"))["seat"] == 0
         table = (await his.until("update", version=2))["table"]
         async with ann.page(code) as hers:
-            room = await his.until("room")
-            while room["seats"][0]["stood_in"]:
-                room = await his.until("room")
+            room = await his.until_room(lambda room: not room["seats"][0]["stood_in"])
             assert room["seats"][0]["here"]
             room, _ = await room_and_snapshot(hers)
             assert not room["seats"][0]["stood_in"]

@@ -14,7 +14,7 @@ from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
-from tests.server.tables import reach, settle, try_a_card, two
+from tests.server.tables import calm_down, reach, settle, try_a_card, two
 
 
 def before_the_next_socket(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
@@ -33,25 +33,20 @@ async def is_closed(page: Socket) -> bool:
     return (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
 
 
+@pytest.mark.parametrize("how", ["closed", "forgotten"])
 async def test_a_page_that_connects_while_the_table_is_closed_is_told_why(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     ann, bob, code = await two(site)
-    before_the_next_socket(monkeypatch, lambda: site.client.post(f"/api/matches/{code}/close", headers=ann.headers))
-    async with bob.page(code) as his:
-        assert (await his.next())["reason"] == "unknown-match"
-        assert await is_closed(his)
 
+    async def close() -> None:
+        if how == "closed":
+            await ann.ask(code, "close")
+        else:
+            clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+            await site.client.app[MATCHES].clear()
 
-async def test_a_page_that_connects_while_its_match_is_forgotten_is_told_why(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def forget() -> None:
-        clock.advance((UNTOUCHED_DAYS + 1) * DAY)
-        await site.client.app[MATCHES].clear()
-
-    _, bob, code = await two(site)
-    before_the_next_socket(monkeypatch, forget)
+    before_the_next_socket(monkeypatch, close)
     async with bob.page(code) as his:
         assert (await his.next())["reason"] == "unknown-match"
         assert await is_closed(his)
@@ -61,7 +56,7 @@ async def test_a_page_that_has_not_said_hello_gets_the_notice_too(site: Site) ->
     ann, bob, code = await two(site)
     async with bob.page(code) as his:
         await settle(site, code)
-        await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)
+        await ann.ask(code, "close")
         assert (await his.next())["kind"] == "closed"
         assert await is_closed(his)
 
@@ -81,7 +76,7 @@ async def test_whoever_acts_at_a_table_that_another_server_has_closed_is_told_so
 
 async def test_what_was_asked_while_the_table_was_closed_is_answered(site: Site) -> None:
     ann, bob, code = await two(site)
-    _, room = await bob.call("GET", f"/api/matches/{code}")
+    room = await bob.room(code)
     async with bob.page(code) as his:
         room, _ = await his.hello()
     host = await site.client.app[MATCHES].find(code)
@@ -115,20 +110,13 @@ async def test_a_table_is_closed_while_its_computer_thinks(site: Site, clock: Ma
     async with ann.page(code) as hers, bob.page(code) as his:
         await hers.hello()
         await his.hello()
-        await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)
+        await ann.ask(code, "close")
         await hers.until("notice", kind="closed")
-        await settle_host(host.lock)
+        await calm_down(host)
         clock.advance(3600)
-        await settle_host(host.lock)
+        await calm_down(host)
     assert host.match.version == 1
     assert await site.store.unfinished() == []
-
-
-async def settle_host(lock: asyncio.Lock) -> None:
-    for _ in range(50):
-        await asyncio.sleep(0)
-    async with lock:
-        pass
 
 
 async def test_a_page_that_leaves_while_it_connects_is_no_error(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

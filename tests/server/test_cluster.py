@@ -12,7 +12,7 @@ from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub
 from tests.server.several import at, calm, eventually, hosts, pass_seconds, two_apart
-from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
+from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.tables import end_at_once, room_and_snapshot, try_a_card
 from tests.store.contract import MATCH
 
@@ -72,9 +72,7 @@ async def test_a_browser_that_is_forgotten_at_one_server_plays_no_more_at_the_ot
     async with ann.page(code) as page:
         room, _ = await room_and_snapshot(page)
         assert room["you"] == 0
-        elsewhere = at(sites[0], ann)
-        async with elsewhere.client.post("/api/forget", headers=elsewhere.headers) as answer:
-            assert answer.status == HTTPStatus.NO_CONTENT
+        assert (await at(sites[0], ann).call("POST", "/api/forget"))[0] == HTTPStatus.NO_CONTENT
         await page.until("room", you=None)
 
 
@@ -120,34 +118,23 @@ async def test_a_page_whose_seat_is_claimed_at_another_server_watches_from_then_
 async def test_a_spectator_who_sits_down_through_another_server_gets_the_view_of_the_seat(sites: list[Site]) -> None:
     ann = sites[0].person()
     code = await ann.make("distance", PERSON, PERSON, COMPUTER, name="Ann")
-    bob = sites[1].person()
-    bob.cookie, bob.cookie_name = ann.cookie, ann.cookie_name
     watching = sites[0].person()
-    async with watching.client.ws_connect(f"/api/matches/{code}/socket") as raw:
-        watching.cookie = raw._response.cookies[watching.cookie_name].value
-        await raw.send_json({"type": "hello"})
+    await watching.call("GET", "/")  # which gives a cookie
+    async with watching.page(code) as page:
+        await page.hello()
         await at(sites[1], watching).sit(code, name="Cy")
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                message = await raw.receive_json()
-                if message["type"] == "snapshot" and message["table"]["seat"] == 1:
-                    break
+        while (await page.until("snapshot"))["table"]["seat"] != 1:
+            pass
 
 
 async def test_a_table_closed_at_one_server_is_closed_at_the_other(sites: list[Site]) -> None:
     ann, bob, code = await two_apart(sites)
     async with bob.page(code) as two:
         await two.hello()
-        status, _ = await _close(ann, code)
-        assert status == 204
+        assert (await ann.ask(code, "close"))[0] == 204
         assert (await two.until("notice"))["kind"] == "closed"
     status, problem = await bob.call("GET", f"/api/matches/{code}")
     assert (status, problem["reason"]) == (404, "unknown-match")
-
-
-async def _close(person: Person, code: str) -> tuple[int, bytes]:
-    async with person.client.post(f"/api/matches/{code}/close", headers=person.headers) as response:
-        return response.status, await response.read()
 
 
 async def test_an_old_match_with_a_page_at_another_server_is_deleted_only_once_that_has_closed(
@@ -183,9 +170,9 @@ async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(s
     ann, bob, code = await two_apart(sites)
     async with bob.page(code) as two:
         await two.hello()
-        await ann.call("POST", f"/api/matches/{code}/host", {"seat": 1})
+        await ann.ask(code, "host", {"seat": 1})
         await two.until("room", host=1)
         await end_at_once(sites[0], code)
         await two.until("room", over=True)
-        _, joined = await at(sites[0], bob).call("POST", f"/api/matches/{code}/again", {})
+        _, joined = await at(sites[0], bob).ask(code, "again", {})
         await two.until("room", next=joined["code"])

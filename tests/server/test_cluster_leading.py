@@ -38,17 +38,11 @@ async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_
         await watching.hello()
         await eventually(lambda: any(host.leads for host in hosts(sites, code)))
         clock.advance(21)
-        room = await one.until("room")
-        while not room["seats"][1]["stood_in"]:
-            room = await one.until("room")
-        room = await watching.until("room")
-        while not room["seats"][1]["stood_in"]:
-            room = await watching.until("room")
+        for page in (one, watching):
+            await page.until_room(lambda room: room["seats"][1]["stood_in"])
         async with bob.page(code):
             for page in (one, watching):
-                room = await page.until("room")
-                while room["seats"][1]["stood_in"] or not room["seats"][1]["here"]:
-                    room = await page.until("room")
+                await page.until_room(lambda room: room["seats"][1]["here"] and not room["seats"][1]["stood_in"])
             await calm()
             assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 

@@ -26,11 +26,9 @@ async def test_without_messages_moves_and_seats_are_found_in_the_store(
         await calm()
         hub.works = False
         answer = await one.act("a", **try_a_card(shown["table"]))
-        await ann.call("POST", f"/api/matches/{code}/lock", {"locked": True})
+        await ann.ask(code, "lock", {"locked": True})
         clock.advance(1)
-        room = await two.until("room")
-        while not room["settings"]["locked"]:
-            room = await two.until("room")
+        room = await two.until_room(lambda room: room["settings"]["locked"])
         assert [seat["here"] for seat in room["seats"]] == [True, True]  # whoever cannot be heard need not be gone
         assert hosts(sites, code)[1].match.version == answer["version"]
         for _ in range(60):

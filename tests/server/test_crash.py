@@ -3,34 +3,22 @@
 import asyncio
 import json
 import signal
-import socket
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 
-from tests.server.process import running, start
+from tests.server.process import browsing, running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Socket
-
-
-@asynccontextmanager
-async def browsing(address: str) -> AsyncIterator[ClientSession]:
-    async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
-        yield session
+from tests.server.tables import try_a_card, two
 
 
 def stored_acts(data: Path) -> list[tuple[int, str]]:
     with closing(sqlite3.connect(data / "musicards.db")) as database:
         return database.execute("SELECT version, act FROM entries WHERE act IS NOT NULL ORDER BY version").fetchall()
-
-
-def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
-    return {"do": "play", "cards": [table["hand"][0]], "say": {"letter": "A"}}
 
 
 class Players:
@@ -43,16 +31,15 @@ class Players:
         self.pending: tuple[int, str, dict[str, Any]] | None = None
 
     async def sit_down(self, address: str) -> None:
-        async with browsing(address) as session:
-            self.people = [Person(session), Person(session)]
-            self.code = await self.people[0].make("distance", PERSON, PERSON)
-            await self.people[1].sit(self.code)
+        async with browsing(address) as browsers:
+            ann, bob, self.code = await two(browsers)
+            self.people = [ann, bob]
 
     async def play(self, address: str, round_: int, process: subprocess.Popen[str]) -> None:
         """Check what is stored, repeat acts without an answer, continue to play, and kill the server during a move."""
-        async with browsing(address) as session:
+        async with browsing(address) as browsers:
             for person in self.people:
-                person.client = session
+                person.client = browsers.client
             async with self.people[0].page(self.code) as one, self.people[1].page(self.code) as two:
                 pages = [one, two]
                 (_, shown), (_, theirs) = await one.hello(), await two.hello()
@@ -109,8 +96,8 @@ async def test_first_steps_continue_after_a_kill(tmp_path: Path, game: str) -> N
     pending: dict[str, Any] | None = None  # an act without an answer
     while not prompts or prompts[-1]["state"] != "done":
         with running(tmp_path) as (process, address):
-            async with browsing(address) as session:
-                person.client = session
+            async with browsing(address) as browsers:
+                person.client = browsers.client
                 code = code or await person.make(game, PERSON, COMPUTER, settings={"first_steps": True})
                 async with person.page(code) as page:
                     if pending is not None:
@@ -141,8 +128,8 @@ async def test_help_and_who_took_it_survive_a_kill(tmp_path: Path) -> None:
     person, code, helped = Person(None), "", 0
     for round_ in range(3):
         with running(tmp_path) as (process, address):
-            async with browsing(address) as session:
-                person.client = session
+            async with browsing(address) as browsers:
+                person.client = browsers.client
                 code = code or await person.make("memory", PERSON, COMPUTER)
                 async with person.page(code) as page:
                     await page.send(type="hello")
@@ -171,32 +158,3 @@ async def test_a_server_that_is_asked_to_stop_does_so_cleanly(tmp_path: Path, nu
         assert process.returncode == 0
         assert "Traceback" not in log
     assert not (tmp_path / "musicards.db-wal").exists()
-
-
-def test_a_taken_port_is_reported_in_one_line(tmp_path: Path) -> None:
-    with closing(socket.create_server(("127.0.0.1", 0))) as other:
-        port = str(other.getsockname()[1])
-        process = start(tmp_path, "--port", port, "--log-level", "error")
-        out, log = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 2
-    assert out == ""
-    assert log.count("\n") == 1
-    assert port in log
-    assert "--port" in log
-
-
-def test_an_impossible_data_folder_is_reported_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    process = start(tmp_path / "file" / "data", "--port", "0", "--log-level", "error")
-    _, log = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 2
-    assert log.count("\n") == 1
-    assert "--data" in log
-
-
-def test_an_impossible_port_is_reported_in_one_line(tmp_path: Path) -> None:
-    process = start(tmp_path, "--port", "70000")
-    _, log = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 2
-    assert log.count("\n") == 1
-    assert "70000" in log

@@ -10,7 +10,6 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 from structlog.testing import capture_logs
 
 import musicards.store.sqlite
@@ -19,8 +18,8 @@ from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from musicards.server.live.scheduler import RETRY_DELAY
 from tests.helpers.clocks import ManualClock
-from tests.server.process import running
-from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
+from tests.server.process import browsing, running
+from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, open_site
 from tests.server.tables import two
 
 READY = {"ready": True, "draining": False, "database": "ok", "messages": "none"}
@@ -33,11 +32,8 @@ def limit(process: int, size: int) -> None:
 
 async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there_is_room(tmp_path: Path) -> None:
     with running(tmp_path) as (process, address):
-        timeout = ClientTimeout(PATIENCE)
-        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=timeout) as session:
-            ann, bob = Person(session), Person(session)
-            code = await ann.make("memory", PERSON, PERSON)
-            await bob.sit(code)
+        async with browsing(address) as browsers:
+            ann, bob, code = await two(browsers, "memory")
             async with ann.page(code) as hers, bob.page(code) as his:
                 _, shown = await hers.hello()
                 await his.hello()
@@ -67,10 +63,8 @@ async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there
 
 async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_and_none_is_lost(tmp_path: Path) -> None:
     with running(tmp_path) as (process, address):
-        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
-            ann, bob = Person(session), Person(session)
-            code = await ann.make("memory", PERSON, PERSON)
-            await bob.sit(code)
+        async with browsing(address) as browsers:
+            ann, bob, code = await two(browsers, "memory")
             async with ann.page(code) as hers:
                 _, shown = await hers.hello()
                 assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
@@ -79,18 +73,18 @@ async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_a
                     refused = await hers.act("b", do="flip", position=1)
                     assert (refused["type"], refused["reason"]) == ("refused", "not-stored")
                     assert refused["text"] == "That could not be saved: try again in a moment."
-                assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
+                assert (await bob.ask(code, "key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
                 async with bob.page(code) as his:
                     assert (await his.hello())[-1]["table"]["up"] == [0]
                 limit(process.pid, resource.RLIM_INFINITY)
                 answer = await hers.act("b", do="flip", position=1)
                 assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
                 limit(process.pid, 0)
-                status, problem = await bob.call("POST", f"/api/matches/{code}/key")
+                status, problem = await bob.ask(code, "key")
                 assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
     with running(tmp_path) as (_, address):  # killed while nothing could be written
-        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
-            ann.client = session
+        async with browsing(address) as browsers:
+            ann.client = browsers.client
             async with ann.page(code) as hers:
                 assert (await hers.hello())[-1]["version"] == shown["version"] + 2
                 assert (await hers.act("b", do="flip", position=1))["version"] == shown["version"] + 2
@@ -100,8 +94,8 @@ async def test_on_a_full_disk_computers_try_again_with_a_line_in_the_log_and_pla
     tmp_path: Path,
 ) -> None:
     with running(tmp_path) as (process, address):
-        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
-            ann = Person(session)
+        async with browsing(address) as browsers:
+            ann = browsers.person()
             code = await ann.make("memory", COMPUTER, PERSON, settings={"pace": "instant"})
             limit(process.pid, 0)
             async with ann.page(code) as hers:
@@ -156,10 +150,8 @@ async def test_computers_try_again_less_and_less_often_until_something_is_stored
 
 async def test_a_log_on_a_full_disk_stops_nothing(tmp_path: Path) -> None:
     with (tmp_path / "log").open("w") as log, running(tmp_path, log=log) as (process, address):
-        async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=ClientTimeout(PATIENCE)) as session:
-            ann, bob = Person(session), Person(session)
-            code = await ann.make("memory", PERSON, PERSON)
-            await bob.sit(code)
+        async with browsing(address) as browsers:
+            ann, _, code = await two(browsers, "memory")
             async with ann.page(code) as hers:
                 await hers.hello()
                 limit(process.pid, 0)
@@ -186,22 +178,20 @@ async def test_while_another_process_writes_tables_are_shown_and_moves_refused(
                 assert shown["table"]["turn"] == 0
                 with capture_logs() as logs:
                     assert (await hers.act("a", do="flip", position=0))["reason"] == "not-stored"
-                    assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
+                    assert (await bob.ask(code, "key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
                 refused = [each["why"] for each in logs if each["event"] == "not stored"]
                 assert ["locked" in why for why in refused] == [True, True]
                 assert (await his.hello())[-1]["version"] == shown["version"]
                 other.execute("ROLLBACK")
                 assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
-                assert (await bob.call("POST", f"/api/matches/{code}/key"))[0] == HTTPStatus.OK
+                assert (await bob.ask(code, "key"))[0] == HTTPStatus.OK
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_move_that_is_under_way_is_stored_before_the_server_stops(tmp_path: Path, number: int) -> None:
     with running(tmp_path) as (process, address):
-        async with ClientSession(address, cookie_jar=DummyCookieJar()) as session:
-            ann, bob = Person(session), Person(session)
-            code = await ann.make("memory", PERSON, PERSON)
-            await bob.sit(code)
+        async with browsing(address) as browsers:
+            ann, _, code = await two(browsers, "memory")
             with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
                 async with ann.page(code) as hers:
                     await hers.hello()

@@ -174,9 +174,9 @@ async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:
         while prompt["state"] == "due":
             prompt = await follow(page, prompt)
     await end_at_once(site, code)
-    status, joined = await ann.call("POST", f"/api/matches/{code}/again")
+    status, joined = await ann.ask(code, "again")
     assert status == 200
-    assert (await ann.call("GET", f"/api/matches/{joined['code']}"))[1]["settings"]["first_steps"] is False
+    assert (await ann.room(joined["code"]))["settings"]["first_steps"] is False
 
 
 @pytest.mark.parametrize("seats", [(PERSON, PERSON), (COMPUTER, PERSON), (PERSON, COMPUTER, COMPUTER)])
@@ -184,11 +184,6 @@ async def test_they_are_for_a_person_and_a_computer(site: Site, seats: tuple[dic
     body = {"game": "distance", "seats": seats, "settings": FIRST_STEPS}
     status, problem = await site.person().call("POST", "/api/matches", body)
     assert (status, problem["reason"]) == (400, "bad-notation")
-
-
-async def test_the_lobby_says_which_games_have_them(site: Site) -> None:
-    _, lobby = await site.person().call("GET", "/api/lobby")
-    assert {game["name"]: game["first_steps"] for game in lobby["games"]} == dict.fromkeys(GAMES, True)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

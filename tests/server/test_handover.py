@@ -16,8 +16,8 @@ from musicards.server.http.handover import (
     SharedHandovers,
     TooMuch,
 )
-from musicards.store import SqliteStore
 from musicards.store.handovers import StoredHandovers
+from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.handovers import TEXT, leave, pick_up
 from tests.server.site import PERSON, SECRET, Site

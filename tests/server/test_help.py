@@ -8,15 +8,14 @@ from random import Random
 import pytest
 
 from musicards.games.action import Seat
+from musicards.games.registry import GAMES
 from musicards.record import parse_record, replay
 from musicards.server.match.messages import Ack, Help, Refused, Settings
 from musicards.server.match.review import unchecked_record
 from musicards.server.match.settings import has_help
 from tests.server.driver import Driver, persons, wire
-from tests.server.site import COMPUTER, PERSON, Person, Site, open_site
+from tests.server.site import COMPUTER, PERSON, Site, open_site
 from tests.server.tables import end_at_once
-
-GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 
 
 def table(game: str = "distance", seed: int = 1, **settings: object) -> Driver:
@@ -115,12 +114,6 @@ def test_help_is_usually_for_people_who_play_alone(wish: bool | None, people: in
     assert has_help(Settings(help=wish), people) is on
 
 
-async def has(person: Person, code: str) -> bool:
-    """Whether the players of a match may ask for help."""
-    _, room = await person.call("GET", f"/api/matches/{code}")
-    return bool(room["settings"]["help"])
-
-
 @pytest.mark.parametrize(("wish", "kept"), [(None, False), (True, True)])
 async def test_help_ends_when_a_second_person_joins_unless_it_was_chosen(
     site: Site, wish: bool | None, kept: bool
@@ -128,8 +121,11 @@ async def test_help_ends_when_a_second_person_joins_unless_it_was_chosen(
     ann, bob = site.person(), site.person()
     code = await ann.make("memory", PERSON, COMPUTER, settings={"help": wish, "locked": False})
     async with ann.page(code) as hers:
-        room, *_ = await hers.hello()
+        room, shown = await hers.hello()
         assert room["settings"]["help"] is True
+        assert shown["task"] == {"name": "first", "facts": {}}
+        await hers.send(type="ask-help", step=3)
+        assert (await hers.until("help"))["action"]["do"] == "flip"
         await bob.sit(code)
         assert (await hers.until("room"))["settings"]["help"] is kept
         await hers.send(type="ask-help", step=1)
@@ -142,9 +138,9 @@ async def test_help_ends_when_a_second_person_joins_unless_it_was_chosen(
 async def test_help_begins_when_the_host_starts_without_other_people(site: Site) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)
-    assert not await has(ann, code)
-    await ann.call("POST", f"/api/matches/{code}/start")
-    assert await has(ann, code)
+    assert not (await ann.room(code))["settings"]["help"]
+    await ann.ask(code, "start")
+    assert (await ann.room(code))["settings"]["help"]
 
 
 async def test_a_rematch_has_help_by_the_people_in_it(site: Site) -> None:
@@ -152,8 +148,8 @@ async def test_a_rematch_has_help_by_the_people_in_it(site: Site) -> None:
     code = await ann.make("old_maid", PERSON, COMPUTER, settings={"locked": False})
     await bob.sit(code)
     await end_at_once(site, code)
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again")
-    assert not await has(ann, joined["code"])
+    _, joined = await ann.ask(code, "again")
+    assert not (await ann.room(joined["code"]))["settings"]["help"]
 
 
 async def test_whether_there_is_help_is_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -166,19 +162,8 @@ async def test_whether_there_is_help_is_the_same_after_a_restart(tmp_path: Path)
         for code in (together, chosen):
             await site.person().sit(code)
     async with open_site(tmp_path) as site:
-        assert [await has(site.person(), code) for code in (alone, together, chosen)] == [True, False, True]
-
-
-async def test_help_and_tasks_over_the_wire(tmp_path: Path) -> None:
-    async with open_site(tmp_path) as site:
-        ann = site.person()
-        code = await ann.make("memory", PERSON, COMPUTER)
-        async with ann.page(code) as page:
-            room, *_, snapshot = await page.hello()
-            assert room["settings"]["help"] is True
-            assert snapshot["task"] == {"name": "first", "facts": {}}
-            await page.send(type="ask-help", step=3)
-            answer = await page.next()
-            while answer["type"] != "help":
-                answer = await page.next()
-            assert answer["action"]["do"] == "flip"
+        assert [(await site.person().room(code))["settings"]["help"] for code in (alone, together, chosen)] == [
+            True,
+            False,
+            True,
+        ]

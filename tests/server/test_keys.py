@@ -10,15 +10,14 @@ from musicards.games.action import Seat
 from musicards.server.guard.identity import FORMER_COOKIE, Identity
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.keys import KEY_LENGTH, SeatKeys
-from tests.server.site import COMPUTER, COOKIE, PERSON, SECRET, Person, Site, open_site
+from tests.server.site import COMPUTER, PERSON, SECRET, Person, Site, open_site
 from tests.server.tables import reach, try_a_card, two
 
 KEYS = SeatKeys(SECRET)
 
 
 async def key_of(person: Person, code: str) -> str | None:
-    _, room = await person.call("GET", f"/api/matches/{code}")
-    key: str | None = room["key"]
+    key: str | None = (await person.room(code))["key"]
     return key
 
 
@@ -44,8 +43,7 @@ async def test_a_seat_key_is_sent_only_to_its_owner(site: Site) -> None:
 async def test_a_key_gives_the_seat_to_another_browser(site: Site) -> None:
     ann, bob, code = await two(site)
     telephone = site.person()
-    async with site.client.get("/") as response:
-        telephone.cookie = response.cookies[COOKIE].value
+    await telephone.call("GET", "/")  # which gives a cookie
     async with ann.page(code) as old, bob.page(code) as his, telephone.page(code) as new:
         (_, shown), _, _ = await old.hello(), await his.hello(), await new.hello()
         assert await telephone.sit(code, key=await key_of(ann, code)) == 0
@@ -97,11 +95,9 @@ async def test_a_seat_that_has_moved_is_there_after_a_restart(tmp_path: Path) ->
         telephone = site.person()
         await telephone.sit(code, key=await key_of(ann, code))
     async with open_site(tmp_path) as site:
-        for cookie, seat in ((telephone.cookie, 0), (ann.cookie, None)):
-            person = site.person()
-            person.cookie = cookie
-            _, room = await person.call("GET", f"/api/matches/{code}")
-            assert room["you"] == seat
+        for person, seat in ((telephone, 0), (ann, None)):
+            person.client = site.client
+            assert (await person.room(code))["you"] == seat
 
 
 async def test_the_key_of_your_own_seat_changes_nothing(site: Site) -> None:
@@ -121,21 +117,21 @@ async def test_the_old_browser_takes_the_seat_back_with_the_same_key(site: Site)
 @pytest.mark.parametrize("key", ["", "x", "é" * 12, KEYS.of("BKTRW", Seat(0)), KEYS.of("BKTRW", Seat(7))])
 async def test_a_wrong_key_opens_nothing(site: Site, key: str) -> None:
     _, _, code = await two(site)
-    status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": key})
+    status, problem = await site.person().ask(code, "seats", {"key": key})
     assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "wrong-key")
     assert code in problem["text"]
 
 
 async def test_the_key_of_a_computer_s_seat_opens_nothing(site: Site) -> None:
     code = await site.person().make("steps", PERSON, COMPUTER)
-    status, _ = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": KEYS.of(code, Seat(1))})
+    status, _ = await site.person().ask(code, "seats", {"key": KEYS.of(code, Seat(1))})
     assert status == HTTPStatus.FORBIDDEN
 
 
 async def test_a_seated_player_cannot_take_another_seat_with_its_key(site: Site) -> None:
     ann, bob, code = await two(site)
     body = {"key": await key_of(ann, code)}
-    status, problem = await bob.call("POST", f"/api/matches/{code}/seats", body)
+    status, problem = await bob.ask(code, "seats", body)
     assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.CONFLICT, "already-seated", {"seat": 1})
     assert await key_of(ann, code) is not None
 
@@ -146,11 +142,11 @@ async def test_a_replaced_key_ends_and_the_new_one_opens_the_seat(tmp_path: Path
         old = await key_of(ann, code)
         async with ann.page(code) as hers, bob.page(code) as his:
             await hers.hello(), await his.hello()
-            status, room = await ann.call("POST", f"/api/matches/{code}/key")
+            status, room = await ann.ask(code, "key")
             assert (status, room["you"]) == (HTTPStatus.OK, 0)
             assert (await hers.until("room"))["key"] == room["key"] != old
     async with open_site(tmp_path) as site:
-        status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": old})
+        status, problem = await site.person().ask(code, "seats", {"key": old})
         assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "key-replaced")
         assert await site.person().sit(code, key=room["key"]) == 0
 
@@ -159,14 +155,14 @@ async def test_a_key_that_was_replaced_twice_is_still_known_as_replaced(site: Si
     ann, _, code = await two(site)
     old = await key_of(ann, code)
     for _ in range(2):
-        await ann.call("POST", f"/api/matches/{code}/key")
-    _, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"key": old})
+        await ann.ask(code, "key")
+    _, problem = await site.person().ask(code, "seats", {"key": old})
     assert problem["reason"] == "key-replaced"
 
 
 async def test_a_spectator_has_no_key_to_replace(site: Site) -> None:
     _, _, code = await two(site)
-    status, problem = await site.person().call("POST", f"/api/matches/{code}/key")
+    status, problem = await site.person().ask(code, "key")
     assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
 
 
@@ -179,5 +175,4 @@ async def test_a_cookie_of_an_earlier_version_is_still_known(site: Site) -> None
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)
     ann.cookie_name = FORMER_COOKIE
-    _, room = await ann.call("GET", f"/api/matches/{code}")
-    assert room["you"] == 0
+    assert (await ann.room(code))["you"] == 0

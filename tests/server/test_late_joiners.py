@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.clocks import ManualClock
-from tests.server.site import COMPUTER, COOKIE, PERSON, Site, open_site
+from tests.server.site import COMPUTER, PERSON, Site, open_site
 from tests.server.tables import end_at_once, room_and_snapshot, settle, try_a_card, two_with
 
 OPEN = {"locked": False}  # whoever plays alone would have to unlock the table first
@@ -15,10 +15,9 @@ OPEN = {"locked": False}  # whoever plays alone would have to unlock the table f
 async def test_a_latecomer_takes_over_a_computer_s_hand(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings=OPEN)
-    _, room = await bob.call("GET", f"/api/matches/{code}")
+    room = await bob.room(code)
     assert (room["started"], room["open_seats"]) == (True, [1])
-    async with site.client.get("/") as response:
-        bob.cookie = response.cookies[COOKIE].value
+    await bob.call("GET", "/")  # which gives a cookie
     async with ann.page(code) as hers, bob.page(code) as his:
         _, before = await hers.hello()
         await his.hello()
@@ -26,7 +25,7 @@ async def test_a_latecomer_takes_over_a_computer_s_hand(site: Site) -> None:
         assert (await hers.until("notice", kind="joined"))["seat"] == 1
         shown = await his.until("snapshot")
         assert len(shown["table"]["hand"]) == before["table"]["counts"][1]
-        _, room = await bob.call("GET", f"/api/matches/{code}")
+        room = await bob.room(code)
         assert [(seat["name"], seat["kind"], seat["level"]) for seat in room["seats"]][1] == ("Bob", "person", None)
         assert room["open_seats"] == []
         await hers.act("a", **try_a_card(before["table"]))
@@ -43,9 +42,8 @@ async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) ->
             assert (shown["version"], shown["table"]["turn"]) == (1, 0)
             assert (await his.act("a", **try_a_card(shown["table"])))["type"] == "ack"
     async with open_site(tmp_path) as site:
-        person = site.person()
-        person.cookie = bob.cookie
-        _, room = await person.call("GET", f"/api/matches/{code}")
+        bob.client = site.client
+        room = await bob.room(code)
         assert (room["you"], room["seats"][0]["kind"]) == (0, "person")
 
 
@@ -80,7 +78,7 @@ async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(sit
 async def test_only_one_of_two_latecomers_gets_the_seat(site: Site) -> None:
     code = await site.person().make("steps", PERSON, COMPUTER, settings=OPEN)
     await site.person().sit(code, seat=1)
-    status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {"seat": 1})
+    status, problem = await site.person().ask(code, "seats", {"seat": 1})
     assert (status, problem["reason"], problem["facts"]) == (
         HTTPStatus.CONFLICT,
         "seat-taken",
@@ -90,13 +88,12 @@ async def test_only_one_of_two_latecomers_gets_the_seat(site: Site) -> None:
 
 async def test_before_the_deal_the_seats_of_computers_are_not_open(site: Site) -> None:
     code = await site.person().make("steps", PERSON, COMPUTER, PERSON)
-    _, room = await site.person().call("GET", f"/api/matches/{code}")
-    assert room["open_seats"] == [2]
+    assert (await site.person().room(code))["open_seats"] == [2]
 
 
 async def test_a_table_can_do_without_latecomers(site: Site) -> None:
     code = await site.person().make("steps", PERSON, COMPUTER, settings={"late_joiners": False, **OPEN})
-    status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", {})
+    status, problem = await site.person().ask(code, "seats", {})
     assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
 
 
@@ -107,16 +104,15 @@ async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site, clock: 
         clock.advance(20)
         assert (await his.until("notice", kind="away"))["seat"] == 0
         for body in ({}, {"seat": 0}):
-            status, problem = await site.person().call("POST", f"/api/matches/{code}/seats", body)
+            status, problem = await site.person().ask(code, "seats", body)
             assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
 
 
 async def test_nobody_joins_a_game_that_is_over(site: Site) -> None:
     code = await site.person().make("old_maid", PERSON, COMPUTER, settings=OPEN)
     await end_at_once(site, code)
-    _, room = await site.person().call("GET", f"/api/matches/{code}")
-    assert room["open_seats"] == []
-    status, _ = await site.person().call("POST", f"/api/matches/{code}/seats", {})
+    assert (await site.person().room(code))["open_seats"] == []
+    status, _ = await site.person().ask(code, "seats", {})
     assert status == HTTPStatus.CONFLICT
 
 
@@ -124,5 +120,4 @@ async def test_the_first_person_at_a_table_of_computers_is_the_host(site: Site) 
     bob = site.person()
     code = await site.person().make("steps", COMPUTER, COMPUTER)
     await bob.sit(code, seat=1)
-    _, room = await bob.call("GET", f"/api/matches/{code}")
-    assert room["host"] == 1
+    assert (await bob.room(code))["host"] == 1

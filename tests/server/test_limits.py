@@ -58,7 +58,7 @@ async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clo
         async with guesser.page(code) as page:
             assert (await page.next())["reason"] == "too-fast"
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
-    assert (await bob.call("GET", f"/api/matches/{code}"))[1]["you"] == 1
+    assert (await bob.room(code))["you"] == 1
     clock.advance(30 * (2 * MOST_OWED))
     assert (await mallory.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
 
@@ -309,14 +309,23 @@ async def test_a_person_has_so_many_pages_and_no_more(site: Site, monkeypatch: p
         assert len(await again.hello()) == 2
 
 
-def test_an_address_has_so_many_pages_unless_it_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenPages, "MAX_PER_ADDRESS", 2)
+@pytest.mark.parametrize(
+    ("limit", "strangers", "seated"),
+    [("MAX_PER_ADDRESS", False, False), ("MAX_SEATED", False, True), ("MAX_OF_STRANGERS", True, False)],
+)
+def test_an_address_has_so_many_pages_unless_it_is_this_machine(
+    monkeypatch: pytest.MonkeyPatch, limit: str, *, strangers: bool, seated: bool
+) -> None:
+    monkeypatch.setattr(OpenPages, limit, 2)
     pages = OpenPages()
-    people = [Client(str(number), "192.0.2.1") for number in range(3)]
-    assert [pages.enter(str(n), each, seated=False) for n, each in enumerate(people)] == [True, True, False]
-    assert all(pages.enter(str(number), STRANGER, seated=False) for number in range(3))
-    pages.leave("0", people[0])
-    assert pages.enter("0", people[0], seated=False)
+    people = [Client(None if strangers else str(number), "192.0.2.1") for number in range(3)]
+    assert [pages.enter(str(n), each, seated=seated) for n, each in enumerate(people)] == [True, True, False]
+    if strangers:  # who leave room for known browsers
+        assert pages.enter("ann", Client("ann", "192.0.2.1"), seated=False)
+    if not seated:
+        assert all(pages.enter(f"here {number}", Client(str(number), "127.0.0.1"), seated=False) for number in range(3))
+        pages.leave("0", people[0])
+        assert pages.enter("2", people[2], seated=False)
 
 
 async def test_whoever_watches_leaves_room_for_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,28 +347,11 @@ async def test_whoever_watches_leaves_room_for_those_who_play(tmp_path: Path, mo
             assert len(await page.hello()) == 2
 
 
-def test_even_the_pages_of_those_who_play_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenPages, "MAX_SEATED", 2)
-    pages = OpenPages()
-    people = [Client(str(number), "192.0.2.1") for number in range(3)]
-    assert [pages.enter(str(n), each, seated=True) for n, each in enumerate(people)] == [True, True, False]
-
-
-def test_strangers_leave_room_for_the_pages_of_known_browsers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenPages, "MAX_OF_STRANGERS", 2)
-    pages = OpenPages()
-    strangers = Client(None, "192.0.2.1")
-    assert [pages.enter(str(number), strangers, seated=False) for number in range(3)] == [True, True, False]
-    assert pages.enter("ann", Client("ann", "192.0.2.1"), seated=False)
-    pages.leave("0", strangers)
-    assert pages.enter("2", strangers, seated=False)
-
-
 async def test_wrong_keys_and_origins_are_logged_without_addresses_and_keys(site: Site) -> None:
     _, _, code = await two(site)
     mallory = site.person()
     with capture_logs() as logs:
-        await mallory.call("POST", f"/api/matches/{code}/seats", {"key": "abcdefghijkl"})
+        await mallory.ask(code, "seats", {"key": "abcdefghijkl"})
         async with site.client.post("/api/matches", json={}, headers={"Origin": "http://evil.example"}):
             pass
     assert [(each["event"], each.get("reason")) for each in logs] == [

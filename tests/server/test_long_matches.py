@@ -63,6 +63,6 @@ async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_hos
         while (message := await hers.next())["type"] != "refused":
             assert message["type"] != "notice", "a computer plays for Bob"
         assert (message["id"], message["reason"]) == ("2", "too-long")
-        assert (await site.client.post(f"/api/matches/{code}/close", headers=ann.headers)).status == 204
+        assert (await ann.ask(code, "close"))[0] == 204
         await hers.until("notice", kind="closed")
     assert (await bob.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND

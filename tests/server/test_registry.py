@@ -116,11 +116,11 @@ async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted
 ) -> None:
     ann, bob, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    _, first = await ann.call("POST", f"/api/matches/{code}/again")
+    _, first = await ann.ask(code, "again")
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
-    assert (await bob.call("POST", f"/api/matches/{code}/again"))[0] == HTTPStatus.FORBIDDEN  # not the host
-    status, second = await ann.call("POST", f"/api/matches/{code}/again")
+    assert (await bob.ask(code, "again"))[0] == HTTPStatus.FORBIDDEN  # not the host
+    status, second = await ann.ask(code, "again")
     assert status == HTTPStatus.OK
     assert second["code"] != first["code"]
 
@@ -277,5 +277,4 @@ async def test_a_forgotten_person_leaves_matches_in_memory_even_if_their_session
     monkeypatch.setattr(site.store, "replace_holder", failing)
     async with ann.client.post("/api/forget", headers=ann.headers) as answer:
         assert answer.status == HTTPStatus.SERVICE_UNAVAILABLE
-    _, room = await bob.call("GET", f"/api/matches/{code}")
-    assert [seat["name"] for seat in room["seats"]] == ["", "Bob"]
+    assert [seat["name"] for seat in (await bob.room(code))["seats"]] == ["", "Bob"]

@@ -237,8 +237,8 @@ async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatc
             table = (await page.until("update"))["table"]
     status, review = await ann.call("GET", f"/api/matches/{code}/review")
     assert (status, review["room"]["over"]) == (HTTPStatus.OK, True)
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again")
-    _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
+    _, joined = await ann.ask(code, "again")
+    room = await ann.room(joined["code"])
     assert (room["you"], room["series"]["totals"]) == (Seat(0), [7])
 
 

@@ -4,13 +4,12 @@ import asyncio
 from http import HTTPStatus
 from pathlib import Path
 
-import pytest
-
 from musicards.server.guard.limits import ALLOWANCES, CODES
 from tests.server.handovers import TEXT
 from tests.server.site import COMPUTER, PERSON, Caller, Site, open_site
 
 ADDRESS = "192.0.2.1"
+PUPILS = 600
 AT_ONCE = 30
 
 
@@ -43,11 +42,10 @@ async def vandalize(site: Site) -> None:
             await fresh.call("GET", "/api/matches/BBBBBBB")
 
 
-@pytest.mark.parametrize("pupils", [30, 600])
-async def test_a_class_and_a_school_get_in_whatever_one_of_them_does(tmp_path: Path, pupils: int) -> None:
+async def test_a_class_and_a_school_get_in_whatever_one_of_them_does(tmp_path: Path) -> None:
     async with open_site(tmp_path, proxies="127.0.0.1") as site:
         await vandalize(site)
-        browsers = [await opened(site) for _ in range(pupils)]
+        browsers = [await opened(site) for _ in range(PUPILS)]
 
         async def play(ann: Caller, bob: Caller) -> None:
             code = await ann.make("distance", PERSON, PERSON, name="Ann")
@@ -65,6 +63,6 @@ async def test_a_class_and_a_school_get_in_whatever_one_of_them_does(tmp_path: P
             async with site.client.post("/api/forget", headers=ann.headers) as response:
                 assert response.status == HTTPStatus.NO_CONTENT
 
-        for start in range(0, pupils, AT_ONCE):  # one class after the other
+        for start in range(0, PUPILS, AT_ONCE):  # one class after the other
             some = browsers[start : start + AT_ONCE]
             await asyncio.gather(*(play(*pair) for pair in zip(some[::2], some[1::2], strict=True)))

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 
 from musicards.games.action import CHANCE
 from musicards.games.registry import GAMES, make_game
@@ -21,8 +20,8 @@ from musicards.players.search_problem import SearchProblem
 from musicards.players.thinker import searching
 from musicards.server.live.search_worker import NICE
 from musicards.server.live.searching import WorkerFailedError, _Worker
-from tests.server.process import running
-from tests.server.site import PATIENCE, Person, Socket
+from tests.server.process import browsing, running
+from tests.server.site import PATIENCE, Socket
 
 EXPERT = {"kind": "computer", "level": "expert"}
 PLAYER = {"kind": "computer", "level": "player"}
@@ -114,9 +113,8 @@ async def moves(page: Socket, count: int) -> dict[str, Any]:
 @asynccontextmanager
 async def watched(address: str, computer: Mapping[str, object]) -> AsyncIterator[Socket]:
     """Make a match of computers, and watch it."""
-    timeout = ClientTimeout(PATIENCE)
-    async with ClientSession(address, cookie_jar=DummyCookieJar(), timeout=timeout) as session:
-        person = Person(session)
+    async with browsing(address) as browsers:
+        person = browsers.person()
         code = await person.make("steps", computer, computer, settings={"pace": "instant"})
         async with person.page(code) as page:
             await page.send(type="hello", seen=None)

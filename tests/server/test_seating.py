@@ -3,7 +3,6 @@
 import asyncio
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
 
 import pytest
 from aiohttp import WSMsgType
@@ -17,12 +16,6 @@ from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_sit
 from tests.server.tables import end_at_once, reach, settle, two
 
 
-async def room_of(person: Person, code: str) -> dict[str, Any]:
-    status, room = await person.call("GET", f"/api/matches/{code}")
-    assert status == HTTPStatus.OK
-    return dict(room)
-
-
 async def waiting(site: Site) -> tuple[Person, Person, str]:
     """Seat Ann and Bob at a table with a third seat that is free."""
     ann, bob = site.person(), site.person()
@@ -34,21 +27,21 @@ async def waiting(site: Site) -> tuple[Person, Person, str]:
 async def test_whoever_creates_a_match_is_its_host(site: Site) -> None:
     ann = site.person()
     code = await ann.make("steps", COMPUTER, PERSON, PERSON)
-    assert (await room_of(site.person(), code))["host"] == 1
+    assert (await site.person().room(code))["host"] == 1
 
 
 async def test_a_table_of_computers_has_no_host(site: Site) -> None:
     code = await site.person().make("steps", COMPUTER, COMPUTER)
-    assert (await room_of(site.person(), code))["host"] is None
+    assert (await site.person().room(code))["host"] is None
 
 
 async def test_only_the_host_starts_while_seats_are_free(site: Site) -> None:
     ann, bob, code = await waiting(site)
-    status, problem = await bob.call("POST", f"/api/matches/{code}/start")
+    status, problem = await bob.ask(code, "start")
     assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.FORBIDDEN, "not-host", {"host": 0})
     assert "Ann" in problem["text"]
-    assert not (await room_of(bob, code))["started"]
-    status, room = await ann.call("POST", f"/api/matches/{code}/start")
+    assert not (await bob.room(code))["started"]
+    status, room = await ann.ask(code, "start")
     assert (status, room["started"]) == (HTTPStatus.OK, True)
 
 
@@ -57,25 +50,23 @@ async def test_the_host_hands_the_table_over_and_everybody_is_notified(tmp_path:
         ann, bob, code = await waiting(site)
         async with site.person().page(code) as theirs:
             await theirs.hello()
-            status, room = await ann.call("POST", f"/api/matches/{code}/host", {"seat": 1})
+            status, room = await ann.ask(code, "host", {"seat": 1})
             assert (status, room["host"]) == (HTTPStatus.OK, 1)
             assert (await theirs.until("room"))["host"] == 1
             assert (await theirs.until("notice", kind="host"))["seat"] == 1
     async with open_site(tmp_path) as site:
-        person = site.person()
-        person.cookie = ann.cookie
-        _, problem = await person.call("POST", f"/api/matches/{code}/start")
+        ann.client = bob.client = site.client
+        _, problem = await ann.ask(code, "start")
         assert problem["facts"] == {"host": 1}
-        person.cookie = bob.cookie
-        assert (await person.call("POST", f"/api/matches/{code}/start"))[0] == HTTPStatus.OK
+        assert (await bob.ask(code, "start"))[0] == HTTPStatus.OK
 
 
 async def test_only_the_host_hands_the_table_over_and_only_to_a_person(site: Site) -> None:
     ann, bob, code = await waiting(site)
-    _, problem = await bob.call("POST", f"/api/matches/{code}/host", {"seat": 1})
+    _, problem = await bob.ask(code, "host", {"seat": 1})
     assert problem["reason"] == "not-host"
     for seat in (2, 3, -1):
-        status, problem = await ann.call("POST", f"/api/matches/{code}/host", {"seat": seat})
+        status, problem = await ann.ask(code, "host", {"seat": seat})
         assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "no-person")
         assert problem["facts"] == {"seat": seat}
 
@@ -86,10 +77,10 @@ async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(s
         await his.hello()
         clock.advance(SECONDS_AWAY - 1)
         await settle(site, code)
-        assert (await room_of(bob, code))["host"] == 0
+        assert (await bob.room(code))["host"] == 0
         clock.advance(1)
         assert (await his.until("notice", kind="host"))["seat"] == 1
-        assert (await room_of(bob, code))["host"] == 1
+        assert (await bob.room(code))["host"] == 1
 
 
 async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_works(
@@ -106,7 +97,7 @@ async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_wor
             clock.advance(SECONDS_AWAY)
             await settle(site, code)
         assert [(each["event"], each["why"]) for each in logs] == [("not stored", "disk full")]
-        assert (await room_of(bob, code))["host"] == 0
+        assert (await bob.room(code))["host"] == 0
         clock.advance(SECONDS_AWAY)
         assert (await his.until("notice", kind="host"))["seat"] == 1
 
@@ -120,7 +111,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: M
             async with ann.page(code) as hers:
                 await hers.hello()
         await settle(site, code)
-        assert (await room_of(bob, code))["host"] == 0
+        assert (await bob.room(code))["host"] == 0
 
 
 @pytest.mark.parametrize("handed_over_first", [True, False])
@@ -139,7 +130,7 @@ async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long
             if not handed_over_first:
                 clock.advance(1)
                 await reach(host, 1)
-            handing = asyncio.create_task(ann.call("POST", f"/api/matches/{code}/host", {"seat": 2}))
+            handing = asyncio.create_task(ann.ask(code, "host", {"seat": 2}))
             await reach(host, 1 if handed_over_first else 2)
             if handed_over_first:
                 clock.advance(1)
@@ -147,9 +138,9 @@ async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long
         status, answer = await handing
         await settle(site, code)
         if handed_over_first:  # and Cyd keeps the table, although the next person here would be Bob
-            assert (status, (await room_of(bob, code))["host"]) == (HTTPStatus.OK, 2)
+            assert (status, (await bob.room(code))["host"]) == (HTTPStatus.OK, 2)
         else:
-            assert (answer["reason"], (await room_of(bob, code))["host"]) == ("not-host", 1)
+            assert (answer["reason"], (await bob.room(code))["host"]) == ("not-host", 1)
 
 
 async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the_host(
@@ -167,7 +158,7 @@ async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the
             await hers.until("room")  # she is here, and the change of the host still waits
             host.lock.release()
             await settle(site, code)
-            assert (await room_of(bob, code))["host"] == 0
+            assert (await bob.room(code))["host"] == 0
 
 
 async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, clock: ManualClock) -> None:
@@ -178,8 +169,8 @@ async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, cloc
         await bob.sit(code, name="Bob")
         clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
-        assert (await room_of(bob, code))["host"] == 0
-        _, problem = await bob.call("POST", f"/api/matches/{code}/close")
+        assert (await bob.room(code))["host"] == 0
+        _, problem = await bob.ask(code, "close")
         assert problem["reason"] == "not-host"
 
 
@@ -189,7 +180,7 @@ async def test_spectators_do_not_become_the_host(site: Site, clock: ManualClock)
         await theirs.hello()
         clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
-        assert (await room_of(site.person(), code))["host"] == 0
+        assert (await site.person().room(code))["host"] == 0
 
 
 async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_notice(site: Site) -> None:
@@ -197,10 +188,9 @@ async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_n
     async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
         for page in (hers, his, theirs):
             await page.hello()
-        status, problem = await bob.call("POST", f"/api/matches/{code}/close")
+        status, problem = await bob.ask(code, "close")
         assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-host")
-        async with site.client.post(f"/api/matches/{code}/close", headers=ann.headers) as response:
-            assert response.status == HTTPStatus.NO_CONTENT
+        assert (await ann.ask(code, "close"))[0] == HTTPStatus.NO_CONTENT
         for page in (hers, his, theirs):
             await page.until("notice", kind="closed")
             assert (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
@@ -211,8 +201,7 @@ async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_n
 
 async def test_a_page_that_connects_after_the_table_was_closed_is_told_why(site: Site) -> None:
     ann, bob, code = await two(site)
-    async with site.client.post(f"/api/matches/{code}/close", headers=ann.headers):
-        pass
+    await ann.ask(code, "close")
     async with bob.page(code) as his:
         assert (await his.until("refused"))["reason"] == "unknown-match"
         assert (await his.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
@@ -221,19 +210,19 @@ async def test_a_page_that_connects_after_the_table_was_closed_is_told_why(site:
 async def test_a_match_that_is_over_cannot_be_closed(site: Site) -> None:
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    status, problem = await ann.call("POST", f"/api/matches/{code}/close")
+    status, problem = await ann.ask(code, "close")
     assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "game-over")
-    assert (await room_of(ann, code))["over"]
+    assert (await ann.room(code))["over"]
 
 
 async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Site) -> None:
     ann, bob, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    status, problem = await bob.call("POST", f"/api/matches/{code}/again")
+    status, problem = await bob.ask(code, "again")
     assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-host")
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again", {"options": {"pitches": "naturals"}})
-    assert (await bob.call("POST", f"/api/matches/{code}/again"))[1] == {"code": joined["code"], "seat": 0}
-    room = await room_of(ann, joined["code"])
+    _, joined = await ann.ask(code, "again", {"options": {"pitches": "naturals"}})
+    assert (await bob.ask(code, "again"))[1] == {"code": joined["code"], "seat": 0}
+    room = await ann.room(joined["code"])
     assert (room["host"], room["you"], room["dealer"]) == (1, 1, 1)
     assert room["options"] == {"pitches": "naturals", "find_pairs": True}
 
@@ -242,15 +231,15 @@ async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_c
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
     for options in ({"interval": 3}, {"pitches": "some"}):
-        status, problem = await ann.call("POST", f"/api/matches/{code}/again", {"options": options})
+        status, problem = await ann.ask(code, "again", {"options": options})
         assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
-    assert (await room_of(ann, code))["next"] is None
+    assert (await ann.room(code))["next"] is None
 
 
 async def test_a_key_that_could_come_next_is_suggested_when_the_game_is_over(site: Site) -> None:
     scale = {"tonic": "F", "kind": "major"}
     ann = site.person()
     code = await ann.make("keys_corners", PERSON, COMPUTER, options={"scale": scale})
-    assert (await room_of(ann, code))["suggested"] == {}
+    assert (await ann.room(code))["suggested"] == {}
     await end_at_once(site, code)
-    assert (await room_of(ann, code))["suggested"] == {"scale": {"tonic": "C", "kind": "major"}}
+    assert (await ann.room(code))["suggested"] == {"scale": {"tonic": "C", "kind": "major"}}

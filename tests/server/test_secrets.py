@@ -56,7 +56,7 @@ def hand(driver: Driver, seat: int) -> set[str]:
     return set(hands[seat])
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))  # two to five players
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: str, seed: int) -> None:
     rng = Random(seed)
@@ -105,8 +105,10 @@ def test_a_snapshot_s_table_is_its_viewer_s_own(game: str) -> None:
 
 def test_every_kind_of_event_is_sent_as_its_type_says() -> None:
     sent: set[str] = set()
-    for game in GAMES:
-        for seed in range(30):
+    for seed in range(30):
+        if sent == set(KINDS):
+            return
+        for game in GAMES:
             driver = Driver(game, persons(2 + seed % 4), Random(seed))
             while not driver.match.game.over and len(driver.log) < 300:
                 entry = dict((attempt if seed % 3 else right)(driver.match.game, driver.rng))
@@ -117,4 +119,4 @@ def test_every_kind_of_event_is_sent_as_its_type_says() -> None:
                     driver.act(driver.match.game.turn, {"do": "undo"})
                 if len(driver.log) % 8 == 0:
                     sent |= {each["type"] for each in wire(snapshot_of(driver.match, Seat(0)))["recent"]}
-    assert sent == set(KINDS)
+    raise AssertionError(set(KINDS) - sent)

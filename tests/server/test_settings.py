@@ -40,7 +40,7 @@ FROM_EARLIER = {"help": False, "late_joiners": False, "own_names": True}
 async def test_missing_settings_take_their_defaults(site: Site) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, COMPUTER)
-    _, room = await ann.call("GET", f"/api/matches/{code}")
+    room = await ann.room(code)
     assert room["settings"] == USUAL
     assert room["series"] is None
 
@@ -62,7 +62,7 @@ async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
         code = await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen)
     async with open_site(tmp_path) as site:
-        _, room = await site.person().call("GET", f"/api/matches/{code}")
+        room = await site.person().room(code)
         assert room["settings"] == chosen
         assert room["series"] == {"round": 1, "rounds": 3, "totals": [0, 0, 0], "low_wins": True}
 
@@ -96,8 +96,7 @@ async def test_everybody_has_a_picture(site: Site) -> None:
     computers: list[dict[str, object]] = [{"kind": "computer"}, {"kind": "computer", "avatar": 9}]
     code = await ann.make("steps", PERSON, PERSON, *computers, name="Ann", avatar=4)
     await bob.sit(code, name="Bob", avatar=4)
-    _, room = await bob.call("GET", f"/api/matches/{code}")
-    pictures = [seat["avatar"] for seat in room["seats"]]
+    pictures = [seat["avatar"] for seat in (await bob.room(code))["seats"]]
     assert pictures[:2] == [4, 4]
     assert pictures[3] == 9
     assert pictures[2] not in (4, 9)
@@ -108,7 +107,7 @@ async def test_a_picture_can_change_before_the_deal(site: Site) -> None:
     code = await ann.make("steps", *[PERSON] * 3)
     await bob.sit(code, name="Bob", avatar=4)
     assert await bob.sit(code, avatar=11) == 1
-    _, room = await bob.call("GET", f"/api/matches/{code}")
+    room = await bob.room(code)
     assert (room["seats"][1]["name"], room["seats"][1]["avatar"]) == ("Bob", 11)
 
 
@@ -116,7 +115,7 @@ async def test_a_picture_can_change_before_the_deal(site: Site) -> None:
 async def test_an_unknown_picture_is_refused(site: Site, avatar: object) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, PERSON)
-    status, _ = await ann.call("POST", f"/api/matches/{code}/seats", {"avatar": avatar})
+    status, _ = await ann.ask(code, "seats", {"avatar": avatar})
     assert status == HTTPStatus.BAD_REQUEST
 
 
@@ -233,21 +232,20 @@ def test_the_levels_around_that_of_all_computers(levels: list[str], around: tupl
 async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(site: Site) -> None:
     ann = site.person()
     code = await ann.make("steps", PERSON, {"kind": "computer", "level": "learner"})
-    _, room = await ann.call("GET", f"/api/matches/{code}")
+    room = await ann.room(code)
     assert (room["easier"], room["harder"]) == (None, None)
     await end_at_once(site, code)
-    _, room = await ann.call("GET", f"/api/matches/{code}")
+    room = await ann.room(code)
     assert (room["easier"], room["harder"]) == ("beginner", "player")
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again", {"level": "player"})
-    _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
-    assert [seat["level"] for seat in room["seats"]] == ["player", None]
+    _, joined = await ann.ask(code, "again", {"level": "player"})
+    assert [seat["level"] for seat in (await ann.room(joined["code"]))["seats"]] == ["player", None]
 
 
 async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> None:
     ann = site.person()
     code = await ann.make("old_maid", PERSON, {"kind": "computer", "level": "learner"})
     await end_at_once(site, code)
-    _, room = await ann.call("GET", f"/api/matches/{code}")
+    room = await ann.room(code)
     assert (room["over"], room["easier"], room["harder"]) == (True, None, None)
 
 
@@ -269,9 +267,8 @@ async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypat
             for seat, name in enumerate(names):
                 points[name] += final["table"]["counts"][seat]
         names = [*names[1:], names[0]]
-        code = (await ann.call("POST", f"/api/matches/{code}/again"))[1]["code"]
-    _, room = await ann.call("GET", f"/api/matches/{code}")
-    assert room["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
+        code = (await ann.ask(code, "again"))[1]["code"]
+    assert (await ann.room(code))["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
 
 
 def test_a_stored_match_without_settings_has_the_usual_ones_but_no_help_and_no_latecomers() -> None:

@@ -167,7 +167,7 @@ async def test_a_rematch_has_a_secret_of_its_own(site: Site) -> None:
     ann = site.person()
     code = await ann.make("go_fish", PERSON, COMPUTER)
     await end_at_once(site, code)
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again", {})
+    _, joined = await ann.ask(code, "again", {})
     first, second = await room_of(ann, code), await room_of(ann, joined["code"])
     assert len({first["commitment"], second["commitment"]}) == 2
     assert second["secret"] is None
@@ -180,7 +180,7 @@ async def test_first_steps_have_a_prepared_deal_and_no_commitment(site: Site) ->
     assert (await room_of(ann, code))["commitment"] is None
     await end_at_once(site, code)
     assert find_proof(parse_record((await site.get(f"/api/matches/{code}/record")).body.decode())) is None
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again", {})
+    _, joined = await ann.ask(code, "again", {})
     assert (await room_of(ann, joined["code"]))["commitment"] is not None
 
 

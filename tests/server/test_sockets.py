@@ -11,11 +11,10 @@ from structlog.testing import capture_logs
 import musicards.server.http.sockets
 from bench.hostile_messages import frame
 from musicards.errors import NotStored, StaleVersion
-from musicards.server.codec import encode
 from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import Rate
 from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection
-from musicards.server.match.messages import Ack, Refused
+from musicards.server.match.messages import Refused
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.gate import Gate
@@ -312,8 +311,7 @@ async def test_the_room_says_who_is_connected(site: Site) -> None:
 async def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON)
-    async with site.client.get("/") as response:
-        bob.cookie = response.cookies[COOKIE].value
+    await bob.call("GET", "/")  # which gives a cookie
     async with bob.page(code) as his:
         room, shown = await his.hello()
         assert (room["you"], room["started"], shown["version"]) == (None, False, 0)
@@ -344,14 +342,14 @@ async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monk
         assert room["over"]
         assert shown["recent"][-1]["type"] == "ended"
         assert code not in await site.store.unfinished()
-        tries = [ann.call("POST", f"/api/matches/{code}/again") for _ in range(3)]
+        tries = [ann.ask(code, "again") for _ in range(3)]
         answers = await asyncio.gather(*tries)
         assert len({json.dumps(answer) for answer in answers}) == 1
         (status, joined), *_ = answers
         assert (status, joined["seat"]) == (200, 2)
         assert (await page.until("room"))["next"] == joined["code"]
-    assert (await site.person().call("POST", f"/api/matches/{code}/again"))[0] == 403
-    _, room = await ann.call("GET", f"/api/matches/{joined['code']}")
+    assert (await site.person().ask(code, "again"))[0] == 403
+    room = await ann.room(joined["code"])
     assert room["started"]
     assert room["options"]["interval"] == 3
     assert [seat["name"] for seat in room["seats"]] == ["Scott", "Nadia", "Ann"]
@@ -455,10 +453,6 @@ async def test_a_page_that_is_gone_when_its_ping_is_answered_is_no_error(
             await page.raw.ping()
             assert (await page.raw.receive(PATIENCE)).type in (WSMsgType.CLOSED, WSMsgType.CLOSE)
     assert logs == []
-
-
-def test_messages_are_sent_as_text() -> None:
-    assert encode(Ack("a", 1)) == b'{"type":"ack","id":"a","version":1}'
 
 
 async def test_nothing_is_sent_before_it_is_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.process import running, start
+from tests.server.process import running, stopped_at_start
 from tests.server.site import PATIENCE
 
 SERVE = "from musicards.cli import main; main()"
@@ -20,14 +20,35 @@ SERVE = "from musicards.cli import main; main()"
 
 def test_a_second_server_on_a_folder_says_who_has_it(tmp_path: Path) -> None:
     with running(tmp_path) as (first, _):
-        second = start(tmp_path, "--port", "0")
-        out, said = second.communicate(timeout=PATIENCE)
-        assert (second.returncode, out) == (2, "")
-        assert said.count("\n") == 1
+        said = stopped_at_start(tmp_path, "--port", "0")
         assert f"process {first.pid}" in said
         assert "--data" in said
     with running(tmp_path):  # a server that was killed leaves no lock
         pass
+
+
+def test_a_taken_port_is_reported_in_one_line(tmp_path: Path) -> None:
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as other:
+        port = str(other.getsockname()[1])
+        said = stopped_at_start(tmp_path, "--port", port, "--log-level", "error")
+    assert port in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    ("folder", "options", "named"),
+    [
+        ("file/data", ("--port", "0", "--log-level", "error"), "--data"),
+        (".", ("--port", "70000"), "70000"),
+        (".", ("--port", "0", "--keep", "a year"), "365d"),
+        (".", ("--port", "0", "--public-url", "cards.example"), "is not a URL such as https://cards.example"),
+    ],
+)
+def test_an_impossible_option_is_reported_in_one_line(
+    tmp_path: Path, folder: str, options: tuple[str, ...], named: str
+) -> None:
+    (tmp_path / "file").touch()
+    assert named in stopped_at_start(tmp_path / folder, *options)
 
 
 @pytest.mark.parametrize("room", [0, 100, 5000, 40_000])
@@ -59,11 +80,6 @@ def test_a_user_without_a_home_is_told_to_name_a_folder(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=alone)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
         assert "--data" in done.stderr
-
-
-def test_a_public_address_that_is_none_stops_the_start(tmp_path: Path) -> None:
-    out, said = start(tmp_path, "--port", "0", "--public-url", "cards.example").communicate(timeout=PATIENCE)
-    assert (out, said) == ("", "musicards: 'cards.example' is not a URL such as https://cards.example\n")
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")

@@ -2,7 +2,6 @@
 
 from http import HTTPStatus
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,24 +14,14 @@ from tests.server.tables import end_at_once, room_and_snapshot, two
 RIVAL = "call me 0123 456789"
 
 
-async def room_of(person: Person, code: str) -> dict[str, Any]:
-    _, room = await person.call("GET", f"/api/matches/{code}")
-    return dict(room)
-
-
-async def refused(person: Person, call: str, body: object = None) -> str:
-    status, problem = await person.call("POST", call, body)
+async def refused(person: Person, code: str, what: str, body: object = None) -> str:
+    status, problem = await person.ask(code, what, body)
     assert status in (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT), problem
     return str(problem["reason"])
 
 
-async def call(person: Person, call: str) -> None:
-    async with person.client.post(call, headers=person.headers) as answer:
-        assert answer.status == HTTPStatus.NO_CONTENT
-
-
 async def link_of(person: Person, code: str) -> str:
-    _, link = await person.call("POST", f"/api/matches/{code}/link")
+    _, link = await person.ask(code, "link")
     return str(link["key"])
 
 
@@ -43,35 +32,35 @@ async def test_a_stranger_who_has_the_code_gets_no_seat_at_a_table_for_one(site:
     ann, eve = site.person(), site.person()
     code = await ann.make("distance", PERSON, COMPUTER, COMPUTER)
     for wish in ({}, {"seat": 1}, {"name": "Eve"}):
-        assert await refused(eve, f"/api/matches/{code}/seats", wish) == "table-locked"
-    room = await room_of(eve, code)
+        assert await refused(eve, code, "seats", wish) == "table-locked"
+    room = await eve.room(code)
     assert (room["open_seats"], [seat["kind"] for seat in room["seats"]]) == ([], ["person", "computer", "computer"])
 
 
 async def test_whoever_plays_alone_can_let_a_friend_in_and_shut_the_door_again(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, COMPUTER, COMPUTER)
-    assert await refused(bob, f"/api/matches/{code}/lock", {"locked": False}) == "not-seated"
-    await ann.call("POST", f"/api/matches/{code}/lock", {"locked": False})
+    assert await refused(bob, code, "lock", {"locked": False}) == "not-seated"
+    await ann.ask(code, "lock", {"locked": False})
     assert await bob.sit(code, name="Bob") == 1
-    assert await refused(bob, f"/api/matches/{code}/lock", {"locked": True}) == "not-host"
-    await ann.call("POST", f"/api/matches/{code}/lock", {"locked": True})
-    assert await refused(site.person(), f"/api/matches/{code}/seats", {}) == "table-locked"
-    assert (await room_of(bob, code))["you"] == 1
+    assert await refused(bob, code, "lock", {"locked": True}) == "not-host"
+    await ann.ask(code, "lock", {"locked": True})
+    assert await refused(site.person(), code, "seats", {}) == "table-locked"
+    assert (await bob.room(code))["you"] == 1
 
 
 async def test_a_rematch_of_a_table_for_one_is_locked_too(site: Site) -> None:
     ann = site.person()
     code = await ann.make("old_maid", PERSON, COMPUTER)
     await end_at_once(site, code)
-    _, joined = await ann.call("POST", f"/api/matches/{code}/again")
-    assert await refused(site.person(), f"/api/matches/{joined['code']}/seats", {}) == "table-locked"
+    _, joined = await ann.ask(code, "again")
+    assert await refused(site.person(), joined["code"], "seats", {}) == "table-locked"
 
 
 async def test_friends_who_come_late_find_an_open_table(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, PERSON)
-    await ann.call("POST", f"/api/matches/{code}/start")
+    await ann.ask(code, "start")
     assert await bob.sit(code, name="Bob") == 1
 
 
@@ -81,11 +70,11 @@ async def test_friends_who_come_late_find_an_open_table(site: Site) -> None:
 async def test_names_stay_after_the_deal(site: Site) -> None:
     _, bob, code = await two(site)
     for name in ("Anna", "Presto Tuba"):
-        assert await refused(bob, f"/api/matches/{code}/seats", {"name": name}) == "name-fixed"
+        assert await refused(bob, code, "seats", {"name": name}) == "name-fixed"
     for number in range(33):  # a name that is not on the lists is not even looked at
         await bob.sit(code, name=f"call me {number}")
-    assert (await room_of(bob, code))["seats"][1]["name"] == "Bob"
-    assert await refused(bob, f"/api/matches/{code}/seats", {"avatar": 7}) == "name-fixed"
+    assert (await bob.room(code))["seats"][1]["name"] == "Bob"
+    assert await refused(bob, code, "seats", {"avatar": 7}) == "name-fixed"
     assert await bob.sit(code, name="Bob") == 1  # pages send the same name when they sit down again
 
 
@@ -95,8 +84,8 @@ async def test_before_the_deal_names_change_three_times(site: Site) -> None:
     await bob.sit(code, name="Bob")
     for name in ("Bo", "Bobo", "Rob"):
         await bob.sit(code, name=name)
-    assert await refused(bob, f"/api/matches/{code}/seats", {"name": "0123"}) == "name-fixed"
-    assert (await room_of(ann, code))["seats"][1]["name"] == "Rob"
+    assert await refused(bob, code, "seats", {"name": "0123"}) == "name-fixed"
+    assert (await ann.room(code))["seats"][1]["name"] == "Rob"
 
 
 @pytest.mark.parametrize("own_names", [False, True])
@@ -107,7 +96,7 @@ async def test_names_of_people_who_join_come_from_the_lists_unless_the_table_all
     code = await ann.make("distance", *[PERSON] * 4, name="Mrs. Miller", settings={"own_names": own_names})
     await eve.sit(code, name=RIVAL)
     await eva.sit(code, name="Eva")
-    host, stranger, listed, _ = [seat["name"] for seat in (await room_of(ann, code))["seats"]]
+    host, stranger, listed, _ = [seat["name"] for seat in (await ann.room(code))["seats"]]
     assert (host, listed) == ("Mrs. Miller", "Eva")  # whoever opens the table is called what they like
     assert (stranger == RIVAL) is own_names
     assert own_names or is_listed(stranger)
@@ -125,24 +114,23 @@ async def test_the_host_removes_somebody_and_they_do_not_come_back(site: Site) -
     ann, eve = site.person(), site.person()
     code = await ann.make("distance", PERSON, PERSON, PERSON)
     await eve.sit(code, name="Eve")
-    key, link = (await room_of(eve, code))["key"], await link_of(eve, code)
+    key, link = (await eve.room(code))["key"], await link_of(eve, code)
     async with eve.page(code) as hers:
         await hers.hello()
-        status, room = await ann.call("POST", f"/api/matches/{code}/remove", {"seat": 1})
+        status, room = await ann.ask(code, "remove", {"seat": 1})
         assert (status, room["settings"]["locked"], room["seats"][1]["taken"]) == (HTTPStatus.OK, True, False)
         found, shown = await room_and_snapshot(hers)
         assert (found["you"], shown["table"]["hand"]) == (None, [])
-    sits = f"/api/matches/{code}/seats"
-    assert await refused(eve, sits, {}) == "table-locked"
-    assert await refused(eve, sits, {"key": key}) in ("wrong-key", "key-replaced")
-    assert await refused(eve, sits, {"key": link}) == "key-replaced"
+    assert await refused(eve, code, "seats", {}) == "table-locked"
+    assert await refused(eve, code, "seats", {"key": key}) in ("wrong-key", "key-replaced")
+    assert await refused(eve, code, "seats", {"key": link}) == "key-replaced"
 
 
 async def test_a_computer_plays_on_for_somebody_who_was_removed_during_a_game(site: Site) -> None:
     ann, eve, code = await two(site)
-    status, room = await ann.call("POST", f"/api/matches/{code}/remove", {"seat": 1})
+    status, room = await ann.ask(code, "remove", {"seat": 1})
     assert (status, room["seats"][1]["kind"], room["open_seats"]) == (HTTPStatus.OK, "computer", [])
-    assert (await room_of(eve, code))["you"] is None
+    assert (await eve.room(code))["you"] is None
     await end_at_once(site, code)
 
 
@@ -151,9 +139,9 @@ async def test_only_somebody_else_who_sits_there_can_be_removed(site: Site, seat
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, PERSON, PERSON)
     await bob.sit(code)
-    status, problem = await ann.call("POST", f"/api/matches/{code}/remove", {"seat": seat})
+    status, problem = await ann.ask(code, "remove", {"seat": seat})
     assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "no-person")
-    assert await refused(bob, f"/api/matches/{code}/remove", {"seat": 0}) == "not-host"
+    assert await refused(bob, code, "remove", {"seat": 0}) == "not-host"
 
 
 # Keys
@@ -161,12 +149,12 @@ async def test_only_somebody_else_who_sits_there_can_be_removed(site: Site, seat
 
 async def test_the_key_of_somebody_who_has_left_opens_nothing(site: Site) -> None:
     ann, bob, code = await two(site)
-    key = (await room_of(bob, code))["key"]
+    key = (await bob.room(code))["key"]
     await end_at_once(site, code)
-    await call(bob, f"/api/matches/{code}/leave")
-    assert await refused(site.person(), f"/api/matches/{code}/seats", {"key": key, "name": "Eve"}) == "wrong-key"
-    assert (await room_of(ann, code))["seats"][1]["name"] != "Eve"
-    await call(ann, f"/api/matches/{code}/leave")
+    await bob.ask(code, "leave")
+    assert await refused(site.person(), code, "seats", {"key": key, "name": "Eve"}) == "wrong-key"
+    assert (await ann.room(code))["seats"][1]["name"] != "Eve"
+    await ann.ask(code, "leave")
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND
 
 
@@ -174,8 +162,8 @@ async def test_a_link_opens_the_seat_once(site: Site) -> None:
     ann, _, code = await two(site)
     link, phone = await link_of(ann, code), site.person()
     assert await phone.sit(code, key=link) == 0
-    assert (await room_of(ann, code))["you"] is None
-    assert await refused(site.person(), f"/api/matches/{code}/seats", {"key": link}) == "key-replaced"
+    assert (await ann.room(code))["you"] is None
+    assert await refused(site.person(), code, "seats", {"key": link}) == "key-replaced"
     assert await phone.sit(code, key=link) == 0  # the page asks again if the answer was lost
 
 
@@ -185,7 +173,7 @@ async def test_a_link_ends_by_itself(site: Site, clock: ManualClock) -> None:
     clock.advance(LINK_MINUTES * 60)
     assert await site.person().sit(code, key=early) == 0
     clock.advance(2 * 60)
-    assert await refused(site.person(), f"/api/matches/{code}/seats", {"key": late}) == "key-replaced"
+    assert await refused(site.person(), code, "seats", {"key": late}) == "key-replaced"
 
 
 async def test_a_link_ends_with_a_new_key_and_belongs_to_one_seat(site: Site) -> None:
@@ -193,17 +181,17 @@ async def test_a_link_ends_with_a_new_key_and_belongs_to_one_seat(site: Site) ->
     link = await link_of(ann, code)
     end, rest = link[1:9], link[9:]
     longer = f"L{int(end, 16) + 1:08x}{rest}"
-    assert await refused(site.person(), f"/api/matches/{code}/seats", {"key": longer}) == "key-replaced"
-    await ann.call("POST", f"/api/matches/{code}/key")
-    assert await refused(site.person(), f"/api/matches/{code}/seats", {"key": link}) == "key-replaced"
-    assert await refused(site.person(), f"/api/matches/{code}/link") == "not-seated"
-    assert (await room_of(bob, code))["you"] == 1
+    assert await refused(site.person(), code, "seats", {"key": longer}) == "key-replaced"
+    await ann.ask(code, "key")
+    assert await refused(site.person(), code, "seats", {"key": link}) == "key-replaced"
+    assert await refused(site.person(), code, "link") == "not-seated"
+    assert (await bob.room(code))["you"] == 1
 
 
 async def test_whoever_is_forgotten_takes_their_keys_with_them(site: Site) -> None:
     ann, bob, code = await two(site)
-    key, link = (await room_of(bob, code))["key"], await link_of(bob, code)
-    await call(bob, "/api/forget")
+    key, link = (await bob.room(code))["key"], await link_of(bob, code)
+    await bob.call("POST", "/api/forget")
     for each in (key, link):
-        assert await refused(site.person(), f"/api/matches/{code}/seats", {"key": each}) == "key-replaced"
-    assert (await room_of(ann, code))["you"] == 0
+        assert await refused(site.person(), code, "seats", {"key": each}) == "key-replaced"
+    assert (await ann.room(code))["you"] == 0

@@ -54,9 +54,8 @@ async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, cl
         ann, _, code = await two_with(site, clock=30)
     clock.advance(8)
     async with open_site(tmp_path, clock=clock) as site:
-        ann_again = site.person()
-        ann_again.cookie = ann.cookie
-        async with ann_again.page(code) as hers:
+        ann.client = site.client
+        async with ann.page(code) as hers:
             await hers.send(type="hello")
             assert (await hers.until("turn"))["left"] == 22_000
 
