@@ -12,7 +12,7 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.server.live.keys import SeatKeys
-from musicards.server.live.peers import SingleServer
+from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
 from musicards.server.live.searching import SlicedSearcher
 from musicards.server.match.match import Match
@@ -108,7 +108,7 @@ async def open_table(
         keys=keys,
         clock=clock,
         searcher=SlicedSearcher(),
-        peers=SingleServer(),
+        peers=Peers(),
     )
     pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:

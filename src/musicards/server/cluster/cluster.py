@@ -32,6 +32,7 @@ from musicards.server.cluster.messages import (
     unpack,
 )
 from musicards.server.live.live_match import LiveMatch
+from musicards.server.live.peers import Peers
 from musicards.server.match.messages import Notice
 from musicards.store.sql import Store
 
@@ -46,8 +47,8 @@ RETRY: Final = 0.25  # seconds until the store is read again after it failed
 log: Final = structlog.get_logger()
 
 
-class Cluster:
-    """This server's part in the cluster. Implements `Peers`.
+class Cluster(Peers):
+    """This server's part in the cluster.
 
     Attributes:
         name: of this server, new at each start.

@@ -7,6 +7,8 @@ from typing import Final
 
 from aiohttp import web
 
+from musicards.server.guard.callers import is_loopback
+
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - only compared
 # Nothing is sent: connecting a datagram socket to a remote address only makes the system choose a local address.
 FAR: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -49,9 +51,4 @@ def _base(host: str, port: int) -> str:
 
 
 def _is_loopback(host: str) -> bool:
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return host == "localhost" or host.endswith(".localhost") or is_loopback(host)

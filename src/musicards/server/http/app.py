@@ -42,7 +42,7 @@ from musicards.server.http.review import REVIEWS, Reviews, review_routes
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.http.tools import tool_routes
 from musicards.server.live.keys import SeatKeys
-from musicards.server.live.peers import SingleServer
+from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
 from musicards.server.live.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.store.folder_lock import locked
@@ -118,7 +118,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         clock=clock,
         searcher=searcher,
         keep_days=keep_days,
-        peers=cluster or SingleServer(),
+        peers=cluster or Peers(),
     )
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
