@@ -31,8 +31,8 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
-from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.peers import Peers
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.messages import Notice
 from musicards.store.sql import Store
 
@@ -67,7 +67,7 @@ class Cluster(Peers):
         self._leases = leases
         self._clock = clock
         self._members = Members()
-        self._live: dict[str, LiveMatch] = {}  # matches with pages here, by code
+        self._live: dict[str, MatchRunner] = {}  # matches with pages here, by code
         self._announced: dict[str, Standing] = {}  # what we have last announced about them
         self._news: set[str] = set()  # codes of matches that may have something new to announce
         self._round = 0  # how many times we have listed everything
@@ -119,7 +119,7 @@ class Cluster(Peers):
 
     # What the matches here announce
 
-    def opened(self, live: LiveMatch) -> None:
+    def opened(self, live: MatchRunner) -> None:
         """Note that a match now has pages here."""
         self._live[live.code] = live
         self._heads.add(live.code)  # what others announced between its loading and now was not for us
@@ -128,7 +128,7 @@ class Cluster(Peers):
         self._meet(live.code)
         self._wanting.set()
 
-    def closed(self, live: LiveMatch) -> None:
+    def closed(self, live: MatchRunner) -> None:
         """Note that a match has no pages here any more."""
         self._live.pop(live.code, None)
         self._news.add(live.code)
@@ -138,7 +138,7 @@ class Cluster(Peers):
             self._wanting.set()
         self._sending.set()
 
-    def present(self, live: LiveMatch) -> None:
+    def present(self, live: MatchRunner) -> None:
         """Announce the state of a match to the others, if it has changed."""
         self._news.add(live.code)
         self._sending.set()
@@ -169,7 +169,7 @@ class Cluster(Peers):
         self._out.append(message)
         self._sending.set()
 
-    def _standing(self, live: LiveMatch) -> Standing:
+    def _standing(self, live: MatchRunner) -> Standing:
         match = live.match
         return Standing(
             live.code,
@@ -273,7 +273,7 @@ class Cluster(Peers):
             case _ if message.code in self._live:
                 self._hear_of(self._live[message.code], message)
 
-    def _hear_of(self, live: LiveMatch, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
+    def _hear_of(self, live: MatchRunner, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
         match message:
             case Wrote() if message.version > live.match.version:
                 self._logs.add(message.code)

@@ -8,14 +8,16 @@ arrived. Only `CallJudge` reads the clock: elsewhere times, in seconds, are argu
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.server.clock import Clock
-from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.match import Draft
 from musicards.server.match.messages import Ack, Notice, Refused
+
+if TYPE_CHECKING:
+    from musicards.server.live.runner import MatchRunner
 
 T = TypeVar("T")
 
@@ -128,7 +130,7 @@ class _Call:
 class CallJudge:
     """Judges the calls at one table."""
 
-    def __init__(self, live: LiveMatch, clock: Clock) -> None:
+    def __init__(self, live: "MatchRunner", clock: Clock) -> None:
         self._live = live
         self._clock = clock
         self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet

@@ -2,19 +2,21 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from musicards.errors import NotStored, UnknownMatch
 from musicards.games.action import Seat
 from musicards.server.live.broadcaster import Broadcaster
-from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.peers import Peers
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import EarlierRules
 from musicards.store import Head, StoredEntry
 from musicards.store.sql import Store
+
+if TYPE_CHECKING:
+    from musicards.server.live.runner import MatchRunner
 
 log: Final = structlog.get_logger()
 
@@ -22,7 +24,7 @@ log: Final = structlog.get_logger()
 class Follower:
     """Keeps one match up to date with what other servers do."""
 
-    def __init__(self, live: LiveMatch, pages: Broadcaster, store: Store, peers: Peers) -> None:
+    def __init__(self, live: "MatchRunner", pages: Broadcaster, store: Store, peers: Peers) -> None:
         self._live = live
         self._pages = pages
         self._store = store

@@ -1,10 +1,13 @@
 """The other servers that share the store, as a match sees them."""
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from musicards.games.action import Seat
-from musicards.server.live.live_match import LiveMatch
 from musicards.server.match.messages import Notice
+
+if TYPE_CHECKING:
+    from musicards.server.live.runner import MatchRunner
 
 
 class Peers:
@@ -15,15 +18,15 @@ class Peers:
 
     shared = False  # whether others write to the store, so that what is in memory may be out of date
 
-    def opened(self, live: LiveMatch) -> None:
+    def opened(self, live: "MatchRunner") -> None:
         """Note that a first page of a match has connected here. Lead the match once no other server does."""
         live.lead(True)
 
-    def closed(self, live: LiveMatch) -> None:
+    def closed(self, live: "MatchRunner") -> None:
         """Note that the last page of a match has disconnected here. Stop leading the match."""
         live.lead(False)
 
-    def present(self, live: LiveMatch) -> None:
+    def present(self, live: "MatchRunner") -> None:
         """Announce who has a page open here, and for whom computers play."""
 
     def wrote(self, code: str, version: int) -> None:

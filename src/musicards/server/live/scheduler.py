@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 from math import inf
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 
@@ -12,10 +12,12 @@ from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock, Timer
 from musicards.server.live.call_judge import Answer
-from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.searching import Searcher
 from musicards.server.match.messages import Settings
 from musicards.server.match.refusals import EarlierRules
+
+if TYPE_CHECKING:
+    from musicards.server.live.runner import MatchRunner
 
 LONGEST: Final = 600.0  # seconds; a page that never says it is done must not stop a match
 
@@ -90,7 +92,7 @@ class MoveScheduler:
         pauses: the pages that the computer players wait for.
     """
 
-    def __init__(self, live: LiveMatch, *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
+    def __init__(self, live: "MatchRunner", *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
         """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
         self._live = live
         self._searcher = searcher

@@ -6,7 +6,7 @@ The host is whoever created the match, until they hand the table over, or are aw
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import asdict, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
@@ -16,7 +16,6 @@ from musicards.games.game import Reason
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock
 from musicards.server.live.keys import SeatKeys
-from musicards.server.live.live_match import LiveMatch
 from musicards.server.live.peers import Peers
 from musicards.server.live.timers import SeatTimers
 from musicards.server.match.computers import STAND_IN
@@ -26,6 +25,9 @@ from musicards.server.match.names import offered_name
 from musicards.server.match.refusals import Denied, WireReason
 from musicards.store import GONE, StoredSeat
 from musicards.store.sql import Store
+
+if TYPE_CHECKING:
+    from musicards.server.live.runner import MatchRunner
 
 TRIES: Final = 4  # attempts to sit down when others are faster
 MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
@@ -38,7 +40,7 @@ class Seating:
     """The seats of one table. Every change of them is stored, then sent to all pages."""
 
     def __init__(  # noqa: PLR0913 - every one has a name
-        self, live: LiveMatch, *, store: Store, rng: Rng, keys: SeatKeys, clock: Clock, peers: Peers
+        self, live: "MatchRunner", *, store: Store, rng: Rng, keys: SeatKeys, clock: Clock, peers: Peers
     ) -> None:
         self._live = live
         self._store = store
