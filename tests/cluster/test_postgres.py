@@ -41,26 +41,6 @@ class TestPostgres(StoreContract):
         return opened(self.database)
 
 
-async def test_appends_that_wait_together_are_committed_together(database: str) -> None:
-    async with opened(database) as store:
-        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
-        assert store.writer.batches < len(codes) / 2
-
-
-async def test_a_conflict_fails_alone_in_its_batch(database: str) -> None:
-    async with opened(database) as store, opened(database) as other:
-        codes = ["BKTRB", "BKTRC", "BKTRD"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-        await other.append("BKTRC", 0, [DEAL], over=False)
-        appends = [store.append(code, 0, [DEAL], over=False) for code in codes]
-        results = await asyncio.gather(*appends, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), StaleVersion, type(None)]
-
-
 async def test_processes_that_write_to_the_same_matches_in_any_order_do_not_block_each_other(database: str) -> None:
     async with opened(database) as one, opened(database) as two:
         codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]

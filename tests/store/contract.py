@@ -110,6 +110,23 @@ class StoreContract:
         for code in codes:
             assert (await store.load(code)).log == [draw("0")]
 
+    async def test_appends_that_wait_together_are_committed_together(self, store: Store) -> None:
+        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
+        assert store.writer.batches < len(codes) / 2
+
+    async def test_a_conflict_fails_alone_in_its_batch(self, store: Store) -> None:
+        codes = ["BKTRB", "BKTRC", "BKTRD"]
+        for code in codes:
+            await store.create(replace(MATCH, code=code), at=1)
+        await store.append("BKTRC", 0, [DEAL], over=False)
+        appends = [store.append(code, 0, [DEAL], over=False) for code in codes]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StaleVersion, type(None)]
+        assert [len((await store.load(code)).log) for code in codes] == [1, 1, 1]
+
     async def test_only_the_entries_after_a_version_are_loaded(self, store: Store) -> None:
         for code in ("BKTRB", "BKTRC", "BKTRD"):
             await store.create(replace(MATCH, code=code), at=1)

@@ -39,15 +39,6 @@ class TestSqlite(StoreContract):
         return opened(folder)
 
 
-async def test_appends_that_wait_together_are_committed_together(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
-        assert store.writer.batches < len(codes) / 2
-
-
 async def test_logs_of_many_rows_are_committed_together_or_not_at_all(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         for code in ("BKTRB", "BKTRC"):
@@ -59,18 +50,6 @@ async def test_logs_of_many_rows_are_committed_together_or_not_at_all(tmp_path: 
             await store.append("BKTRC", len(many), twice, over=True)
         assert [(await store.load(code)).log for code in ("BKTRB", "BKTRC")] == [many, many]
         assert await store.unfinished() == ["BKTRC"]
-
-
-async def test_a_conflict_fails_alone_in_its_batch(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        codes = ["BKTRB", "BKTRC", "BKTRD"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-        await store.append("BKTRC", 0, [DEAL], over=False)
-        appends = [store.append(code, 0, [DEAL], over=False) for code in codes]
-        results = await asyncio.gather(*appends, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), StaleVersion, type(None)]
-        assert [len((await store.load(code)).log) for code in codes] == [1, 1, 1]
 
 
 async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
