@@ -85,3 +85,9 @@ class FastClock:
 
     async def sleep(self, delay: float) -> None:
         await self._clock.sleep(delay / self._speed)
+
+
+async def ticks() -> None:
+    """Run everything that does not wait for time to pass."""
+    for _ in range(20):
+        await asyncio.sleep(0)

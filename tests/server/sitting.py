@@ -1,4 +1,4 @@
-"""The part of a table that computer players need, without a server."""
+"""Parts of a table without a server: what computer players need of it, and its pages."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -25,3 +25,18 @@ class Sitting:
 
     def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         return asyncio.create_task(move)
+
+
+class FakePage:
+    """A page that collects what it is sent, with the network delay that a test chooses."""
+
+    def __init__(self, holder: str, credit: float = 0.0) -> None:
+        self.holder = self.group = holder
+        self.credit = credit
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def disconnect(self) -> None:
+        raise AssertionError("nobody closes the table here")

@@ -6,22 +6,7 @@ from musicards.server.live.broadcaster import Broadcaster
 from musicards.server.match.messages import Ping, ServerMessage
 from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat
-
-
-class FakePage:
-    """A page that collects what it is sent."""
-
-    credit = 0.0
-
-    def __init__(self, holder: str) -> None:
-        self.holder = self.group = holder
-        self.sent: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        self.sent.append(message)
-
-    def disconnect(self) -> None:
-        raise AssertionError("nobody closes the table here")
+from tests.server.sitting import FakePage
 
 
 def test_a_message_is_made_and_encoded_once_for_all_pages_of_a_viewer() -> None:

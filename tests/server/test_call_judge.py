@@ -20,29 +20,20 @@ from musicards.server.match.messages import Act, Hello
 from musicards.server.match.told import updates_of
 from musicards.store import StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
-from tests.helpers.clocks import ManualClock
+from tests.helpers.clocks import ManualClock, ticks
 from tests.server.driver import persons
+from tests.server.sitting import FakePage
 from tests.server.wire import checked
 
 FAR = 0.15  # by how many seconds calls of a page far away may be earlier than they arrive
 
 
-class FakePage:
-    """A page with the network delay that a test chooses."""
+class Page(FakePage):
+    """A page that decodes what it is sent."""
 
-    def __init__(self, holder: str, credit: float) -> None:
-        self.holder = holder
-        self.credit = credit
-        self.group = holder
-        self.messages: list[dict[str, Any]] = []
-
-    def send(self, message: bytes) -> None:
-        read = checked(message)
-        if read["type"] in ("ack", "refused", "notice", "update"):
-            self.messages.append(read)
-
-    def disconnect(self) -> None:
-        raise AssertionError("nobody closes the table here")
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [each for each in map(checked, self.sent) if each["type"] in ("ack", "refused", "notice", "update")]
 
     @property
     def answers(self) -> list[dict[str, Any]]:
@@ -56,24 +47,23 @@ class FakePage:
 class Table:
     """A match of The Distance, its pages, and their clock."""
 
-    def __init__(self, host: MatchRunner, pages: list[FakePage], clock: ManualClock) -> None:
+    def __init__(self, host: MatchRunner, pages: list[Page], clock: ManualClock) -> None:
         self.host = host
         self.pages = pages
         self.clock = clock
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def act(self, page: FakePage, action: str, act: str | None = None) -> None:
+    async def act(self, page: Page, action: str, act: str | None = None) -> None:
         """Send an act. Returns when nothing more happens unless time passes."""
         self._tasks.append(asyncio.create_task(self.host.act(page, Act(act or action, {"do": action}))))
         await self.pass_time(0)
 
-    async def call(self, page: FakePage, act: str = "call") -> None:
+    async def call(self, page: Page, act: str = "call") -> None:
         await self.act(page, "call", act)
 
     async def pass_time(self, seconds: float) -> None:
         self.clock.advance(seconds)
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await ticks()
 
     async def finish(self) -> None:
         """Let enough time pass for every call to be judged, and wait for the answers."""
@@ -110,12 +100,12 @@ async def open_table(
         searcher=SlicedSearcher(),
         peers=Peers(),
     )
-    pages = [FakePage(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
+    pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:
         host.enter(page)
         await host.hello(page, Hello())
     for page in pages:  # the first one to say hello sees the deal
-        page.messages.clear()
+        page.sent.clear()
     game = host.match.game.copy()
     game.exposed = exposed
     host.match.last = replace(host.match.last, game=game)

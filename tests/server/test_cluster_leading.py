@@ -1,6 +1,5 @@
 """Which of several servers leads a match, and for whom computers play there."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from aiohttp import WSMsgType
 from musicards.server.match.refusals import EarlierRules
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, open_sites
-from tests.server.several import at, calm, eventually, hosts, two_apart
+from tests.server.several import at, calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.tables import room_and_snapshot
 
@@ -22,9 +21,7 @@ async def test_a_person_at_another_server_is_here_and_no_computer_plays_for_them
         room = (await one.hello())[0]
         while not all(seat["here"] for seat in room["seats"]):
             room = await one.until("room")
-        for _ in range(60):
-            clock.advance(1)
-            await asyncio.sleep(0.002)
+        await pass_seconds(clock, 60)
         assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 

@@ -11,8 +11,9 @@ from musicards.server.http.operations import OPERATION
 from musicards.server.live.registry import ALPHABET
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, Lines, open_sites
-from tests.server.several import calm, eventually, hosts, two_apart
+from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import Site
+from tests.server.sitting import FakePage
 from tests.server.tables import try_a_card
 from tests.store.contract import MATCH
 
@@ -31,9 +32,7 @@ async def test_without_messages_moves_and_seats_are_found_in_the_store(
         room = await two.until_room(lambda room: room["settings"]["locked"])
         assert [seat["here"] for seat in room["seats"]] == [True, True]  # whoever cannot be heard need not be gone
         assert hosts(sites, code)[1].match.version == answer["version"]
-        for _ in range(60):
-            clock.advance(1)
-            await asyncio.sleep(0.002)
+        await pass_seconds(clock, 60)
         assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 
@@ -46,9 +45,7 @@ async def test_a_lost_message_is_made_up_for(sites: list[Site], hub: Hub, clock:
         answer = await one.act("a", **try_a_card(shown["table"]))
         await calm()
         hub.lines = lines
-        for _ in range(5):
-            clock.advance(1)
-            await asyncio.sleep(0.002)
+        await pass_seconds(clock, 5)
         assert (await two.until("update"))["version"] == answer["version"]
 
 
@@ -79,7 +76,7 @@ async def test_a_server_with_many_matches_says_so_in_messages_that_the_database_
         for match in stored[:300]:
             await sites[0].store.create(match, at=clock.now())
             host = await sites[0].client.app[MATCHES].find(match.code)
-            host.enter(Idle("nobody"))
+            host.enter(FakePage("nobody"))
         members = sites[1].client.app[OPERATION].cluster._members
         await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
         for _ in range(5):
@@ -87,18 +84,3 @@ async def test_a_server_with_many_matches_says_so_in_messages_that_the_database_
             await asyncio.sleep(0.01)
         await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
     assert max(sizes) < 8000
-
-
-class Idle:
-    """A page that watches and hears nothing."""
-
-    credit = 0.0
-
-    def __init__(self, holder: str) -> None:
-        self.holder = holder
-
-    def send(self, message: bytes) -> None:
-        pass
-
-    def disconnect(self) -> None:
-        pass

@@ -17,7 +17,7 @@ from musicards.errors import NotStored, StaleVersion
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from musicards.server.live.scheduler import RETRY_DELAY
-from tests.helpers.clocks import ManualClock
+from tests.helpers.clocks import ManualClock, ticks
 from tests.server.process import browsing, running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, open_site
 from tests.server.tables import two
@@ -123,8 +123,7 @@ async def test_computers_try_again_less_and_less_often_until_something_is_stored
     async def attempts_within(seconds: int) -> list[float]:
         start = clock.time()
         for _ in range(seconds):
-            for _ in range(20):
-                await asyncio.sleep(0)
+            await ticks()
             clock.advance(1)
         found = [each - start for each in attempts]
         attempts.clear()

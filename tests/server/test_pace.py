@@ -14,7 +14,7 @@ from musicards.server.live.scheduler import CALM_PAUSE, LONGEST, MoveScheduler, 
 from musicards.server.live.searching import SlicedSearcher
 from musicards.server.match.messages import Settings
 from musicards.store import StoredSeat
-from tests.helpers.clocks import ManualClock
+from tests.helpers.clocks import ManualClock, ticks
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.sitting import Sitting
@@ -22,12 +22,6 @@ from tests.server.tables import settle
 
 PAGE = cast("Page", object())
 OTHER_PAGE = cast("Page", object())
-
-
-async def ticks() -> None:
-    """Run everything that does not wait for time to pass."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 class Thinking:

@@ -25,7 +25,7 @@ from tests.games.wander import snapshot
 from tests.helpers.clocks import NOON
 from tests.server.driver import NAMES, Driver, persons
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
-from tests.server.tables import play_to_the_end
+from tests.server.tables import end_at_once
 from tests.server.wire import GAMES, KINDS, check_part
 
 
@@ -117,15 +117,11 @@ async def finished(site: Site) -> tuple[Person, str]:
     """Let Ann and a computer play The Distance to its end."""
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, name="Ann")
-    async with ann.page(code) as page:
-        _, shown = await page.hello()
-        await play_to_the_end(page, shown["table"])
+    await end_at_once(site, code)
     return ann, code
 
 
-async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
-
+async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site) -> None:
     ann, code = await finished(site)
     log = (await site.store.load(code)).log
     for person, you in ((ann, 0), (site.person(), None)):
@@ -146,9 +142,7 @@ async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site, monkeyp
         assert replay(parse_record(await response.text())).ok
 
 
-async def test_a_review_is_sent_packed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
-
+async def test_a_review_is_sent_packed(site: Site) -> None:
     _, code = await finished(site)
     headers = {"Accept-Encoding": "gzip"}
     async with site.client.get(f"/api/matches/{code}/review", headers=headers) as response:

@@ -20,7 +20,7 @@ from musicards.server.live.searching import (
     WorkerFailedError,
     WorkerPool,
 )
-from tests.helpers.clocks import ManualClock
+from tests.helpers.clocks import ManualClock, ticks
 
 HALF_A_SECOND = 0.5
 
@@ -71,11 +71,6 @@ def problem(seed: int = 0, seconds: float = HALF_A_SECOND) -> SearchProblem:
     return SearchProblem(game.view(game.turn), (), seed=seed, seconds=seconds, rounds=10)
 
 
-async def settle() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
-
-
 class Pool:
     """A pool with a manual clock, and the searches that were asked for."""
 
@@ -88,7 +83,7 @@ class Pool:
         """Ask for a search for each of these groups, with the seeds 0, 1, 2 …"""
         for group in groups:
             self.searches.append(asyncio.create_task(self.pool.solve(problem(len(self.searches)), group)))
-            await settle()
+            await ticks()
 
 
 def begun(workers: list[FakeWorker]) -> list[int]:
@@ -98,7 +93,7 @@ def begun(workers: list[FakeWorker]) -> list[int]:
 
 async def test_no_worker_is_started_before_there_is_a_problem(workers: list[FakeWorker]) -> None:
     pool = Pool(2)
-    await settle()
+    await ticks()
     assert not workers
     await pool.ask("a")
     assert len(workers) == 1
@@ -108,7 +103,7 @@ async def test_a_worker_is_used_again(workers: list[FakeWorker]) -> None:
     pool = Pool(2)
     await pool.ask("a")
     workers[0].answer()
-    await settle()
+    await ticks()
     await pool.ask("b")
     assert begun(workers) == [0, 1]
     assert len(workers) == 1
@@ -119,7 +114,7 @@ async def test_problems_wait_for_a_worker_in_order(workers: list[FakeWorker]) ->
     await pool.ask("a", "b", "c")
     assert begun(workers) == [0]
     workers[0].answer()
-    await settle()
+    await ticks()
     assert begun(workers) == [0, 1]
 
 
@@ -129,7 +124,7 @@ async def test_a_group_has_no_more_than_its_searches_at_once(workers: list[FakeW
     assert MAX_PER_GROUP == 2
     assert begun(workers) == [0, 1, 4]
     workers[0].answer()
-    await settle()
+    await ticks()
     assert begun(workers) == [0, 1, 2, 4]
 
 
@@ -141,7 +136,7 @@ async def test_alone_a_search_has_the_time_of_its_level(workers: list[FakeWorker
 async def test_without_a_limit_of_the_level_a_search_has_its_share(workers: list[FakeWorker]) -> None:
     pool = Pool(1)
     search = asyncio.create_task(pool.pool.solve(problem(seconds=0), "a"))
-    await settle()
+    await ticks()
     assert workers[0].problems[0].seconds == CYCLE
     search.cancel()
 
@@ -150,13 +145,13 @@ async def test_groups_share_the_time_equally_and_tables_that_of_their_group(work
     pool = Pool(1)
     await pool.ask("a", *"b" * 8, *"cdefghij")
     workers[0].answer()
-    await settle()
+    await ticks()
     assert workers[0].problems[1].seconds == pytest.approx(CYCLE / 9 / 8)  # a has its answer
     for _ in range(7):
         workers[0].answer()
-        await settle()
+        await ticks()
     workers[0].answer()
-    await settle()
+    await ticks()
     assert workers[0].problems[-1].seconds == pytest.approx(CYCLE / 8)
 
 
@@ -165,7 +160,7 @@ async def test_without_enough_time_there_is_no_search(workers: list[FakeWorker])
     enough_for = int(CYCLE / MIN_SEARCH)
     await pool.ask("a", *"b" * (enough_for + 5))
     workers[0].answer()
-    await settle()
+    await ticks()
     assert [search.result() for search in pool.searches[1:] if search.done()] == [None] * 5
     assert workers[0].problems[-1].seconds == pytest.approx(MIN_SEARCH)
 
@@ -175,10 +170,10 @@ async def test_an_answer_comes_when_the_time_is_over_and_not_before(workers: lis
     await pool.ask("a")
     workers[0].answer()
     pool.clock.advance(HALF_A_SECOND)
-    await settle()
+    await ticks()
     assert not pool.searches[0].done()
     pool.clock.advance(ANSWER_DELAY)
-    await settle()
+    await ticks()
     assert pool.searches[0].result() == problem().view.legal_actions()[0]
 
 
@@ -186,7 +181,7 @@ async def test_a_worker_serves_others_until_an_answer_is_due(workers: list[FakeW
     pool = Pool(1)
     await pool.ask("a", "b")
     workers[0].answer()
-    await settle()
+    await ticks()
     assert begun(workers) == [0, 1]
     assert not pool.searches[0].done()
 
@@ -196,7 +191,7 @@ async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWork
     await pool.ask("a", "b")
     with capture_logs() as logs:
         workers[0].fail()
-        await settle()
+        await ticks()
     assert [each["event"] for each in logs] == ["search failed"]
     assert workers[0].ended
     assert [worker.problems[0].seed for worker in workers] == [0, 1]
@@ -204,7 +199,7 @@ async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWork
     assert await pool.searches[0] is None
     workers[1].answer()
     pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
-    await settle()
+    await ticks()
     pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     assert await pool.searches[1] is not None
 
@@ -213,9 +208,9 @@ async def test_a_search_that_is_canceled_while_it_waits_does_not_begin(workers: 
     pool = Pool(1)
     await pool.ask("a", "b", "c")
     pool.searches[1].cancel()
-    await settle()
+    await ticks()
     workers[0].answer()
-    await settle()
+    await ticks()
     assert begun(workers) == [0, 2]
     assert workers[0].problems[-1].seconds == HALF_A_SECOND
 
@@ -224,10 +219,10 @@ async def test_a_worker_is_free_again_after_a_search_that_was_canceled(workers: 
     pool = Pool(1)
     await pool.ask("a", "b")
     pool.searches[0].cancel()
-    await settle()
+    await ticks()
     assert begun(workers) == [0]
     workers[0].answer()
-    await settle()
+    await ticks()
     assert begun(workers) == [0, 1]
 
 
@@ -239,7 +234,7 @@ async def test_a_slow_worker_is_not_waited_for_forever(workers: list[FakeWorker]
     await pool.ask("c")
     assert begun(workers) == [0]
     workers[0].answer()  # too late for a
-    await settle()
+    await ticks()
     assert begun(workers) == [0, 2]
 
 
@@ -265,6 +260,6 @@ async def test_closing_ends_all_workers(workers: list[FakeWorker]) -> None:
     pool = Pool(2)
     await pool.ask("a", "b")
     workers[0].answer()
-    await settle()
+    await ticks()
     await pool.pool.close()
     assert [worker.ended for worker in workers] == [True, True]

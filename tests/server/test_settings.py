@@ -10,7 +10,6 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.game import Game
-from musicards.server.guard.request_guard import Rate
 from musicards.server.match.computers import levels_around
 from musicards.server.match.messages import AVATARS, Refused, Settings
 from musicards.server.match.settings import first_round, next_round
@@ -18,7 +17,7 @@ from musicards.server.match.told import room_of, snapshot_of, updates_of
 from musicards.store import StoredMatch, StoredSeat
 from tests.server.driver import Driver, persons, wire
 from tests.server.site import COMPUTER, PERSON, Site, open_site
-from tests.server.tables import end_at_once, play_to_the_end
+from tests.server.tables import end_at_once, room_and_snapshot
 
 USUAL = {
     "explain": "full",
@@ -249,21 +248,19 @@ async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> 
     assert (room["over"], room["easier"], room["harder"]) == (True, None, None)
 
 
-async def test_rounds_are_counted_and_points_carried_along(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
-
+async def test_rounds_are_counted_and_points_carried_along(site: Site) -> None:
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})
     names = ["Ann", "Scott"]
     points = dict.fromkeys(names, 0)
     for round_ in (1, 2):
         async with ann.page(code) as page:
-            room, *shown = await page.hello()  # the computer, if it begins, may have moved meanwhile
+            room, *_ = await page.hello()  # the computer, if it begins, may have moved meanwhile
             assert [seat["name"] for seat in room["seats"]] == names
             totals = [points[name] for name in names]
             assert room["series"] == {"round": round_, "rounds": 2, "totals": totals, "low_wins": True}
-            await play_to_the_end(page, shown[-1]["table"])
-            _, final = await page.hello()
+            await end_at_once(site, code)
+            _, final = await room_and_snapshot(page)
             for seat, name in enumerate(names):
                 points[name] += final["table"]["counts"][seat]
         names = [*names[1:], names[0]]
