@@ -9,8 +9,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.process import browsing, running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Socket
 from tests.server.tables import try_a_card, two
@@ -89,8 +87,7 @@ async def prompt_due(page: Socket, shown: dict[str, Any]) -> dict[str, Any]:
     return dict(shown["prompt"])
 
 
-@pytest.mark.parametrize("game", ["distance", "keys_corners"])
-async def test_first_steps_continue_after_a_kill(tmp_path: Path, game: str) -> None:
+async def test_first_steps_continue_after_a_kill(tmp_path: Path) -> None:
     person, code, version = Person(None), "", 0
     prompts: list[dict[str, Any]] = []
     pending: dict[str, Any] | None = None  # an act without an answer
@@ -98,7 +95,7 @@ async def test_first_steps_continue_after_a_kill(tmp_path: Path, game: str) -> N
         with running(tmp_path) as (process, address):
             async with browsing(address) as browsers:
                 person.client = browsers.client
-                code = code or await person.make(game, PERSON, COMPUTER, settings={"first_steps": True})
+                code = code or await person.make("keys_corners", PERSON, COMPUTER, settings={"first_steps": True})
                 async with person.page(code) as page:
                     if pending is not None:
                         await page.send(type="hello")
@@ -147,14 +144,3 @@ async def test_help_and_who_took_it_survive_a_kill(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "musicards.db")) as database:
         rows = database.execute("SELECT entry FROM entries WHERE act IS NOT NULL ORDER BY version").fetchall()
     assert [json.loads(entry)["helped"] for (entry,) in rows] == [3] * helped
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_server_that_is_asked_to_stop_does_so_cleanly(tmp_path: Path, number: int) -> None:
-    with running(tmp_path) as (process, address):
-        await Players().sit_down(address)
-        process.send_signal(number)
-        _, log = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 0
-        assert "Traceback" not in log
-    assert not (tmp_path / "musicards.db-wal").exists()

@@ -204,6 +204,7 @@ async def test_a_move_that_is_under_way_is_stored_before_the_server_stops(tmp_pa
             _, log = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "Traceback" not in log
+    assert not (tmp_path / "musicards.db-wal").exists()
     with closing(sqlite3.connect(tmp_path / "musicards.db")) as database:
         assert database.execute("SELECT act FROM entries WHERE act IS NOT NULL").fetchall() == [("late",)]
 
