@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Draft
+from musicards.store.sqlite import SqliteStore
 from tests.server.site import PERSON, Browsers, Person, Site, Socket
 
 
@@ -84,3 +87,21 @@ async def calm_down(host: MatchRunner) -> None:
         await asyncio.sleep(0)
     async with host.lock:
         pass
+
+
+class Gate:
+    """Holds up a method of the store until it is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: SqliteStore, name: str, *, after: bool = False) -> None:
+        """`after`: hold up the answer, when the method has already read or written."""
+        self.reached = asyncio.Event()
+        self.opened = asyncio.Event()
+        method = getattr(store, name)
+
+        async def held_up(*args: object, **named: object) -> object:
+            answer = await method(*args, **named) if after else None
+            self.reached.set()
+            await self.opened.wait()
+            return answer if after else await method(*args, **named)
+
+        monkeypatch.setattr(store, name, held_up)

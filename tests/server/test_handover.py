@@ -19,11 +19,24 @@ from musicards.server.http.handover import (
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
-from tests.server.handovers import TEXT, leave, pick_up
 from tests.server.site import PERSON, SECRET, Site
 
+TEXT = b"\x00\xffciphertext"
 STRANGER = Client(None, "192.0.2.1")
 ANN = Client("ann", "192.0.2.1")
+
+
+async def leave(site: Site, text: bytes = TEXT) -> tuple[int, str]:
+    """Return the status, and the id or the reason."""
+    async with site.client.post("/api/handovers", data=text) as response:
+        body = await response.json()
+        return response.status, body["id"] if response.status == HTTPStatus.CREATED else body["reason"]
+
+
+async def pick_up(site: Site, name: str) -> tuple[int, bytes]:
+    """Return the status and the body."""
+    async with site.client.post(f"/api/handovers/{name}") as response:
+        return response.status, await response.read()
 
 
 async def test_what_was_left_is_picked_up_once(site: Site) -> None:

@@ -19,9 +19,8 @@ from musicards.server.match.match import Match
 from musicards.store import StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
-from tests.server.gate import Gate
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
-from tests.server.tables import end_at_once, two
+from tests.server.tables import Gate, end_at_once, two
 from tests.store.contract import DEAL, MATCH
 
 

@@ -5,10 +5,10 @@ from http import HTTPStatus
 from pathlib import Path
 
 from musicards.server.guard.limits import ALLOWANCES, CODES
-from tests.server.handovers import TEXT
 from tests.server.site import COMPUTER, PERSON, Caller, Site, open_site
 
 ADDRESS = "192.0.2.1"
+TEXT = b"for another device"
 PUPILS = 600
 AT_ONCE = 30
 

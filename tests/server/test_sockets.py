@@ -11,15 +11,19 @@ from structlog.testing import capture_logs
 import musicards.server.http.sockets
 from bench.hostile_messages import frame
 from musicards.errors import NotStored, StaleVersion
+from musicards.games.action import Seat
 from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import Rate
 from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection
-from musicards.server.match.messages import Refused
+from musicards.server.live.broadcaster import Broadcaster
+from musicards.server.match.messages import Ping, Refused, ServerMessage
+from musicards.server.match.seats import Seats
+from musicards.store import StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
-from tests.server.gate import Gate
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
-from tests.server.tables import play_to_the_end, try_a_card, two
+from tests.server.sitting import FakePage
+from tests.server.tables import Gate, play_to_the_end, try_a_card, two
 
 
 async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None:
@@ -503,3 +507,22 @@ async def test_a_page_that_is_gone_without_a_word_is_missed_within_fifteen_secon
             async with asyncio.timeout(5):
                 while room["seats"][0]["here"]:
                     room = await his.until("room")
+
+
+def test_a_message_is_made_and_encoded_once_for_all_pages_of_a_viewer() -> None:
+    seats = Seats([StoredSeat("person", holder="ann"), StoredSeat("person", holder="bob")])
+    pages = [FakePage(holder) for holder in ("ann", "ann", "bob", "watcher", "another watcher")]
+    broadcaster, made = Broadcaster(), list[Seat | None]()
+    for page in pages:
+        broadcaster.enter(page)
+        broadcaster.greet(page)
+
+    def make(viewer: Seat | None) -> list[ServerMessage]:
+        made.append(viewer)
+        return [Ping(-1 if viewer is None else viewer)]
+
+    broadcaster.send(seats, make)
+    assert made == [0, 1, None]
+    assert [page.sent for page in pages] == [[encode(Ping(seat))] for seat in (0, 0, 1, -1, -1)]
+    assert pages[0].sent[0] is pages[1].sent[0]
+    assert pages[3].sent[0] is pages[4].sent[0]

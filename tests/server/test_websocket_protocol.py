@@ -1,11 +1,17 @@
-"""The websockets follow RFC 6455, whatever frames arrive; the cases are like those of Autobahn's test suite."""
+"""The websockets follow RFC 6455, whatever frames arrive; the cases are like those of Autobahn's test suite.
+
+Some of the hostile messages of `bench.hostile` do no harm either.
+"""
 
 import asyncio
 import base64
 import contextlib
 import struct
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -173,3 +179,14 @@ async def test_a_page_that_closes_its_sending_side_is_disconnected(site: Site) -
         page.writer.write_eof()
         await page.closes()
         assert await page.reader.read() == b""
+
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("options", [[], ["--limits"]], ids=["without limits", "with limits"])
+def test_hostile_messages_do_no_harm(options: list[str]) -> None:
+    command = [sys.executable, "-m", "bench.hostile", "--messages", "600", *options]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+    assert "WRONG" not in done.stdout, done.stdout
+    assert done.returncode == 0, done.stderr
