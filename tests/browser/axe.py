@@ -8,17 +8,9 @@ from playwright.sync_api import Page
 from musicards.texts import LANGUAGES as TEXT_LANGUAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
 PHONE = {"width": 390, "height": 844}
-
-
 LAPTOP = {"width": 1440, "height": 900}
-
-
 LANGUAGES = list(TEXT_LANGUAGES)
-
-
 SCHEMES = ["light", "dark"]
 
 

@@ -33,28 +33,6 @@ LISTEN = """() => {
         observer.observe(region, { childList: true, characterData: true, subtree: true });
     }
 }"""
-GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
-
-
-def test_a_letter_is_said_with_the_keyboard_alone(page: Page, server: Server) -> None:
-    person = Person(page)
-    person.open_game(server.address, "distance")
-    person.wait_for_turn()
-    page.get_by_test_id("hand").get_by_role("button").first.focus()
-    page.keyboard.press("Space")
-    before = len(person.answers)
-    page.keyboard.press("g")
-    person.wait_for(lambda: len(person.answers) > before)
-    assert person.answers[-1]["type"] == "ack"
-
-
-def test_table_does_not_scroll_sideways_at_the_smallest_phone_or_at_double_size(page: Page, server: Server) -> None:
-    person = Person(page)
-    for width, height in ((320, 568), (720, 450)):
-        page.set_viewport_size({"width": width, "height": height})
-        for game in GAMES:
-            person.open_game(server.address, game)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,6 +159,10 @@ def test_texts_are_read_aloud_by_a_voice_of_the_device_only(page: Page, server: 
     person.open_table(server.address, "distance")
     page.get_by_test_id("read-aloud").first.click()
     assert page.evaluate("window.said") == [[page.get_by_test_id("prompt").inner_text(), "device"]]
+    page.get_by_test_id("settings-button").click()
+    expect(page.get_by_test_id("read-aloud-on")).to_be_visible()
+    for scheme in ("light", "dark"):
+        assert axe_in(page, scheme) == []
 
 
 def test_without_a_voice_nothing_offers_to_read_aloud(page: Page, server: Server) -> None:
@@ -191,12 +173,3 @@ def test_without_a_voice_nothing_offers_to_read_aloud(page: Page, server: Server
     page.get_by_test_id("settings-button").click()
     expect(page.get_by_test_id("shortcuts")).to_be_visible()
     expect(page.get_by_test_id("read-aloud-on")).to_have_count(0)
-
-
-def test_axe_finds_nothing_in_the_settings_of_a_table(page: Page, server: Server) -> None:
-    page.add_init_script(VOICES)
-    Person(page).open_table(server.address, "distance")
-    page.get_by_test_id("settings-button").click()
-    expect(page.get_by_test_id("read-aloud-on")).to_be_visible()
-    for scheme in ("light", "dark"):
-        assert axe_in(page, scheme) == []

@@ -1,17 +1,16 @@
 """axe finds nothing on any page in any state: light and dark, in every language, on a phone and a laptop."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import Server
 from tests.browser.finished import Finished
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, choose_settings
 
 GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 # Of each game, one language has its dark table looked at on a phone and the other its light one (see `axe`).
@@ -25,6 +24,18 @@ IN_TWO_LANGUAGES = {
 }
 MAX_DEALS = 40  # nearly every second hand has a wild
 ENOUGH = 4  # cards in hand, with which Old Maid is not over after a turn
+PAGES = {
+    "": "game-card-steps",
+    "settings": "settings",
+    "input-test": "practice",
+    "words": "word-diatonic",
+    "tools/Eb%20harmonic%20minor": "tool-clock",
+    "transpose": "result",
+    "tuner": "listen",
+    **{f"new/{game}": "start" for game in GAMES},
+}
+"""The pages around the tables, by address, and what is on each once it is shown."""
+NARROW: ViewportSize = {"width": 320, "height": 700}
 
 
 def in_two_languages(*games: str) -> list[tuple[str, str]]:
@@ -42,29 +53,21 @@ def test_every_game_and_language_is_looked_at() -> None:
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest, page: Page) -> str:
     """A language, and the page in it."""
-    page.add_init_script(f"localStorage.setItem('musicards.settings', '{json.dumps({'language': request.param})}')")
+    choose_settings(page, language=request.param)
     return str(request.param)
 
 
-def test_pages_around_the_table(page: Page, server: Server, language: str) -> None:
-    page.goto(server.address)
-    page.get_by_test_id("game-card-steps").wait_for()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    assert axe(page) == []
-    page.goto(f"{server.address}#/settings")
-    page.get_by_test_id("settings").wait_for()
-    assert axe(page) == []
-    page.goto(f"{server.address}#/input-test")
-    page.get_by_test_id("practice").wait_for()
-    assert axe(page) == []
-    page.goto(f"{server.address}#/words")
-    page.get_by_test_id("word-diatonic").wait_for()
-    assert axe(page) == []
-    for game in GAMES:
-        page.goto(f"{server.address}#/new/{game}")
-        page.get_by_test_id("start").wait_for()
+def test_pages_around_the_table_have_no_barriers_and_fit_the_smallest_phone(
+    page: Page, server: Server, language: str
+) -> None:
+    for at, shown in PAGES.items():
+        page.goto(f"{server.address}#/{at}")
+        page.get_by_test_id(shown).wait_for(timeout=LONG)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         page.locator("details").evaluate_all("all => all.forEach(each => (each.open = true))")
-        assert axe(page) == [], game
+        assert axe(page) == [], at
+        page.set_viewport_size(NARROW)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), at
     page.get_by_test_id("seat-1-kind").select_option("person")
     page.get_by_test_id("start").click()
     page.get_by_test_id("qr").wait_for()

@@ -1,6 +1,5 @@
 """The deck on paper: chosen on a page, looked at, and downloaded."""
 
-import json
 import re
 from io import BytesIO
 from pathlib import Path
@@ -10,6 +9,7 @@ from pypdf import PdfReader
 
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
+from tests.browser.person import choose_settings
 
 
 def pages_of(page: Page, folder: Path) -> tuple[str, int]:
@@ -80,7 +80,7 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
 
 
 def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, server: Server) -> None:
-    page.add_init_script(f"localStorage.setItem('musicards.settings', '{json.dumps({'language': 'de'})}')")
+    choose_settings(page, language="de")
     page.goto(f"{server.address}#/print")
     page.get_by_test_id("look").wait_for()
     assert axe(page) == []

@@ -1,12 +1,10 @@
 """The transposer: lines typed, shown, linked and saved."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import Server
 
 
@@ -85,14 +83,3 @@ def test_a_phone_shows_chords_large_enough_and_copies_without_https(page: Page, 
     page.get_by_test_id("copy").click()
     result = page.get_by_test_id("result").inner_text()
     assert page.evaluate("getSelection().toString()").split() == result.split()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["transpose", "tuner"])
-def test_axe_finds_nothing(page: Page, server: Server, language: str, path: str) -> None:
-    page.add_init_script(f"localStorage.setItem('musicards.settings', '{json.dumps({'language': language})}')")
-    page.goto(f"{server.address}#/{path}")
-    page.get_by_test_id({"transpose": "result", "tuner": "listen"}[path]).wait_for()
-    assert axe(page) == []
-    page.set_viewport_size({"width": 320, "height": 700})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
