@@ -76,20 +76,16 @@ def first_card(page: Page) -> Locator:
     return page.get_by_test_id("hand").get_by_role("button").first
 
 
-@pytest.fixture
-def at_distance(page: Page, server: Server) -> Person:
+def open_table(page: Page, server: Server, game: str) -> Person:
     person = Person(page)
-    person.open_game(server.address, "distance")
+    person.open_game(server.address, game)
     person.wait_for_turn()
     return person
 
 
-@pytest.fixture
-def at_corners(page: Page, server: Server) -> Person:
-    person = Person(page)
-    person.open_game(server.address, "keys_corners")
-    person.wait_for_turn()
-    return person
+def expect_chosen(page: Page, count: int) -> None:
+    """Expect that so many cards of the hand are chosen."""
+    expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(count)
 
 
 def answered(person: Person, before: int) -> Mapping[str, Any]:
@@ -97,78 +93,58 @@ def answered(person: Person, before: int) -> Mapping[str, Any]:
     return person.answers[-1]
 
 
-def test_card_dropped_on_the_pile_is_chosen_and_waits_for_its_letter(at_distance: Person) -> None:
-    page = at_distance.page
-    drag(page, first_card(page), page.get_by_test_id("discard-pile"))
-    expect(first_card(page)).to_have_attribute("aria-pressed", "true")
-    assert at_distance.answers == []
-    assert at_distance.press("say-A")["type"] == "ack"
-
-
-def test_chosen_cards_are_dragged_together(at_distance: Person) -> None:
-    page = at_distance.page
+def test_cards_dropped_on_the_pile_are_chosen_and_wait_for_their_letter(page: Page, server: Server) -> None:
+    person, pile = open_table(page, server, "distance"), page.get_by_test_id("discard-pile")
     cards = page.get_by_test_id("hand").get_by_role("button")
-    cards.nth(0).click()
-    cards.nth(1).click()
-    drag(page, cards.nth(1), page.get_by_test_id("discard-pile"), drop=False)
-    expect(page.get_by_test_id("dragged").locator(".card svg")).to_have_count(2)
-    page.mouse.up()
-    expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(2)
-
-
-def test_card_off_the_stock_is_drawn_into_the_hand(at_distance: Person) -> None:
-    page = at_distance.page
-    drag(page, page.get_by_test_id("stock"), page.get_by_test_id("hand"))
-    answered(at_distance, 0)  # drawn, or refused since a card fits: it was attempted
-
-
-def test_escape_cancels_a_drag(at_distance: Person) -> None:
-    page = at_distance.page
-    drag(page, first_card(page), page.get_by_test_id("discard-pile"), drop=False)
+    drag(page, cards.nth(0), pile, drop=False)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("dragged")).to_have_count(0)
     page.mouse.up()
-    expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(0)
+    expect_chosen(page, 0)
+    cards.nth(0).click()
+    cards.nth(1).click()
+    drag(page, cards.nth(1), pile, drop=False)
+    expect(page.get_by_test_id("dragged").locator(".card svg")).to_have_count(2)
+    page.mouse.up()
+    expect_chosen(page, 2)
+    cards.nth(1).click()
+    cards.nth(0).click()
+    expect_chosen(page, 0)
+    drag(page, cards.nth(0), pile)
+    expect(cards.nth(0)).to_have_attribute("aria-pressed", "true")
+    assert person.answers == []
+    assert person.press("say-A")["type"] == "ack"
+    person.wait_for_turn()
+    before = len(person.answers)
+    drag(page, page.get_by_test_id("stock"), page.get_by_test_id("hand"))
+    answered(person, before)  # drawn, or refused since a card fits: it was attempted
 
 
-def test_a_card_dropped_nowhere_goes_back(at_corners: Person) -> None:
-    page = at_corners.page
+def test_a_card_dropped_on_a_space_is_an_attempt_and_elsewhere_nothing(page: Page, server: Server) -> None:
+    person = open_table(page, server, "keys_corners")
     drag(page, first_card(page), page.get_by_test_id("room-code"))
     expect(page.get_by_test_id("dragged")).to_have_count(0)
-    expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(0)
-    assert at_corners.answers == []
-
-
-def test_every_place_is_shown_alike_while_a_card_is_dragged(at_corners: Person) -> None:
-    page = at_corners.page
-    drag(page, first_card(page), page.get_by_test_id("space-S"), drop=False)
+    expect_chosen(page, 0)
+    assert person.answers == []
+    top = page.get_by_test_id(f"pile-card-{person.table['piles']['S']['cards'][-1]}")
+    drag(page, top, page.get_by_test_id("space-N"))
+    assert answered(person, 0)["type"] in {"ack", "refused"}
+    page.keyboard.press("Escape")  # close the explanation
+    before = len(person.answers)
+    drag(page, page.get_by_test_id(f"card-{person.note_card}"), page.get_by_test_id("space-S"), drop=False)
     expect(page.locator("[data-drop]")).to_have_count(9)  # eight spaces and the discard pile: the page knows no rule
     expect(page.locator("[data-drop=over]")).to_have_count(1)
     page.mouse.up()
-    expect(page.locator("[data-drop]")).to_have_count(0)
-
-
-def test_note_card_dropped_on_a_space_is_an_attempt(at_corners: Person) -> None:
-    page = at_corners.page
-    note = next(code for code in at_corners.table["hand"] if code[0] not in "?X")
-    drag(page, page.get_by_test_id(f"card-{note}"), page.get_by_test_id("space-S"))
-    assert answered(at_corners, 0)["type"] in {"ack", "refused"}
-    expect(page.get_by_test_id("dragged")).to_have_count(0)
-
-
-def test_pile_of_a_foundation_is_dragged_to_another(at_corners: Person) -> None:
-    page = at_corners.page
-    card = at_corners.table["piles"]["S"]["cards"][-1]
-    drag(page, page.get_by_test_id(f"pile-card-{card}"), page.get_by_test_id("space-N"))
-    assert answered(at_corners, 0)["type"] in {"ack", "refused"}
+    assert answered(person, before)["type"] in {"ack", "refused"}
+    expect(page.get_by_test_id("dragged").or_(page.locator("[data-drop]"))).to_have_count(0)
 
 
 def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
-def test_finger_drags_a_card_and_not_the_page(at_corners: Person) -> None:
-    page = at_corners.page
+def test_finger_drags_a_card_and_not_the_page(page: Page, server: Server) -> None:
+    open_table(page, server, "keys_corners")
     page.set_viewport_size({"width": 390, "height": 600})  # lower than the table: the page could scroll
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
@@ -190,9 +166,7 @@ def test_finger_drags_a_card_and_not_the_page(at_corners: Person) -> None:
 
 def test_misplayed_card_travels_and_all_cards_are_there_in_the_end(page: Page, server: Server) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    person = Person(page)
-    person.open_game(server.address, "distance")
-    person.wait_for_turn()
+    person = open_table(page, server, "distance")
     page.evaluate(
         "window.seen = new Set();"
         "const note = () => document.querySelectorAll('[data-flying]').forEach(each => seen.add(each.dataset.flying));"
@@ -203,26 +177,17 @@ def test_misplayed_card_travels_and_all_cards_are_there_in_the_end(page: Page, s
     assert len(page.evaluate("[...seen]")) >= 3  # it, and the two penalty cards
     hidden = "cards => cards.filter(card => getComputedStyle(card).opacity !== '1').length"
     assert page.locator("[data-testid=hand] [data-code]").evaluate_all(hidden) == 0
-
-
-def test_new_state_does_not_wait_for_what_moves(page: Page, server: Server) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-    person = Person(page)
-    person.open_game(server.address, "distance")
-    person.wait_for_turn()
-    for _ in range(3):
+    for _ in range(3):  # a new state does not wait for what moves
+        person.wait_for_turn()
         person.attempt(person.misplay())
         held = len(person.table["hand"])
         expect(page.get_by_test_id("hand").get_by_role("button")).to_have_count(held, timeout=150)
-        person.wait_for_turn()
 
 
 def test_nothing_moves_with_reduced_motion(page: Page, server: Server) -> None:
     page.emulate_media(reduced_motion="no-preference")
     choose_settings(page, motion="reduced")
-    person = Person(page)
-    person.open_game(server.address, "distance")
-    person.wait_for_turn()
+    person = open_table(page, server, "distance")
     page.evaluate(
         "window.count = 0;"
         "new MutationObserver(() => { count += document.querySelectorAll('[data-flying]').length })"

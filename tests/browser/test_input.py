@@ -67,21 +67,17 @@ def test_a_sung_a_says_the_letter_a(singing: Page, server: Server) -> None:
     assert player.plays == [{"do": "play", "cards": [card], "say": {"letter": "A"}}]
 
 
-def test_without_chosen_cards_a_note_is_heard_and_does_nothing(singing: Page, server: Server) -> None:
+def test_without_chosen_cards_a_note_does_nothing_and_a_tap_switches_the_microphone_off(
+    singing: Page, server: Server
+) -> None:
     choose_settings(singing, microphone=True)
     player = Person(singing)
     player.open_table(server.address, "distance")
+    microphone = singing.get_by_test_id("input-microphone")
+    expect(microphone).to_have_attribute("data-state", "on")
     expect(singing.get_by_test_id("heard")).to_have_text("Heard: A", timeout=LONG)
     expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose one or more cards first")
     assert player.plays == []
-
-
-def test_a_tap_at_the_table_switches_the_microphone_off(singing: Page, server: Server) -> None:
-    choose_settings(singing, microphone=True)
-    Person(singing).open_table(server.address, "distance")
-    microphone = singing.get_by_test_id("input-microphone")
-    expect(microphone).to_have_attribute("data-state", "on")
-    expect(singing.get_by_test_id("input-remark")).to_contain_text("Choose one or more cards first", timeout=LONG)
     microphone.click()
     expect(singing.get_by_test_id("input-bar")).to_have_count(0)
     assert singing.evaluate("stream.getTracks().map(track => track.readyState)") == ["ended"]
@@ -93,7 +89,7 @@ def test_the_microphone_is_not_requested_unless_switched_on(singing: Page, serve
     assert singing.evaluate("asked") == 0
 
 
-def test_the_practice_page_shows_what_is_sung(singing: Page, server: Server) -> None:
+def test_the_practice_page_shows_what_is_sung_but_does_not_listen_to_itself(singing: Page, server: Server) -> None:
     singing.goto(f"{server.address}#/input-test")
     note = singing.get_by_test_id("practice-note")
     expect(note).not_to_have_attribute("data-hour", re.compile("."))
@@ -101,13 +97,6 @@ def test_the_practice_page_shows_what_is_sung(singing: Page, server: Server) -> 
     expect(singing.get_by_test_id("state-microphone")).to_have_attribute("data-state", "on")
     expect(note).to_have_attribute("data-hour", "9", timeout=LONG)
     expect(note).to_have_attribute("data-octave", "4")
-
-
-def test_while_the_page_itself_sounds_it_does_not_listen(singing: Page, server: Server) -> None:
-    singing.goto(f"{server.address}#/input-test")
-    singing.get_by_test_id("way-microphone").check()
-    note = singing.get_by_test_id("practice-note")
-    expect(note).to_have_attribute("data-hour", "9", timeout=LONG)
     heard = set()
     for _ in range(20):  # longer than it takes to sing A again
         singing.get_by_test_id("key-60").click()
@@ -140,25 +129,19 @@ def played(page: Page) -> Person:
 
 
 @pytest.mark.parametrize(("hours", "step"), [(1, "half"), (2, "whole")])
-def test_a_key_one_or_two_half_steps_above_the_top_says_the_step(
+def test_a_key_one_or_two_half_steps_above_the_top_says_the_step_and_another_how_far_it_is(
     played: Person, server: Server, hours: int, step: str
 ) -> None:
     hour = open_steps(played, server.address)
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("title", "MIDI keyboard: Connected: Test piano.")
     card = played.note_card
     played.choose(card)
-    played.page.evaluate("key => strike(key)", key_of(hour_up(hour, hours)))
-    played.wait_for(lambda: bool(played.plays))
-    assert played.plays == [{"do": "play", "cards": [card], "say": {"step": step}}]
-
-
-def test_a_key_further_away_only_says_how_far_it_is(played: Person, server: Server) -> None:
-    hour = open_steps(played, server.address)
-    expect(played.page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
-    played.choose(played.note_card)
     played.page.evaluate("key => strike(key)", key_of(hour_up(hour, 3)))
     expect(played.page.get_by_test_id("input-remark")).to_contain_text("3 half steps above")
     assert played.plays == []
+    played.page.evaluate("key => strike(key)", key_of(hour_up(hour, hours)))
+    played.wait_for(lambda: bool(played.plays))
+    assert played.plays == [{"do": "play", "cards": [card], "say": {"step": step}}]
 
 
 def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Person, server: Server) -> None:
@@ -203,22 +186,17 @@ def test_no_input_device_listens_where_a_game_takes_no_answers(played: Person, s
     assert played.page.evaluate("asked") == 0
 
 
-def test_a_keyboard_may_be_pulled_out_and_plugged_in_again(played: Person, server: Server) -> None:
-    played.page.goto(f"{server.address}#/input-test")
-    state = played.page.get_by_test_id("state-midi")
-    expect(state).to_have_text("Connected: Test piano.")
-    played.page.evaluate("plug(false)")
-    expect(state).to_contain_text("No keyboard found.")
-    played.page.evaluate("plug(true)")
-    expect(state).to_have_text("Connected: Test piano.")
-    played.page.evaluate("strike(61)")
-    expect(played.page.get_by_test_id("practice-note")).to_have_attribute("data-hour", "1")
-
-
-def test_the_exercise_says_how_far_off_a_note_is(played: Person, server: Server) -> None:
+def test_a_keyboard_may_be_pulled_out_and_the_exercise_says_how_far_off_a_note_is(
+    played: Person, server: Server
+) -> None:
     page = played.page
     page.goto(f"{server.address}#/input-test")
-    expect(page.get_by_test_id("state-midi")).to_have_attribute("data-state", "on")
+    state = page.get_by_test_id("state-midi")
+    expect(state).to_have_text("Connected: Test piano.")
+    page.evaluate("plug(false)")
+    expect(state).to_contain_text("No keyboard found.")
+    page.evaluate("plug(true)")
+    expect(state).to_have_text("Connected: Test piano.")
     page.get_by_test_id("practice-find").check(force=True)
     expect(page.get_by_test_id("practice-verdict")).to_contain_text("Sing or play this note.")
     found = 0

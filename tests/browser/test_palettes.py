@@ -10,7 +10,7 @@ from tests.browser.person import Person
 
 COLORS = Path(__file__).with_name("colors.js").read_text(encoding="utf-8")
 PALETTES = ("clock", "tubes", "ink", "suit", "contrast")
-THEMES = ("light", "dark")
+LOOKS = [(palette, theme) for palette in PALETTES for theme in ("light", "dark")]
 HOURS = [f"var(--pitch-{hour})" for hour in range(1, 13)]
 OCTAVES = [f"var(--octave-{octave}, var(--pitch-12))" for octave in (3, 4, 5, 6)]
 TEXT, SIGN = 4.5, 3.0
@@ -61,12 +61,6 @@ EVERYWHERE = [
 ]
 
 
-@pytest.fixture(params=[(palette, theme) for palette in PALETTES for theme in THEMES], ids="-".join)
-def look(request: pytest.FixtureRequest) -> tuple[str, str]:
-    palette, theme = request.param
-    return palette, theme
-
-
 def wear(page: Page, look: tuple[str, str]) -> None:
     """Apply a palette and a theme, without transitions."""
     palette, theme = look
@@ -75,19 +69,20 @@ def wear(page: Page, look: tuple[str, str]) -> None:
     page.evaluate(COLORS)
 
 
-def test_every_pitch_and_the_page_can_be_read(page: Page, server: Server, look: tuple[str, str]) -> None:
+def test_every_pitch_and_the_page_can_be_read(page: Page, server: Server) -> None:
     page.goto(server.address + "#/settings")
     page.get_by_test_id("settings").wait_for()
-    wear(page, look)
     pairs = [
         (f"{what} in {pitch}", front, back, thick, least)
         for pitch in (*HOURS, *OCTAVES)
         for what, front, back, thick, least in on_cards(pitch)
     ]
     pairs += [(what, front, back, 1, least) for what, front, back, least in EVERYWHERE]
-    seen = page.evaluate("pairs => pairs.map(([, front, back, thick]) => contrastOf(front, back, thick))", pairs)
-    poor = [f"{what}: {is_:.2f}" for (what, *_, least), is_ in zip(pairs, seen, strict=True) if is_ < least]
-    assert poor == []
+    for look in LOOKS:
+        wear(page, look)
+        seen = page.evaluate("pairs => pairs.map(([, front, back, thick]) => contrastOf(front, back, thick))", pairs)
+        poor = [f"{what}: {is_:.2f}" for (what, *_, least), is_ in zip(pairs, seen, strict=True) if is_ < least]
+        assert poor == [], look
 
 
 RINGS = [("distance", "[data-testid^=say-]"), ("steps", "[data-testid^=say-hour-] *")]
@@ -96,7 +91,7 @@ RINGS = [("distance", "[data-testid^=say-]"), ("steps", "[data-testid^=say-hour-
 @pytest.mark.parametrize(("game", "selector"), RINGS)
 def test_the_ring_of_words_can_be_read(page: Page, server: Server, game: str, selector: str) -> None:
     Person(page).open_game(server.address, game)
-    for look in [(palette, theme) for palette in PALETTES for theme in THEMES]:
+    for look in LOOKS:
         wear(page, look)
         for ready in (False, True):
             if ready:

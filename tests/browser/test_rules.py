@@ -1,8 +1,8 @@
-"""The rules in their dialog: every section with its example, whose cards sound."""
+"""The rules in their dialog, whose examples sound, and the scale at the table of Key's Corners."""
 
 import re
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.games.registry import GAMES, find_manifest
@@ -11,16 +11,17 @@ from tests.browser.conftest import Server
 from tests.browser.person import Person
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_dialog_has_every_section_with_its_cards(page: Page, server: Server, game: str) -> None:
-    page.goto(f"{server.address}#/new/{game}")
-    page.get_by_test_id("rules").click()
-    dialog = page.get_by_test_id("rules-dialog")
-    sections = find_manifest(game).rules_page
-    expect(dialog.locator("h3")).to_have_text([catalog("en").text(f"rules-title-{each.name}") for each in sections])
-    shown = [dialog.locator(".cards").nth(place).locator("> *") for place in range(len(sections))]
-    assert [each.count() for each in shown] == [len(each.cards) for each in sections]
-    expect(dialog).to_contain_text("Joseph E. Reed")
+def test_the_dialog_has_every_section_with_its_cards(page: Page, server: Server) -> None:
+    for game in GAMES:
+        page.goto(f"{server.address}#/new/{game}")
+        page.get_by_test_id("rules").click()
+        dialog = page.get_by_test_id("rules-dialog")
+        sections = find_manifest(game).rules_page
+        expect(dialog.locator("h3")).to_have_text([catalog("en").text(f"rules-title-{each.name}") for each in sections])
+        shown = [dialog.locator(".cards").nth(place).locator("> *") for place in range(len(sections))]
+        assert [each.count() for each in shown] == [len(each.cards) for each in sections], game
+        expect(dialog).to_contain_text("Joseph E. Reed")
+        page.keyboard.press("Escape")
 
 
 def test_a_card_of_an_example_sounds(page: Page, server: Server) -> None:
@@ -37,7 +38,25 @@ def test_a_card_of_an_example_sounds(page: Page, server: Server) -> None:
     person.wait_for(lambda: page.evaluate("begun") > before)
 
 
-def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page, server: Server) -> None:
-    Person(page).open_table(server.address, "keys_corners")
+SEED = 2  # with a wild in the first hand
+
+
+def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page, dealt: Callable[[int], Server]) -> None:
+    person = Person(page)
+    person.open_game(dealt(SEED).address, "keys_corners")
+    person.wait_for_turn()
     notes = page.get_by_role("list", name="The scale").get_by_role("listitem")
     expect(notes).to_have_text([re.compile(note) for note in "CDEFGAB"])
+    expect(notes.get_by_test_id("step")).to_have_text(["W", "W", "H", "W", "W", "W"])
+    expect(notes.nth(2)).to_have_accessible_name("3: E, then half step")
+    page.get_by_role("button", name="Hide the scale").click()
+    person.choose(next(card for card in person.table["hand"] if card[0] in "?X"))
+    empty = next(space for space in ("NE", "SE", "SW", "NW") if not person.table["piles"][space]["cards"])
+    person.click(f"space-{empty}")
+    dialog = page.get_by_test_id("name-dialog")
+    dialog.wait_for()
+    offered = dialog.locator("[data-testid^=as-]")
+    assert offered.evaluate_all("all => all.map(each => each.dataset.testid)") == [
+        f"as-{name}" for name in ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
+    ]
+    expect(dialog.get_by_role("heading")).to_have_count(1)
