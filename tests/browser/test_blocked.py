@@ -44,13 +44,17 @@ def blocked(browser_type: BrowserType, tmp_path: Path) -> Iterator[Callable[[], 
     assert errors == []
 
 
-@pytest.mark.parametrize("game", ["distance", "old_maid"])
-def test_whoever_blocks_cookies_plays_and_is_told_what_is_forgotten(
-    blocked: Callable[[], Page], server: Server, game: str
+def test_whoever_blocks_cookies_plays_practices_and_is_told_what_is_forgotten(
+    blocked: Callable[[], Page], server: Server
 ) -> None:
     page, rng = blocked(), Random(4)
+    page.goto(f"{server.address}#/today")
+    page.get_by_test_id("today-start").click()
+    page.get_by_test_id("today-item").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("not-kept")).to_contain_text("doesn’t let the page store")
+    expect(page.get_by_test_id("today-problem")).to_have_text("")
     person = Person(page)
-    person.open_game(server.address, game)
+    person.open_game(server.address, "distance")
     assert page.context.cookies() == []
     expect(page.get_by_test_id("forgetful")).to_be_visible()
     page.get_by_test_id("forgetful").get_by_role("button").click()
@@ -87,22 +91,12 @@ def test_whoever_blocks_cookies_takes_one_seat_however_often_they_try(
     assert [seat["taken"] for seat in host.room["seats"]] == [True, True, False, False]
 
 
-def test_whoever_blocks_cookies_practices(blocked: Callable[[], Page], server: Server) -> None:
-    page = blocked()
-    page.goto(f"{server.address}#/today")
-    page.get_by_test_id("today-start").click()
-    page.get_by_test_id("today-item").wait_for(timeout=LONG)
-    expect(page.get_by_test_id("not-kept")).to_contain_text("doesn’t let the page store")
-    expect(page.get_by_test_id("today-problem")).to_have_text("")
-
-
-@pytest.mark.parametrize("game", ["distance", "steps"])
 def test_what_a_game_shows_is_kept_though_the_browser_closed_the_database(
-    page: Page, dealt: Callable[[int], Server], game: str
+    page: Page, dealt: Callable[[int], Server]
 ) -> None:
     page.add_init_script(f"({COLLECT_DATABASES})()")
     person = Person(page)
-    person.open_table(dealt(1).address, game)
+    person.open_table(dealt(1).address, "distance")
     person.attempt(person.misplay())
     person.wait_for(lambda: bool(changes(page)))
     asked = list(changes(page))

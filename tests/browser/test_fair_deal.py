@@ -11,7 +11,15 @@ from playwright.sync_api import Page, expect
 from musicards.cli.main import main
 from tests.browser.conftest import Server
 from tests.browser.finished import Finished
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, make_match
+
+
+def replace_in_messages(page: Page, old: str, new: str) -> None:
+    """Replace a part of what the server sends from now on."""
+    page.route_web_socket(
+        re.compile("/socket$"),
+        lambda socket: socket.connect_to_server().on_message(lambda text: socket.send(str(text).replace(old, new))),
+    )
 
 
 def test_a_table_shows_its_fingerprint_to_whoever_asks(page: Page, server: Server) -> None:
@@ -32,11 +40,8 @@ def test_a_table_shows_its_fingerprint_to_whoever_asks(page: Page, server: Serve
 
 
 def test_the_fingerprint_is_shown_before_the_deal(page: Page, server: Server) -> None:
-    page.goto(server.address)
-    page.get_by_test_id("game-card-distance").click()
-    page.get_by_test_id("option-players-2").check(force=True)
-    page.get_by_test_id("seat-1-kind").select_option("person")
-    page.get_by_test_id("start").click()
+    code = make_match(page, server.address, {"game": "distance", "seats": [{"kind": "person"}] * 2})
+    page.goto(f"{server.address}#/table/{code}")
     page.get_by_test_id("fair-deal").click()
     expect(page.get_by_test_id("fingerprint")).to_have_value(re.compile("[0-9a-f]{64}"))
     expect(page.get_by_test_id("table")).to_have_count(0)
@@ -67,12 +72,7 @@ def test_after_the_end_the_page_compares_and_the_record_proves(
 def test_a_secret_of_another_fingerprint_is_noticed(page: Page, finished: Callable[[str], Finished]) -> None:
     game = finished("steps")
     game.come_back(page)
-    page.route_web_socket(
-        re.compile("/socket$"),
-        lambda socket: socket.connect_to_server().on_message(
-            lambda message: socket.send(str(message).replace('"commitment":"', '"commitment":"0'))
-        ),
-    )
+    replace_in_messages(page, '"commitment":"', '"commitment":"0')
     page.goto(f"{game.address}#/table/{game.code}")
     expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
     page.get_by_test_id("room-code").click()
@@ -87,12 +87,7 @@ def test_a_fingerprint_that_changes_is_reported(page: Page, server: Server) -> N
     page.get_by_test_id("room-code").click()
     expect(page.get_by_test_id("fair-deal")).to_be_visible()
     expect(page.get_by_test_id("fingerprint-changed")).to_have_count(0)
-    page.route_web_socket(
-        re.compile("/socket$"),
-        lambda socket: socket.connect_to_server().on_message(
-            lambda message: socket.send(str(message).replace(first, "f" * 64))
-        ),
-    )
+    replace_in_messages(page, first, "f" * 64)
     page.reload()
     page.get_by_test_id("room-code").click()
     expect(page.get_by_test_id("fingerprint-changed")).to_contain_text(f"begins with {first[:16]},")
@@ -101,14 +96,8 @@ def test_a_fingerprint_that_changes_is_reported(page: Page, server: Server) -> N
 
 
 def test_first_steps_have_no_fingerprint(page: Page, server: Server) -> None:
-    page.goto(server.address)
-    code = page.evaluate(
-        """async () => (await (await fetch('api/matches', {
-            method: 'POST', headers: {'content-type': 'application/json'},
-            body: JSON.stringify({game: 'distance', settings: {first_steps: true},
-                                  seats: [{kind: 'person'}, {kind: 'computer'}]}),
-        })).json()).code"""
-    )
+    seats = [{"kind": "person"}, {"kind": "computer"}]
+    code = make_match(page, server.address, {"game": "distance", "seats": seats, "settings": {"first_steps": True}})
     page.goto(f"{server.address}#/table/{code}")
     page.get_by_test_id("room-code").click()
     expect(page.get_by_test_id("table-link")).to_be_visible()

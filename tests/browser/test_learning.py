@@ -9,12 +9,13 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import Server
+from tests.browser.learned import changes
 from tests.browser.person import Person
 from tests.browser.qr_codes import scanned
 
 Dealt: TypeAlias = Callable[[int], Server]
 
-SEED = 1  # its first misplay says something about a letter
+SEED = 1  # its first misplay says something about a letter: the starter has one name
 NOTHING = "Nothing is stored yet."
 
 
@@ -30,14 +31,16 @@ def show_data(page: Page, server: Server) -> None:
     page.get_by_test_id("learning-amount").wait_for()
 
 
-def learn_at_a_table(page: Page, server: Server) -> None:
-    """Play a wrong card of The Distance, and wait until the evidence is stored."""
+def learn_at_a_table(page: Page, server: Server) -> str:
+    """Play a wrong card of The Distance, and wait until the evidence is stored. Return the atom that it is about."""
     person = Person(page)
     person.open_table(server.address, "distance")
+    starter = person.table["discard"][0]
     with page.expect_response("**/api/learning/observe") as observed:
         person.attempt(person.misplay())
     assert observed.value.ok
     page.wait_for_function("navigator.locks.query().then(({ held }) => held.length === 0)")
+    return f"letter:2:{starter[0]}"
 
 
 def saved(page: Page) -> str:
@@ -58,11 +61,16 @@ def test_what_a_match_shows_is_kept_saved_deleted_and_opened_again(page: Page, d
     show_data(page, server)
     assert amount(page) == NOTHING
     expect(page.get_by_test_id("learning-save")).to_be_disabled()
-    learn_at_a_table(page, server)
+    atom = learn_at_a_table(page, server)
+    assert changes(page) == [(atom, "new", "shaky")]
     show_data(page, server)
     before = amount(page)
     assert before.startswith("Stored here: 1 answer on 1 day")
     assert axe(page) == []
+    other = FilePayload(name="notes.json", mimeType="application/json", buffer=b'{"notes": []}')
+    page.get_by_test_id("learning-chooser").set_input_files(other)
+    expect(page.get_by_test_id("learning-problem")).to_have_text("This file isn’t one that was saved here.")
+    assert amount(page) == before
 
     text = saved(page)
     assert json.loads(text)["learner"].isascii()
@@ -111,25 +119,24 @@ def test_another_device_gets_a_copy_by_link_once(page: Page, guest_page: Page, d
     assert amount(guest_page).startswith("Stored here: 1 answer")
 
 
-def test_another_file_replaces_nothing(page: Page, dealt: Dealt) -> None:
-    server = dealt(SEED)
-    learn_at_a_table(page, server)
-    show_data(page, server)
-    before = amount(page)
-    file = FilePayload(name="notes.json", mimeType="application/json", buffer=b'{"notes": []}')
-    page.get_by_test_id("learning-chooser").set_input_files(file)
-    expect(page.get_by_test_id("learning-problem")).to_have_text("This file isn’t one that was saved here.")
-    assert amount(page) == before
-
-
-def test_a_browser_can_forget_everything_about_a_person(page: Page, dealt: Dealt) -> None:
+def test_a_browser_can_forget_everything_about_a_person(
+    page: Page, dealt: Dealt, no_errors_in_the_console: list[str]
+) -> None:
     server = dealt(SEED)
     learn_at_a_table(page, server)
     [before] = page.context.cookies(server.address)
     table = page.url.split("#")[1]
     show_data(page, server)
+    page.route("**/api/forget", lambda route: route.abort())
     page.get_by_test_id("learning-leave").click()
     assert axe(page) == []
+    page.get_by_test_id("learning-leave-now").click()
+    expect(page.get_by_test_id("learning-remains")).to_contain_text("still yours")
+    expect(page.get_by_test_id("learning-amount")).to_have_text(NOTHING)
+    assert page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('musicards.'))") == []
+    no_errors_in_the_console.clear()  # the browser notes the request that failed
+    page.unroute("**/api/forget")
+    page.get_by_test_id("learning-leave").click()
     with page.expect_navigation():
         page.get_by_test_id("learning-leave-now").click()
     page.get_by_test_id("play-code").or_(page.locator("h1")).first.wait_for()
@@ -142,22 +149,3 @@ def test_a_browser_can_forget_everything_about_a_person(page: Page, dealt: Dealt
     page.goto(f"{server.address}#{table}")
     page.get_by_test_id("table").wait_for()
     expect(page.get_by_test_id("hand")).to_have_count(0)
-
-
-def test_forget_me_here_deletes_here_first_and_says_what_the_server_does_not_know(
-    page: Page, dealt: Dealt, no_errors_in_the_console: list[str]
-) -> None:
-    server = dealt(SEED)
-    learn_at_a_table(page, server)
-    show_data(page, server)
-    page.route("**/api/forget", lambda route: route.abort())
-    page.get_by_test_id("learning-leave").click()
-    page.get_by_test_id("learning-leave-now").click()
-    expect(page.get_by_test_id("learning-remains")).to_contain_text("still yours")
-    expect(page.get_by_test_id("learning-amount")).to_have_text(NOTHING)
-    assert page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('musicards.'))") == []
-    page.unroute("**/api/forget")
-    page.get_by_test_id("learning-leave").click()
-    page.get_by_test_id("learning-leave-now").click()
-    page.wait_for_url(lambda url: "learning" not in url)
-    no_errors_in_the_console.clear()  # the browser notes the request that failed
