@@ -56,6 +56,20 @@ def choose_options(page: Page, options: Mapping[str, str]) -> None:
         page.get_by_test_id(f"option-{name}-{value}").check(force=True)
 
 
+def make_match(page: Page, address: str, body: Mapping[str, object]) -> str:
+    """Make a match without going through the pages for it. Return its code."""
+    page.goto(address)
+    code: str = page.evaluate(
+        """async body => {
+            const headers = { 'content-type': 'application/json' };
+            const answer = await fetch('api/matches', { method: 'POST', headers, body: JSON.stringify(body) });
+            return (await answer.json()).code;
+        }""",
+        body,
+    )
+    return code
+
+
 class Person:
     """Somebody who plays at `page`."""
 
@@ -113,16 +127,7 @@ class Person:
     def open_table(self, address: str, game: str, options: Mapping[str, object] = DEFAULTS) -> None:
         """Sit down at a new table with one computer, without going through the home page, and wait for the turn."""
         seats = [{"kind": "person"}, {"kind": "computer", "level": "rule"}]
-        body = {"game": game, "seats": seats, "options": dict(options)}
-        self.page.goto(address)
-        code = self.page.evaluate(
-            """async body => {
-                const headers = { 'content-type': 'application/json' };
-                const answer = await fetch('api/matches', { method: 'POST', headers, body: JSON.stringify(body) });
-                return (await answer.json()).code;
-            }""",
-            body,
-        )
+        code = make_match(self.page, address, {"game": game, "seats": seats, "options": dict(options)})
         self.page.goto(f"{address}#/table/{code}")
         self.come_to_the_table()
         self.wait_for_turn()
@@ -383,3 +388,26 @@ class Person:
         card = next(card for card in parse_cards(self.table["hand"]) if NOTES >> card & 1)
         half = CARDS_OF_HOUR[pitch_above(view.top_pitch, HALF)]
         return StepsPlay((card,), "whole" if half >> card & 1 else "half", None)
+
+
+def sit_together(
+    host: Page,
+    guest: Page,
+    address: str,
+    game: str,
+    *,
+    guest_address: str = "",
+    computers: int = 0,
+    options: Mapping[str, str] = DEFAULTS,
+) -> None:
+    """The host creates a match for two people and `computers`; the guest follows the link, maybe at `guest_address`."""
+    host.goto(f"{address}#/new/{game}")
+    host.get_by_test_id(f"option-players-{2 + computers}").check(force=True)
+    choose_options(host, options)
+    host.get_by_test_id("seat-1-kind").select_option("person")
+    host.get_by_test_id("start").click()
+    link = host.get_by_test_id("table-link").input_value()
+    guest.goto(link.replace(address, guest_address or address))
+    guest.get_by_test_id("sit").click()
+    for page in (host, guest):
+        page.get_by_test_id("table").wait_for(timeout=LONG)

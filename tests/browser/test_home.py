@@ -82,16 +82,6 @@ def test_without_an_answer_of_the_server_the_card_says_so_and_works_again(
     page.get_by_test_id("table").wait_for(timeout=LONG)
 
 
-def test_a_typed_name_is_kept_even_without_a_deal(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/new/steps")
-    page.get_by_test_id("you").locator("summary").click()
-    page.get_by_test_id("name").fill("Ann")
-    page.goto(server.address)
-    person = Person(page)
-    play_now(person, "steps")
-    assert person.room["seats"][0]["name"] == "Ann"
-
-
 def test_first_steps_are_offered_on_the_card_of_a_game_that_is_new(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_test_id("first-steps-go_fish").click()
@@ -116,18 +106,10 @@ def test_the_games_are_in_two_groups_with_memory_first(page: Page, server: Serve
         int(level) for level in page.locator("h1, h2, h3").evaluate_all("all => all.map(each => each.tagName[1])")
     ]
     assert levels == [1, 2, 3, 3, 3, 2, 3, 3, 3, 2]
-
-
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x568"])
-def test_a_code_and_practice_come_before_the_games(page: Page, server: Server, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page.goto(server.address)
-    page.get_by_test_id("play-memory").wait_for()
-    for found in (page.get_by_label("Join with a code"), page.get_by_test_id("practice")):
-        box = found.bounding_box()
-        assert box
-        assert box["y"] + box["height"] < size["height"]
-    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    for size in (PHONE, SMALL):
+        page.set_viewport_size(size)
+        for found in (page.get_by_label("Join with a code"), page.get_by_test_id("practice")):
+            expect(found).to_be_in_viewport(ratio=1)
 
 
 def shows_at_every_size(page: Page, *test_ids: str) -> None:
@@ -214,16 +196,16 @@ def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, ser
     expect(page.get_by_test_id("rules-dialog")).to_contain_text(credit)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x568"])
-def test_the_deal_is_always_in_sight(page: Page, server: Server, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
+def test_the_deal_is_always_in_sight(page: Page, server: Server) -> None:
     page.goto(f"{server.address}#/new/keys_corners")
     start = page.get_by_test_id("start")
     start.wait_for()
     page.locator("details").evaluate_all("all => all.forEach(each => (each.open = true))")
-    for where in ("0", "document.body.scrollHeight / 2", "document.body.scrollHeight"):
-        page.evaluate(f"scrollTo(0, {where})")
-        expect(start).to_be_in_viewport(ratio=1)
+    for size in (PHONE, SMALL):
+        page.set_viewport_size(size)
+        for where in ("0", "document.body.scrollHeight / 2", "document.body.scrollHeight"):
+            page.evaluate(f"scrollTo(0, {where})")
+            expect(start).to_be_in_viewport(ratio=1)
 
 
 def test_old_choices_that_are_no_longer_possible_do_no_harm(page: Page, server: Server) -> None:

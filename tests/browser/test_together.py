@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import LONG, Person
@@ -41,11 +41,6 @@ def set_table(page: Page, address: str, game: str, *, others: list[str], **agree
     page.get_by_test_id("start").click()
 
 
-def another(browser: Browser) -> Page:
-    """A page in another browser."""
-    return browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce").new_page()
-
-
 def sit_down(page: Page, link: str) -> None:
     page.goto(link)
     page.get_by_test_id("sit").click()
@@ -61,56 +56,58 @@ def seat_link(page: Page) -> str:
     return link
 
 
+def hand_of(page: Page) -> object:
+    return page.get_by_test_id("hand").get_by_role("button").evaluate_all("cards => cards.map(c => c.dataset.testid)")
+
+
 def seat_of(page: Page) -> str | None:
     return page.get_by_test_id("table").get_attribute("data-seat")
 
 
 def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
-    page: Page, server: Server, browser: Browser
+    page: Page, server: Server, guest_page: Page
 ) -> None:
     set_table(page, server.address, "old_maid", others=["person"])
     link = page.get_by_test_id("table-link").input_value()
     assert re.fullmatch(r".*#/table/[A-Z]{7}", link)  # nobody's seat is in it
     assert scanned(page.get_by_test_id("qr")) == link
-    other = another(browser)
-    sit_down(other, link)
+    guest_page.goto(link)
+    guest_page.get_by_test_id("another-name").click()
+    name = guest_page.get_by_test_id("name").input_value()
+    guest_page.get_by_test_id("avatar-7").locator("xpath=..").click()
+    guest_page.get_by_test_id("sit").click()
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
     page.get_by_test_id("table").wait_for(timeout=LONG)
-    assert (seat_of(page), seat_of(other)) == ("0", "1")
-    other.context.close()
+    assert (seat_of(page), seat_of(guest_page)) == ("0", "1")
+    expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
 
 
-def test_the_code_on_the_home_page_lets_you_watch_a_full_table(page: Page, server: Server, browser: Browser) -> None:
+def test_the_code_on_the_home_page_lets_you_watch_a_full_table(page: Page, server: Server, guest_page: Page) -> None:
     set_table(page, server.address, "steps", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
-    other = another(browser)
-    other.goto(server.address)
-    other.get_by_label(re.compile("code")).fill(page.get_by_test_id("room-code").inner_text().lower())
-    other.get_by_role("button", name="Join", exact=True).click()
-    other.get_by_test_id("table").wait_for(timeout=LONG)
-    assert seat_of(other) == ""
-    other.context.close()
+    guest_page.goto(server.address)
+    guest_page.get_by_label(re.compile("code")).fill(page.get_by_test_id("room-code").inner_text().lower())
+    guest_page.get_by_role("button", name="Join", exact=True).click()
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
+    assert seat_of(guest_page) == ""
 
 
-def test_the_link_for_another_device_brings_the_seat_there(page: Page, server: Server, browser: Browser) -> None:
+def test_the_link_for_another_device_brings_the_seat_there(page: Page, server: Server, guest_page: Page) -> None:
     set_table(page, server.address, "distance", others=["player"])
     page.get_by_test_id("table").wait_for(timeout=LONG)
-    hand = page.get_by_test_id("hand").get_by_role("button").evaluate_all("cards => cards.map(c => c.dataset.testid)")
-    other = another(browser)
-    other.goto(seat_link(page))
-    other.get_by_test_id("table").wait_for(timeout=LONG)
-    assert seat_of(other) == "0"
-    for each in (page, other):
+    hand = hand_of(page)
+    guest_page.goto(seat_link(page))
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
+    assert seat_of(guest_page) == "0"
+    for each in (page, guest_page):
         assert re.search(r"#/table/[A-Z]{7}$", each.url)  # the key does not stay in the address
-    assert (
-        other.get_by_test_id("hand").get_by_role("button").evaluate_all("all => all.map(c => c.dataset.testid)") == hand
-    )
+    assert hand_of(guest_page) == hand
     page.keyboard.press("Escape")
     # The page left behind says so, and can have the seat back.
     expect(page.get_by_test_id("moved-away")).to_be_visible()
     page.get_by_test_id("moved-away").get_by_role("button").click()
     expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
-    expect(other.get_by_test_id("moved-away")).to_be_visible()
-    other.context.close()
+    expect(guest_page.get_by_test_id("moved-away")).to_be_visible()
 
 
 def test_a_link_that_was_replaced_says_so_and_lets_you_watch(page: Page, server: Server, guest_page: Page) -> None:
@@ -180,16 +177,19 @@ def test_somebody_who_comes_late_takes_over_a_computer_s_seat(page: Page, server
     expect(page.get_by_test_id("opponent-1")).to_contain_text("Lea")
 
 
-def test_a_typed_name_is_offered_again_even_after_a_suggested_one(page: Page, server: Server) -> None:
-    you = page.get_by_test_id("you").locator("summary")
-    field, address = page.get_by_test_id("name"), f"{server.address}#/new/memory"
+def test_a_typed_name_is_kept_without_a_deal_and_offered_again_even_after_a_suggested_one(
+    page: Page, server: Server
+) -> None:
+    field, address, person = page.get_by_test_id("name"), f"{server.address}#/new/memory", Person(page)
     page.goto(address)
-    you.click()
+    page.get_by_test_id("you").locator("summary").click()
     field.fill("Lea")
-    page.get_by_test_id("start").click()
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+    page.goto(server.address)
+    person.click("play-memory")
+    person.come_to_the_table()
+    assert person.room["seats"][0]["name"] == "Lea"
     page.goto(address)
-    you.click()
+    page.get_by_test_id("you").locator("summary").click()
     expect(field).to_have_value("Lea")
     page.get_by_test_id("another-name").click()
     expect(field).not_to_have_value("Lea")
@@ -200,21 +200,19 @@ def test_a_typed_name_is_offered_again_even_after_a_suggested_one(page: Page, se
 
 
 def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
-    page: Page, quick_address: str, browser: Browser
+    page: Page, quick_address: str, guest_page: Page
 ) -> None:
     set_table(page, quick_address, "steps", others=["person"], stand_in="20")
     link = page.get_by_test_id("table-link").input_value()
-    other = another(browser)
-    sit_down(other, link)
-    own_address = other.url
+    sit_down(guest_page, link)
+    own_address = guest_page.url
     page.get_by_test_id("table").wait_for(timeout=LONG)
-    other.goto("about:blank")
+    guest_page.goto("about:blank")
     expect(page.get_by_test_id("away")).to_have_text(re.compile("computer"), timeout=LONG)
-    other.goto(own_address)
-    other.get_by_test_id("table").wait_for(timeout=LONG)
+    guest_page.goto(own_address)
+    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
     expect(page.get_by_test_id("away")).to_be_hidden()
-    assert seat_of(other) == "1"
-    other.context.close()
+    assert seat_of(guest_page) == "1"
 
 
 def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page, quick_address: str) -> None:
@@ -273,29 +271,14 @@ def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, serve
     assert sum(int(text) for text in standing.all_inner_texts()) == 2
 
 
-def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, server: Server, browser: Browser) -> None:
+def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, server: Server, guest_page: Page) -> None:
     set_table(page, server.address, "memory", others=["person"], own_names="true")
-    other = another(browser)
-    other.goto(page.get_by_test_id("table-link").input_value())
-    other.get_by_test_id("name").fill("<img src=x onerror=a()>")
-    other.get_by_test_id("sit").click()
+    guest_page.goto(page.get_by_test_id("table-link").input_value())
+    guest_page.get_by_test_id("name").fill("<img src=x onerror=a()>")
+    guest_page.get_by_test_id("sit").click()
     page.get_by_test_id("table").wait_for(timeout=LONG)
     expect(page.get_by_test_id("opponent-1")).to_contain_text("<img src=x onerror=a()>")
     expect(page.locator("img[src='x']")).to_have_count(0)
-    other.context.close()
-
-
-def test_names_and_pictures_are_seen_by_the_others(page: Page, server: Server, browser: Browser) -> None:
-    set_table(page, server.address, "memory", others=["person"])
-    other = another(browser)
-    other.goto(page.get_by_test_id("table-link").input_value())
-    other.get_by_test_id("another-name").click()
-    name = other.get_by_test_id("name").input_value()
-    other.get_by_test_id("avatar-7").locator("xpath=..").click()
-    other.get_by_test_id("sit").click()
-    page.get_by_test_id("table").wait_for(timeout=LONG)
-    expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
-    other.context.close()
 
 
 def test_the_key_in_the_address_leaves_the_history_even_if_the_server_does_not_answer(

@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import DEFAULTS, LONG, SHORT, Person
-from tests.browser.two_people import sit_together
+from tests.browser.person import DEFAULTS, LONG, SHORT, Person, sit_together
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
 SEEDS = {"distance": 1, "steps": 4, "keys_corners": 4}  # with these the games are not long
 PLAYERS = {"keys_corners": 5}  # the more there are, the fewer turns each has
 NEW = ["go_fish", "old_maid", "memory"]
+MOVES_LOOKED_AT = 6  # after which the host's cards are looked for in the guest's page
 
 
 def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
@@ -60,7 +60,7 @@ def test_two_browsers_play_a_whole_game_together(
     rng = Random(12)
     for person in people:
         person.come_to_the_table()
-    for _ in range(400):
+    for move in range(400):
         people[0].wait_for(lambda: any(person.is_over or person.is_on_turn for person in people))
         if any(person.is_over for person in people):
             break
@@ -68,4 +68,7 @@ def test_two_browsers_play_a_whole_game_together(
         person.wait_for_turn()
         assert person.attempt(person.best(rng))["type"] == "ack"
         people[0].wait_for(lambda: people[0].version == people[1].version)
+        if move < MOVES_LOOKED_AT:
+            shown = guest_page.content()
+            assert not any(f'card-{card}"' in shown for card in people[0].table["hand"])
     expect_the_same_end(page, guest_page)

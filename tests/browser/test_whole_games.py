@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.cards import HOUR_OF, NOTES, cards_in
-from musicards.games.distance import DistancePlay
 from musicards.games.keys_corners import SPACES, CornersView, Place
 from musicards.games.keys_corners.board import ALL_SPACES
 from tests.browser.conftest import Server
@@ -92,36 +91,3 @@ def test_wrong_placement_and_a_whole_game_of_corners(page: Page, server: Server)
     assert person.table["counts"][0] == 5
     finish(person, rng, tap="next-scale")
     assert person.room["options"]["scale"] == {"tonic": "G", "kind": "major"}
-
-
-def test_a_second_browser_takes_a_seat(page: Page, server: Server) -> None:
-    host = Person(page)
-    page.goto(server.address)
-    page.get_by_test_id("game-card-distance").click()
-    page.get_by_test_id("option-players-2").check(force=True)
-    page.get_by_test_id("seat-1-kind").select_option("person")
-    page.get_by_test_id("start").click()
-    code = page.get_by_test_id("room-code").inner_text()
-    assert page.context.browser is not None
-    context = page.context.browser.new_context(viewport={"width": 390, "height": 844})
-    guest = Person(context.new_page())
-    guest.page.goto(f"{server.address}#/table/{code.lower()}")
-    guest.page.get_by_test_id("name").fill("Ben")
-    guest.click("sit")
-    host.wait_for(lambda: bool(host.room.get("started")))
-    guest.wait_for(lambda: bool(guest.room.get("started")))
-    assert [seat["name"] for seat in host.room["seats"]][1] == "Ben"
-    rng = Random(3)
-    for _ in range(6):
-        host.wait_for(lambda: host.is_on_turn or guest.is_on_turn)
-        person = host if host.is_on_turn else guest
-        person.wait_for_turn()
-        action = person.best(rng)
-        assert person.attempt(action)["type"] == "ack"
-        host.wait_for(lambda: host.version == guest.version)
-        other = guest if person is host else host
-        if isinstance(action, DistancePlay):
-            expect(other.page.get_by_test_id("log")).to_contain_text("plays")
-    hidden = set(host.table["hand"])
-    assert not any(code in guest.page.content() for code in {f'card-{card}"' for card in hidden})
-    context.close()
