@@ -17,8 +17,7 @@ from musicards.store.postgres import PostgresStore, connector
 from musicards.store.sql import Store
 from musicards.store.tables import seats
 from tests.cluster.services import Postgres
-from tests.store.contract import DEAL, MATCH, StoreContract, draw
-from tests.store.test_sqlite import OLD_FILE
+from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw
 
 pytestmark = pytest.mark.cluster
 
@@ -213,7 +212,7 @@ async def test_a_match_of_the_first_revision_is_loaded_with_defaults_and_continu
         new = await _schema(store)
     postgres.empty()
     connection = await connector(database)()
-    await connection.execute(OLD_FILE.read_text(encoding="utf-8").replace("WITHOUT ROWID", ""))
+    await connection.execute(FIRST_REVISION.replace("WITHOUT ROWID", ""))
     await connection.close()
     async with opened(database) as store:
         match = await store.load("BKTRW")

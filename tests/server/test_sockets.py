@@ -12,6 +12,7 @@ import musicards.server.http.sockets
 from bench.hostile_messages import frame
 from musicards.errors import NotStored, StaleVersion
 from musicards.games.action import Seat
+from musicards.server.codec import encode
 from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import Rate
 from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection

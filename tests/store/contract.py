@@ -21,6 +21,9 @@ MATCH = StoredMatch(
     [StoredSeat("person", name="Ann", holder="token"), StoredSeat("person"), StoredSeat("computer", "rule", "Clara")],
     log=[],
 )
+FIRST_REVISION = (Path(__file__).parent / "revision_0001.sql").read_text(encoding="utf-8")
+"""The statements that make the tables of the first revision, with a match in them."""
+
 DEAL = StoredEntry({"by": "chance", "do": "deal", "hands": [["C3", "?1"]], "stock": ["F#4"]}, 1)
 
 

@@ -19,10 +19,7 @@ from musicards.store.sql import ROWS_AT_ONCE, Store
 from musicards.store.sqlite import SqliteStore
 from musicards.store.tables import metadata
 from musicards.store.writer import MOST_ROWS
-from tests.store.contract import DEAL, MATCH, StoreContract, draw
-
-OLD_FILE = Path(__file__).parent / "revision_0001.sql"
-"""A file as the first revision made it, with a match in it."""
+from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw
 
 
 @asynccontextmanager
@@ -169,7 +166,7 @@ async def test_commits_reach_the_disk_and_keys_are_checked(tmp_path: Path) -> No
 
 def test_upgraded_tables_are_the_same_as_new_ones() -> None:
     schemas = []
-    for older in ("", OLD_FILE.read_text(encoding="utf-8")):
+    for older in ("", FIRST_REVISION):
         engine = create_engine("sqlite://")
         with engine.connect() as connection:
             connection.connection.driver_connection.executescript(older)  # type: ignore[union-attr]
@@ -201,7 +198,7 @@ def _schema(connection: Connection) -> dict[str, Any]:
 
 async def test_a_match_of_an_older_revision_is_loaded_with_defaults(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "musicards.db")) as old, old:
-        old.executescript(OLD_FILE.read_text(encoding="utf-8"))
+        old.executescript(FIRST_REVISION)
 
     async with opened(tmp_path) as store:
         match = await store.load("BKTRW")
