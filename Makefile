@@ -136,7 +136,7 @@ paper: $(VENV)/.app
 	$(BIN)/python web/build.py paper
 
 chromium:
-	@$(PYTHON) tests/browser/chromium.py
+	@$(PYTHON) -m tests.browser.chromium
 
 lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -2,8 +2,8 @@
 
 import os
 import shutil
-import subprocess
-import sys
+
+from tests.helpers.debian import install
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Shows the same pages without a browser's windows, menus and updates around them: a quarter less work.
@@ -21,23 +21,7 @@ def whole_chromium_path() -> str | None:
     return os.environ.get("CHROMIUM") or next((path for name in WHOLE if (path := shutil.which(name))), None)
 
 
-def install() -> None:
-    """Install Debian's packages, as root or through sudo."""
-    apt_get = shutil.which("apt-get")
-    if apt_get is None:
-        sys.exit("The browser tests need Chromium: install it, or set CHROMIUM to the path of one.")
-    root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    print("Installing Chromium for the browser tests …", flush=True)
-    for words in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", *PACKAGES]):
-        done = subprocess.run(
-            [*root, apt_get, *words], env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        if done.returncode:
-            sys.stdout.buffer.write(done.stdout)
-            sys.exit("Chromium could not be installed: install it, or set CHROMIUM to the path of one.")
-
-
 if __name__ == "__main__":
     if whole_chromium_path() is None:
-        install()
+        otherwise = "install Chromium, or set CHROMIUM to the path of one"
+        install(PACKAGES, purpose="The browser tests", otherwise=otherwise)

@@ -41,20 +41,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time.
 
+    `speed`: how many times as fast its clock runs.
     `high_card`: with a seventh game; this needs a seed. The server then runs the interpreted engine, because an
     interpreted game cannot inherit from a compiled class.
     """
 
-    def __init__(self, data: Path, *, seed: int | None = None, high_card: bool = False, pace: float = PACE) -> None:
-        self.data, self.seed, self.high_card, self.pace = data, seed, high_card, pace
+    def __init__(
+        self, data: Path, *, seed: int | None = None, high_card: bool = False, pace: float = PACE, speed: int = 1
+    ) -> None:
+        self.data, self.seed, self.high_card, self.pace, self.speed = data, seed, high_card, pace, speed
         self.port = free_port()
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
-        if self.seed is None:
+        if self.seed is None and self.speed == 1:
             words = ["musicards", "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
         else:
-            words = ["tests.browser.app_server", str(self.data), "--seed", str(self.seed), "--port", str(self.port)]
+            words = ["tests.browser.app_server", str(self.data), "--port", str(self.port), "--speed", str(self.speed)]
+            words += [] if self.seed is None else ["--seed", str(self.seed)]
             words += ["--high-card"] if self.high_card else []
         environment = {name: value for name, value in os.environ.items() if not self.high_card or name != "PYTHONPATH"}
         command = [sys.executable, "-m", *words]

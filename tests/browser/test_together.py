@@ -1,8 +1,6 @@
 """Several people at one table: by link, code and key, away and back, clocks, undo, rounds."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -18,15 +16,9 @@ from tests.browser.qr_codes import scanned
 @pytest.fixture
 def quick_address(tmp_path: Path) -> Iterator[str]:
     """The address of a server whose clock runs fast."""
-    command = [sys.executable, "-m", "tests.browser.app_server", str(tmp_path), "--speed", "20"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    found = re.search(r"http://\S+", process.stdout.readline())
-    assert found
-    yield found.group()
-    process.kill()
-    process.wait()
-    process.stdout.close()
+    running = Server(tmp_path, speed=20)
+    yield running.address
+    running.kill()
 
 
 def set_table(page: Page, address: str, game: str, *, others: list[str], **agreed: str) -> None:
