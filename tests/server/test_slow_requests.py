@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+import musicards.server.http.app
 import musicards.server.http.matches
 from musicards.server.http.app import make_app, make_runner
 from musicards.server.http.logs import shorten
@@ -57,6 +58,7 @@ async def test_a_body_that_does_not_arrive_is_answered(
     tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(musicards.server.http.matches, "SECONDS_FOR_BODY", 0.2)
+    monkeypatch.setattr(musicards.server.http.app, "SECONDS_TO_STOP", 0.2)  # the rest of the body never comes
     head = f"POST /api/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 9000\r\n\r\n"
     async with served(tmp_path, seconds=10) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
