@@ -1,6 +1,6 @@
 """Play one game and count what happens in it: who won, how long it took, misplays, calls.
 
-The players are asked in the same order as in `players.playing`. Chance has separate random streams (see `deals`), and
+The players are asked as in `players.playing`. Chance has separate random streams (see `deals`), and
 everything is counted from events that all games have, so there is no code for individual games.
 """
 
@@ -14,9 +14,9 @@ from musicards.errors import MusicardsError, Refusal
 from musicards.games.action import CHANCE, Action, Call, Seat
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
 from musicards.games.game import Game
-from musicards.games.rng import shuffled
 from musicards.lab.contestants import Contestant
 from musicards.lab.deals import DealStreams
+from musicards.players.playing import first_to_call
 from musicards.texts import explain
 
 MAX_MOVES: Final = 100_000
@@ -84,7 +84,7 @@ class _Simulation:
             known_exposed = game.exposed
             if newly:
                 self.exposed += newly.bit_count()
-                caller = self.first_to_call()
+                caller = first_to_call(game, self.calls_rng, self.calls)
                 if caller is not None:
                     self.apply(caller, _CALL)
                     continue
@@ -119,17 +119,13 @@ class _Simulation:
             raise MusicardsError(f"a game of {self.game.title} does not end: {self.names()} made {MAX_MOVES} moves")
         self.apply(seat, action)
 
-    def first_to_call(self) -> Seat | None:
-        """Ask the seats in random order whether they call. Return the first that does; None if none does."""
-        for number in shuffled(self.calls_rng, range(self.game.players)):
-            seat = Seat(number)
-            view = self.game.view(seat)
-            started = thread_time()
-            calls = self.players[seat].calls(view)
-            self.seconds[seat] += thread_time() - started
-            if calls:
-                return seat
-        return None
+    def calls(self, seat: Seat) -> bool:
+        """Ask the player in `seat` whether it calls."""
+        view = self.game.view(seat)
+        started = thread_time()
+        calls = self.players[seat].calls(view)
+        self.seconds[seat] += thread_time() - started
+        return calls
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Apply an action.

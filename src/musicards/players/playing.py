@@ -1,6 +1,6 @@
 """Play whole games between computer players, without a server."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -41,7 +41,7 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
                 log.append(write_entry(CHANCE, entry))
             continue
         if game.exposed & ~known_exposed:
-            caller = _first_to_call(game, players, rng)
+            caller = first_to_call(game, rng, lambda seat: players[seat].calls(game.view(seat)))
             known_exposed = game.exposed
             if caller is not None:
                 _act(game, caller, emit, log)
@@ -65,12 +65,11 @@ def play_recorded(name: str, options: Mapping[str, object], players: Sequence[Pl
     return Record(game.name, game.players, game.options, log, game.result().to_json()), actions
 
 
-def _first_to_call(game: Game, players: Sequence[Player], rng: Rng) -> Seat | None:
-    """Ask the seats in random order whether they call. Return the first that does; None if none does."""
+def first_to_call(game: Game, rng: Rng, calls: Callable[[Seat], bool]) -> Seat | None:
+    """Ask the seats in random order whether they call "Musicards!". Return the first that does; None if none does."""
     for number in shuffled(rng, range(game.players)):
-        seat = Seat(number)
-        if players[seat].calls(game.view(seat)):
-            return seat
+        if calls(Seat(number)):
+            return Seat(number)
     return None
 
 
