@@ -223,7 +223,7 @@ def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -
     code = beginner.room["code"]
     for position in (5, 6):
         beginner.attempt(Flip(position))
-    expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "left")
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "off")
     beginner.click("coach-again")
     beginner.wait_for(lambda: beginner.room["code"] != code)
     expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "due", timeout=LONG)

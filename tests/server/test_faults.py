@@ -232,7 +232,7 @@ async def test_moves_continue_when_the_time_of_day_is_set(tmp_path: Path, days: 
             assert (await hers.act("b", do="flip", position=1))["type"] == "ack"
             await hers.send(type="hello")
             turn = await hers.until("turn")
-            assert 0 < turn["left"] <= 20_000
+            assert 0 < turn["remaining"] <= 20_000
     async with open_site(tmp_path, clock=clock) as site:
         assert len((await site.store.load(code)).log) == 3
 

@@ -91,10 +91,10 @@ async def test_a_player_who_ignores_a_prompt_can_play_on(site: Site) -> None:
         assert (await page.until("update"))["prompt"]["prompt"] == "first"
         await page.send(type="act", id="two", action={"do": "flip", "position": 6})
         message = await page.until("update")
-        assert message["prompt"] == {"state": "left", "done": 0, "total": 6, "prompt": "", "action": {}, "notes": {}}
+        assert message["prompt"] == {"state": "off", "done": 0, "total": 6, "prompt": "", "action": {}, "notes": {}}
         while message["table"]["turn"] != 0:  # the computer player plays by itself
             message = await page.until("update")
-        assert message["prompt"]["state"] == "left"
+        assert message["prompt"]["state"] == "off"
 
 
 async def test_what_is_taken_back_leaves_its_prompt_due(site: Site) -> None:
@@ -139,7 +139,7 @@ def test_the_computer_makes_its_own_move_if_the_prepared_one_is_not_possible() -
     assert logs == []
     prompt = snapshot_of(driver.match, Seat(0)).prompt
     assert prompt is not None
-    assert prompt.state == "left"
+    assert prompt.state == "off"
 
 
 async def test_spectators_get_no_prompts(site: Site) -> None:

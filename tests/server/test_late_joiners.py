@@ -53,10 +53,10 @@ async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site, c
     code = await ann.make("distance", COMPUTER, PERSON, settings={"clock": 20, **OPEN})
     async with ann.page(code) as hers:
         await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 20_000}
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 20_000}
         clock.advance(2)
         await bob.sit(code, seat=0)
-        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 20_000}
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 20_000}
         clock.advance(19)
         await settle(site, code)
         assert (await room_and_snapshot(hers))[1]["table"]["turn"] == 0
@@ -72,7 +72,7 @@ async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(sit
         clock.advance(5)
         await bob.sit(code, seat=1)
         await his.send(type="hello")
-        assert await his.until("turn") == {"type": "turn", "seat": 0, "left": 15_000}
+        assert await his.until("turn") == {"type": "turn", "seat": 0, "remaining": 15_000}
 
 
 async def test_only_one_of_two_latecomers_gets_the_seat(site: Site) -> None:

@@ -22,7 +22,7 @@ async def test_a_turn_that_takes_too_long_is_finished_by_a_computer(site: Site, 
         await his.hello()
         clock.advance(20)
         assert (await hers.until("notice", kind="time-up"))["seat"] == 0
-        assert (await his.until("turn", seat=1))["left"] == 20_000
+        assert (await his.until("turn", seat=1))["remaining"] == 20_000
         room, _ = await room_and_snapshot(hers)
         assert not any(seat["stood_in"] for seat in room["seats"])
 
@@ -31,22 +31,22 @@ async def test_everybody_is_told_whose_turn_it_is_and_how_long_it_may_take(site:
     ann, bob, code = await two_with(site, clock=60)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": 60_000}
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 60_000}
         clock.advance(2.5)
         async with bob.page(code) as his:
             await his.send(type="hello")
-            assert (await his.until("turn"))["left"] == 57_500
+            assert (await his.until("turn"))["remaining"] == 57_500
 
 
 async def test_without_a_clock_there_is_no_time_limit_and_before_the_deal_no_turn(site: Site) -> None:
     ann, _, code = await two_with(site)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": 0, "left": None}
+        assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": None}
     code = await ann.make("steps", PERSON, PERSON, settings={"clock": 20})
     async with ann.page(code) as hers:
         await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": None, "left": None}
+        assert await hers.until("turn") == {"type": "turn", "seat": None, "remaining": None}
 
 
 async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, clock: ManualClock) -> None:
@@ -57,7 +57,7 @@ async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, cl
         ann.client = site.client
         async with ann.page(code) as hers:
             await hers.send(type="hello")
-            assert (await hers.until("turn"))["left"] == 22_000
+            assert (await hers.until("turn"))["remaining"] == 22_000
 
 
 async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: Site, clock: ManualClock) -> None:
@@ -65,7 +65,7 @@ async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: S
     clock.advance(60)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
-        assert (await hers.until("turn"))["left"] == 20_000
+        assert (await hers.until("turn"))["remaining"] == 20_000
 
 
 @pytest.mark.parametrize("pace", [1])

@@ -683,7 +683,7 @@ export interface Task {
  * How far the player of First steps is. What is asked is empty unless a prompt is due.
  */
 export interface DuePrompt {
-  state: 'done' | 'due' | 'left' | 'wait';
+  state: 'done' | 'due' | 'off' | 'wait';
   done: number;
   total: number;
   prompt: string;
@@ -762,7 +762,7 @@ export interface EvidenceBody {
 export interface Turn {
   type: 'turn';
   seat: number | null;
-  left: number | null;
+  remaining: number | null;
 }
 /**
  * Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.

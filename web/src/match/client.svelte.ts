@@ -113,7 +113,7 @@ export class MatchClient {
     const before = this.match;
     this.match = receive(before, message);
     if (message.type === 'snapshot') this.#elsewhere = false;
-    if (message.type === 'turn') this.clockEnds = message.left === null ? null : performance.now() + message.left;
+    if (message.type === 'turn') this.clockEnds = message.remaining === null ? null : performance.now() + message.remaining;
     this.busy = this.#connection.waiting;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();
     for (const listener of this.#listeners) listener(message, before);

@@ -178,7 +178,7 @@ test('notices outside the log are heard, too', () => {
 });
 
 test('the turn clock and what can be taken back are kept', () => {
-  const clock = { type: 'turn', seat: 1, left: 9_000 } as const;
+  const clock = { type: 'turn', seat: 1, remaining: 9_000 } as const;
   expect(receive(joined, clock).clock).toEqual(clock);
   expect(receive(joined, { ...update(4), undo: true }).undo).toBe(true);
 });

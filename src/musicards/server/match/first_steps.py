@@ -92,7 +92,7 @@ class Path:
         done = 0 if at is None else sum(isinstance(part, Prompt) for part in parts[:at])
         total = self._steps.prompts
         if at is None:
-            return DuePrompt("left", done, total)
+            return DuePrompt("off", done, total)
         part = self._part(at)
         if isinstance(part, Prompt):
             return DuePrompt("due", done, total, part.text, part.action.to_json(), dict(part.notes))

@@ -225,7 +225,7 @@ class Room:
 class DuePrompt:
     """How far the player of First steps is. What is asked is empty unless a prompt is due."""
 
-    state: Literal["due", "wait", "done", "left"]  # wait: for the computer; left: the player went another way
+    state: Literal["due", "wait", "done", "off"]  # wait: for the computer; off: the player went another way
     done: int  # prompts before this one
     total: int
     prompt: str = ""  # the name of its text, e.g. draw
@@ -306,7 +306,7 @@ class Turn:
 
     type: Literal["turn"] = field(default="turn", init=False)
     seat: int | None  # None before the deal and after the end
-    left: int | None  # milliseconds; None without a clock
+    remaining: int | None  # milliseconds; None without a clock
 
 
 @dataclass(frozen=True, slots=True)
