@@ -5,6 +5,7 @@ The cards that a test does not name are not in the game.
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -27,6 +28,9 @@ from musicards.theory.pitch import note_hour
 
 RIGHT = "right"
 
+Act: TypeAlias = tuple[Any, ...]
+"""What a seat does: a method of `Table` and its arguments, e.g. ("place", "C3", "NW")."""
+
 
 def cards(codes: str) -> tuple[Card, ...]:
     """Return the cards in a line of codes."""
@@ -45,6 +49,12 @@ class Table:
         self.events = []
         entry = {"by": by, "do": do, **{name.rstrip("_"): value for name, value in fields.items()}}
         self.game.apply(*read_entry(type(self.game), entry), self.events.append)
+
+    def act(self, *acts: Act, seat: int = 0) -> "Table":
+        """Let a seat do these things, each a method of this class with its arguments. Return the table."""
+        for do, *arguments in acts:
+            getattr(self, do)(seat, *arguments)
+        return self
 
     def play(self, seat: int, codes: str, **say: str) -> str:
         """Put down cards. Return `RIGHT`, or what made it a misplay."""

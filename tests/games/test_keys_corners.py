@@ -6,6 +6,9 @@ The scale is C major unless a test names another one; foundations that a test do
 `deals`).
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from musicards.errors import Refusal
@@ -15,76 +18,125 @@ from musicards.games.keys_corners.actions import Moved
 from musicards.games.keys_corners.rules import legal_moves
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
-from tests.games.deals import corners, refused
+from tests.games.deals import Act, corners, refused
 
-# Placing in corners
-
-
-def test_corner_begins_with_the_tonic() -> None:
-    table = corners("C3 A3", "E3")
-    table.place(0, "C3", "SE")
-    assert table.pile("SE") == "C"
+Piles = Mapping[str, Any]
 
 
-def test_empty_corner_takes_nothing_but_the_tonic() -> None:
-    with refused("does-not-continue"):
-        corners("D3 A3", "E3").place(0, "D3", "SE")
+@pytest.mark.parametrize(
+    ("hand", "piles", "act", "after"),
+    [
+        ("C3 A3", {}, ("place", "C3", "SE"), {"SE": "C"}),  # a corner begins with the tonic
+        ("D3 A3", {"NW": "C3"}, ("place", "D3", "NW"), {"NW": "C D"}),
+        ("C4 A3", {"NW": "C3 D3"}, ("place", "C4", "SW"), {"NW": "C D", "SW": "C"}),  # a second one may begin
+        ("A3 C3", {"N": "G3"}, ("place", "A3", "N"), {"N": "G A"}),  # a foundation rises from any degree
+        ("F#3 C3", {"N": "F#4"}, ("place", "F#3", "N"), {"N": "F# F#"}),  # a stack outside the scale
+        ("?1 A3", {"NW": "C3 D3"}, ("place", "?1", "NW", "Fb"), {"NW": "C D E"}),  # a wild has the scale's name
+        ("X2 A3", {"N": "F#4"}, ("place", "X2", "N", "Gb"), {"N": "F# F#"}),
+        ("?1 A3", {"N": ""}, ("place", "?1", "N", "Bb"), {"N": "A#"}),  # a wild begins a foundation as any note
+        # onto corners
+        ("A3", {"NW": "C3", "N": "D3 E4"}, ("move", "N", "NW", 2), {"NW": "C D E", "N": ""}),
+        ("A3", {"NW": "C3 D3", "N": "D4 E4 F4"}, ("move", "N", "NW", 2), {"NW": "C D E F", "N": "D"}),
+        ("A3", {"N": "C3 D3"}, ("move", "N", "SW", 2), {"SW": "C D", "N": ""}),
+        ("A3", {"N": "C3 D3", "NW": "C4"}, ("move", "N", "NW", 1), {"NW": "C D", "N": "C"}),
+        # onto foundations
+        ("A3", {"N": "D3 E3", "E": "F3 G3"}, ("move", "E", "N", 2), {"N": "D E F G", "E": ""}),
+        ("A3", {"N": "C3 D3", "E": "D4 E4 F4"}, ("move", "E", "N", 2), {"N": "C D E F", "E": "D"}),
+        ("A3", {"N": "F#3 F#4", "E": "F#5 F#6", "S": "D#6"}, ("move", "E", "N", 1), {"N": "F# F# F#", "E": "F#"}),
+        ("A3", {"N": "F#3 F#4", "E": "F#5", "S": "D#6"}, ("move", "E", "N", 1), {"N": "F# F# F#", "E": ""}),
+        ("A3 B3", {"N": "G#6 G#5", "S": "G#4 G#3", "E": "C3 D3"}, ("move", "S", "N", 1), {"S": "G#"}),
+    ],
+)
+def test_cards_are_placed_and_moved(hand: str, piles: Piles, act: Act, after: Mapping[str, str]) -> None:
+    table = corners(hand, "E3", **piles).act(act)
+    assert {space: table.pile(space) for space in after} == after
 
 
-def test_corner_continues_with_the_next_scale_note() -> None:
-    table = corners("D3 A3", "E3", NW="C3")
-    table.place(0, "D3", "NW")
-    assert table.pile("NW") == "C D"
+@pytest.mark.parametrize(
+    ("hand", "piles", "act", "reason"),
+    [
+        ("D3 A3", {}, ("place", "D3", "SE"), "does-not-continue"),  # an empty corner takes the tonic alone
+        *[
+            (f"{card} A3", {"NW": "C3"}, ("place", card, "NW"), "does-not-continue")
+            for card in ["C4", "C#4", "D#4", "E4", "B4"]
+        ],
+        ("G4 C3", {"N": "G3"}, ("place", "G4", "N"), "does-not-continue"),  # no second card of its pitch
+        ("F4 C3", {"N": "G3"}, ("place", "F4", "N"), "does-not-continue"),  # never down
+        ("C4 E3", {"N": "A3 B3"}, ("place", "C4", "N"), "pile-complete"),  # never past the scale's last note
+        ("G3 C3", {"N": "F#4"}, ("place", "G3", "N"), "does-not-continue"),  # a stack takes no neighbor
+        ("?1 A3", {}, ("place", "?1", "NW"), "wild-needs-name"),
+        ("?1 A3", {}, ("place", "?1", "NW", "D"), "does-not-continue"),
+        *[("?1 A3", {}, ("place", "?1", "NW", name), "bad-notation") for name in ("H", "c", "C4", "C#b", "", "Cb#")],
+        *[("C3 A3", {}, ("place", "C3", "NW", name), "note-has-name") for name in ("C", "B#")],
+        *[("C3 A3", {}, ("place", "C3", space), "bad-notation") for space in ("C", "n", "", "NNW")],
+        ("A3", {}, ("place", "C3", "NW"), "card-not-held"),
+        ("A3", {"discard": "F#3 C4"}, ("place_discard", "C4", "NW"), "not-discard-top"),
+        ("A3", {}, ("place_discard", "C4", "NW"), "not-discard-top"),  # there is no discard pile
+        # The upper part of a pile that does not continue the corner, or comes from under the rest.
+        ("A3", {"NW": "C3 D3", "N": "D4 E4 F4"}, ("move", "N", "NW", 1), "does-not-continue"),
+        ("A3", {"NW": "C3 D3 E3", "N": "E4 F4 G4"}, ("move", "N", "NW", 3), "does-not-continue"),
+        ("A3", {"N": "C3 D3"}, ("move", "N", "SW", 1), "does-not-continue"),
+        *[("A3", {"E": "C3 D3"}, ("move", "E", corner, 1), "does-not-continue") for corner in ("NW", "NE", "SE", "SW")],
+        # The upper part of a run or of a stack that would not become longer.
+        ("A3", {"N": "D3", "E": "D4 E4 F4"}, ("move", "E", "N", 2), "not-longer"),
+        ("A3", {"N": "B3", "E": "B4 C4 D4", "scale": "G major"}, ("move", "E", "N", 2), "not-longer"),
+        *[
+            ("A3", {"N": there, "E": "F#5 F#6 ?1", "S": "D#6"}, ("move", "E", "N", count), "not-longer")
+            for there, count in (("F#3", 1), ("F#3", 2), ("F#3 F#4", 1))
+        ],
+        ("A3", {"N": "C3 D3", "E": "D4 E4 F4"}, ("move", "E", "N", 1), "does-not-continue"),
+        ("A3", {"N": "F#3 F#4 ?1", "E": "F#5 ?2", "S": "D#6"}, ("move", "E", "N", 2), "too-high"),
+        ("A3", {}, ("move", "N", "E", 1), "does-not-continue"),  # stacks of two pitches
+        ("A3", {"N": "F#3"}, ("move", "N", "NW", 1), "stack-stays"),
+        *[("A3", {"NW": "C3", "N": "B3"}, ("move", "NW", to, 1), "not-a-foundation") for to in ("NE", "N")],
+        ("A3", {"N": "F#3 F#4"}, ("move", "N", "N", 1), "same-pile"),
+        ("A3", {"NW": "C3", "N": "D3"}, ("move", "N", "NW", 2), "too-many"),
+        ("", {"N": ""}, ("move", "N", "NW", 1), "empty-pile"),
+        *[
+            ("A3", {"NW": "C3", "N": "D3"}, ("move", "N", "NW", count), "bad-notation")
+            for count in (0, -1, 55, 10**20, 1.0, True, "1", None)
+        ],
+    ],
+)
+def test_what_the_piles_do_not_take_is_refused(hand: str, piles: Piles, act: Act, reason: str) -> None:
+    with refused(reason):
+        corners(hand, "E3", **piles).act(act)
 
 
-@pytest.mark.parametrize("card", ["C4", "C#4", "D#4", "E4", "B4"])
-def test_corner_takes_no_other_note(card: str) -> None:
-    with refused("does-not-continue"):
-        corners(f"{card} A3", "E3", NW="C3").place(0, card, "NW")
+@pytest.mark.parametrize(
+    ("hand", "piles", "act", "points", "after"),
+    [
+        # scales: by the last note, on corners and on foundations, or by a move
+        ("B3 A3", {"NW": "C3 D3 E4 F3 G3 A4"}, ("place", "B3", "NW"), 10, {"NW": ""}),
+        ("B3 A3", {"S": "D3 E4 F3 G3 A4"}, ("place", "B3", "S"), 0, {"S": "D E F G A B"}),  # not from the tonic
+        ("A3", {"NW": "C3 D3 E4 F3", "N": "G3 A4 B3"}, ("move", "N", "NW", 3), 10, {"NW": "", "N": ""}),
+        ("A3", {"N": "C3 D3 E4 F3", "E": "G3 A4 B3"}, ("move", "E", "N", 3), 10, {"N": "", "E": ""}),
+        ("A3", {"N": "C3 D3", "E": "D4 E4 F4 G4 A4 B4"}, ("move", "E", "N", 5), 10, {"N": "", "E": "D"}),
+        # stacks of four
+        ("F#3 A3", {"N": "F#4 ?1 F#5"}, ("place", "F#3", "N"), 5, {"N": ""}),
+        ("A3", {"N": "F#3 F#4", "S": "F#5 F#6"}, ("move", "S", "N", 2), 5, {"N": "", "S": ""}),
+        ("A3", {"N": "F#3 F#4 ?1", "E": "F#5 F#6", "S": "D#6"}, ("move", "E", "N", 1), 5, {"N": "", "E": "F#"}),
+        ("A3", {"N": "F#3 F#4", "E": "F#5 F#6 ?1", "S": "D#6"}, ("move", "E", "N", 2), 5, {"N": "", "E": "F#"}),
+    ],
+)
+def test_books_bring_points(hand: str, piles: Piles, act: Act, points: int, after: Mapping[str, str]) -> None:
+    table = corners(hand, "E3", **piles).act(act)
+    assert table.game.scores() == table.game.result().scores == (points, 0)
+    assert {space: table.pile(space) for space in after} == after
 
 
-def test_second_corner_may_begin_while_the_first_is_going_on() -> None:
-    table = corners("C4 A3", "E3", NW="C3 D3")
-    table.place(0, "C4", "SW")
-    assert (table.pile("NW"), table.pile("SW")) == ("C D", "C")
-
-
-# Placing on foundations
-
-
-def test_foundation_rises_from_whatever_degree_it_began_on() -> None:
-    table = corners("A3 C3", "E3", N="G3")
-    table.place(0, "A3", "N")
-    assert table.pile("N") == "G A"
-
-
-def test_foundation_of_the_scale_takes_no_second_card_of_its_pitch() -> None:
-    with refused("does-not-continue"):
-        corners("G4 C3", "E3", N="G3").place(0, "G4", "N")
-
-
-def test_foundation_never_goes_down() -> None:
-    with refused("does-not-continue"):
-        corners("F4 C3", "E3", N="G3").place(0, "F4", "N")
-
-
-def test_no_sequence_runs_past_the_scales_last_note() -> None:
-    with refused("pile-complete"):
-        corners("C4 E3", "E4", N="A3 B3").place(0, "C4", "N")
-
-
-def test_foundation_outside_the_scale_takes_its_own_pitch() -> None:
-    table = corners("F#3 C3", "E3", N="F#4")
-    table.place(0, "F#3", "N")
-    assert table.pile("N") == "F# F#"
-
-
-def test_foundation_outside_the_scale_takes_no_neighbor() -> None:
-    with refused("does-not-continue"):
-        corners("G3 C3", "E3", N="F#4").place(0, "G3", "N")
-
-
-# Wilds
+@pytest.mark.parametrize(
+    ("hand", "card", "piles", "cards"),
+    [
+        ("B3 A3", "B3", {"S": "C3 D3 E4 F3 G3 A4"}, ["C3", "D3", "E4", "F3", "G3", "A4", "B3"]),
+        ("F#3 A3", "F#3", {"S": "C3", "W": "D6", "scale": "C custom", "formula": [6, 6]}, ["C3", "F#3"]),
+    ],
+)
+def test_a_run_from_the_tonic_is_a_book_on_a_foundation_too(
+    hand: str, card: str, piles: Piles, cards: list[str]
+) -> None:
+    table = corners(hand, "E3", **piles).act(("place", card, "S"))
+    assert table["books"] == [[{"kind": "scale", "cards": cards}], []]
 
 
 def test_wild_keeps_the_note_said_while_it_lies() -> None:
@@ -103,121 +155,10 @@ def test_wild_keeps_the_note_said_while_it_lies() -> None:
     }
 
 
-def test_wild_goes_by_the_scales_name_whatever_was_said() -> None:
-    table = corners("?1 A3", "E4", NW="C3 D3")
-    table.place(0, "?1", "NW", "Fb")
-    assert table.pile("NW") == "C D E"
-
-
-def test_wild_without_a_name_is_refused() -> None:
-    with refused("wild-needs-name"):
-        corners("?1 A3", "E3").place(0, "?1", "NW")
-
-
-def test_wild_under_a_wrong_name_is_refused() -> None:
-    with refused("does-not-continue"):
-        corners("?1 A3", "E3").place(0, "?1", "NW", "D")
-
-
-@pytest.mark.parametrize("name", ["H", "c", "C4", "C#b", "", "Cb#"])
-def test_wild_under_no_name_of_a_note_is_refused(name: str) -> None:
-    with refused("bad-notation"):
-        corners("?1 A3", "E3").place(0, "?1", "NW", name)
-
-
-@pytest.mark.parametrize("name", ["C", "B#"])
-def test_name_on_a_note_card_is_refused(name: str) -> None:
-    with refused("note-has-name"):
-        corners("C3 A3", "E3").place(0, "C3", "NW", name)
-
-
-def test_wild_joins_a_stack_outside_the_scale() -> None:
-    table = corners("X2 A3", "E3", N="F#4")
-    table.place(0, "X2", "N", "Gb")
-    assert table.pile("N") == "F# F#"
-
-
-def test_wild_begins_a_foundation_as_any_note() -> None:
-    table = corners("?1 A3", "E3", N="")
-    table.place(0, "?1", "N", "Bb")
-    assert table.pile("N") == "A#"
-
-
-# Where cards are
-
-
-def test_card_that_is_not_held_is_refused() -> None:
-    with refused("card-not-held"):
-        corners("A3", "C3").place(0, "C3", "NW")
-
-
 def test_discard_piles_top_card_may_be_placed() -> None:
     table = corners("A3", "E3", discard="C3 C4")
     table.place_discard(0, "C3", "NW")
     assert (table.pile("NW"), table["discard"]) == ("C", ["C4"])
-
-
-def test_card_under_the_discard_piles_top_is_refused() -> None:
-    with refused("not-discard-top"):
-        corners("A3", "E3", discard="F#3 C4").place_discard(0, "C4", "NW")
-
-
-def test_empty_discard_pile_gives_nothing() -> None:
-    with refused("not-discard-top"):
-        corners("A3", "E3").place_discard(0, "C4", "NW")
-
-
-def test_space_that_the_board_does_not_have_is_refused() -> None:
-    for space in ("C", "n", "", "NNW"):
-        with refused("bad-notation"):
-            corners("C3 A3", "E3").place(0, "C3", space)
-
-
-# Moves
-
-
-def test_whole_pile_moves_onto_a_corner_that_it_continues() -> None:
-    table = corners("A3", "E3", NW="C3", N="D3 E4")
-    table.move(0, "N", "NW", 2)
-    assert (table.pile("NW"), table.pile("N")) == ("C D E", "")
-
-
-def test_upper_part_of_a_pile_moves_onto_a_corner() -> None:
-    table = corners("A3", "E3", NW="C3 D3", N="D4 E4 F4")
-    table.move(0, "N", "NW", 2)
-    assert (table.pile("NW"), table.pile("N")) == ("C D E F", "D")
-
-
-def test_upper_part_that_does_not_continue_the_corner_is_refused() -> None:
-    with refused("does-not-continue"):
-        corners("A3", "E3", NW="C3 D3", N="D4 E4 F4").move(0, "N", "NW", 1)
-
-
-def test_lower_part_cannot_be_moved_from_under_the_rest() -> None:
-    with refused("does-not-continue"):
-        corners("A3", "E3", NW="C3 D3 E3", N="E4 F4 G4").move(0, "N", "NW", 3)
-
-
-def test_whole_pile_moves_onto_another_foundation_that_it_continues() -> None:
-    table = corners("A3", "E3", N="D3 E3", E="F3 G3")
-    table.move(0, "E", "N", 2)
-    assert (table.pile("N"), table.pile("E")) == ("D E F G", "")
-
-
-def test_upper_part_moves_onto_another_foundation_where_the_run_becomes_longer() -> None:
-    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4")
-    table.move(0, "E", "N", 2)
-    assert (table.pile("N"), table.pile("E")) == ("C D E F", "D")
-
-
-def test_upper_part_stays_where_the_run_would_not_become_longer() -> None:
-    with refused("not-longer"):
-        corners("A3", "E3", N="D3", E="D4 E4 F4").move(0, "E", "N", 2)
-
-
-def test_upper_part_that_the_other_foundation_does_not_want_stays() -> None:
-    with refused("does-not-continue"):
-        corners("A3", "E3", N="C3 D3", E="D4 E4 F4").move(0, "E", "N", 1)
 
 
 def test_pile_that_gave_its_upper_part_waits_for_it_again() -> None:
@@ -227,144 +168,11 @@ def test_pile_that_gave_its_upper_part_waits_for_it_again() -> None:
     assert table.pile("E") == "D E"
 
 
-def test_upper_part_can_complete_a_scale_on_a_foundation() -> None:
-    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4 G4 A4 B4")
-    table.move(0, "E", "N", 5)
-    assert table.game.result().scores == (10, 0)
-    assert (table.pile("N"), table.pile("E")) == ("", "D")
-
-
-def test_upper_part_of_a_stack_moves_where_the_stack_becomes_longer() -> None:
-    table = corners("A3", "E3", N="F#3 F#4", E="F#5 F#6", S="D#6")
-    table.move(0, "E", "N", 1)
-    assert (table.pile("N"), table.pile("E")) == ("F# F# F#", "F#")
-
-
-def test_upper_part_of_a_stack_can_complete_another() -> None:
-    table = corners("A3", "E3", N="F#3 F#4 ?1", E="F#5 F#6", S="D#6")
-    table.move(0, "E", "N", 1)
-    assert table.game.result().scores == (5, 0)
-    assert (table.pile("N"), table.pile("E")) == ("", "F#")
-
-
-@pytest.mark.parametrize(("there", "count"), [("F#3", 1), ("F#3", 2), ("F#3 F#4", 1)])
-def test_upper_part_of_a_stack_stays_where_the_stack_would_not_become_longer(there: str, count: int) -> None:
-    table = corners("A3", "E3", N=there, E="F#5 F#6 ?1", S="D#6")
-    with refused("not-longer"):
-        table.move(0, "E", "N", count)
-
-
-def test_of_three_cards_the_upper_two_go_to_two_others() -> None:
-    table = corners("A3", "E3", N="F#3 F#4", E="F#5 F#6 ?1", S="D#6")
-    table.move(0, "E", "N", 2)
-    assert table.game.result().scores == (5, 0)
-    assert table.pile("E") == "F#"
-
-
 def test_upper_part_of_a_stack_need_not_move_before_the_turn_ends() -> None:
     table = corners("A3 E4", "E3", N="F#3 F#4 ?1", E="F#5 F#6", S="D3")
     table.place(0, "E4", "S")
     table.done(0)
     assert table.game.turn == 1
-
-
-def test_stacks_of_one_pitch_join() -> None:
-    table = corners("A3", "E3", N="F#3 F#4", E="F#5", S="D#6")
-    table.move(0, "E", "N", 1)
-    assert table.pile("N") == "F# F# F#"
-
-
-def test_stacks_of_one_pitch_with_more_than_four_cards_do_not_join() -> None:
-    table = corners("A3", "E3", N="F#3 F#4 ?1", E="F#5 ?2", S="D#6")
-    with refused("too-high"):
-        table.move(0, "E", "N", 2)
-
-
-def test_stacks_of_two_pitches_do_not_join() -> None:
-    with refused("does-not-continue"):
-        corners("A3", "E3").move(0, "N", "E", 1)
-
-
-def test_pile_that_begins_with_the_tonic_moves_to_an_empty_corner() -> None:
-    table = corners("A3", "E3", N="C3 D3")
-    table.move(0, "N", "SW", 2)
-    assert (table.pile("SW"), table.pile("N")) == ("C D", "")
-
-
-def test_upper_part_of_a_tonic_pile_does_not_move_to_an_empty_corner() -> None:
-    with refused("does-not-continue"):
-        corners("A3", "E3", N="C3 D3").move(0, "N", "SW", 1)
-
-
-def test_upper_part_of_a_tonic_pile_moves_onto_a_corner_that_has_the_tonic() -> None:
-    table = corners("A3", "E3", N="C3 D3", NW="C4")
-    table.move(0, "N", "NW", 1)
-    assert (table.pile("NW"), table.pile("N")) == ("C D", "C")
-
-
-def test_cards_outside_the_scale_have_no_place_in_a_corner() -> None:
-    with refused("stack-stays"):
-        corners("A3", "E3", N="F#3").move(0, "N", "NW", 1)
-
-
-def test_cards_never_leave_a_corner() -> None:
-    for to in ("NE", "N"):
-        with refused("not-a-foundation"):
-            corners("A3", "E3", NW="C3", N="B3").move(0, "NW", to, 1)
-
-
-def test_pile_does_not_move_onto_itself() -> None:
-    with refused("same-pile"):
-        corners("A3", "E3", N="F#3 F#4").move(0, "N", "N", 1)
-
-
-def test_more_cards_than_the_pile_has_are_refused() -> None:
-    with refused("too-many"):
-        corners("A3", "E3", NW="C3", N="D3").move(0, "N", "NW", 2)
-
-
-def test_nothing_moves_from_an_empty_foundation() -> None:
-    with refused("empty-pile"):
-        corners("", "E3", N="").move(0, "N", "NW", 1)
-
-
-@pytest.mark.parametrize("count", [0, -1, 55, 10**20, 1.0, True, "1", None])
-def test_count_that_is_no_number_of_cards_is_refused(count: object) -> None:
-    with refused("bad-notation"):
-        corners("A3", "E3", NW="C3", N="D3").enter(0, "move", from_="N", to="NW", count=count)
-
-
-# Books
-
-
-def test_last_note_on_a_corner_brings_ten_points() -> None:
-    table = corners("B3 A3", "E3", NW="C3 D3 E4 F3 G3 A4")
-    table.place(0, "B3", "NW")
-    assert (table.game.scores(), table.pile("NW")) == ((10, 0), "")
-
-
-def test_run_from_the_tonic_on_a_foundation_is_a_book_too() -> None:
-    table = corners("B3 A3", "E3", S="C3 D3 E4 F3 G3 A4")
-    table.place(0, "B3", "S")
-    assert table["books"] == [[{"kind": "scale", "cards": ["C3", "D3", "E4", "F3", "G3", "A4", "B3"]}], []]
-
-
-def test_run_to_the_last_note_that_does_not_begin_with_the_tonic_is_no_book() -> None:
-    table = corners("B3 A3", "E3", S="D3 E4 F3 G3 A4")
-    table.place(0, "B3", "S")
-    assert table.game.scores() == (0, 0)
-
-
-def test_fourth_card_of_a_stack_brings_five_points() -> None:
-    table = corners("F#3 A3", "E3", N="F#4 ?1 F#5")
-    table.place(0, "F#3", "N")
-    assert (table.game.scores(), table.pile("N")) == ((5, 0), "")
-
-
-def test_move_that_completes_a_scale_counts_for_the_mover() -> None:
-    table = corners("A3", "E3", NW="C3 D3 E4 F3", N="G3 A4 B3")
-    table.move(0, "N", "NW", 3)
-    assert table.game.scores() == (10, 0)
 
 
 def test_corner_that_a_book_left_begins_with_the_tonic_again() -> None:
@@ -382,43 +190,11 @@ def test_book_goes_to_the_player_who_completes_it_not_to_the_one_who_began() -> 
     assert table.game.scores() == (0, 10)
 
 
-def test_join_of_two_foundations_can_complete_a_scale() -> None:
-    table = corners("A3", "E3", N="C3 D3 E4 F3", E="G3 A4 B3")
-    table.move(0, "E", "N", 3)
-    assert (table.game.scores(), table.pile("N"), table.pile("E")) == ((10, 0), "", "")
-
-
-def test_join_of_two_stacks_can_complete_four() -> None:
-    table = corners("A3", "E3", N="F#3 F#4", S="F#5 F#6")
-    table.move(0, "S", "N", 2)
-    assert table.game.scores() == (5, 0)
-
-
-def test_scale_of_two_notes_is_a_book_of_two_cards() -> None:
-    table = corners("F#3 A3", "E3", scale="C custom", formula=[6, 6], NW="C3", S="D6")
-    table.place(0, "F#3", "NW")
-    assert table["books"] == [[{"kind": "scale", "cards": ["C3", "F#3"]}], []]
-
-
 def test_event_of_a_book_has_its_names_and_points() -> None:
     table = corners("F3 A3", "E3", scale="F# major", NW="F#3 G#3 A#3 B3 C#3 D#3", N="D6", E="G6", S="A6", W="C6")
     table.place(0, "F3", "NW")
     assert table.happened() == ["placed", "book"]
     assert getattr(table.events[1], "names", None) == ("F#", "G#", "A#", "B", "C#", "D#", "E#")
-
-
-@pytest.mark.parametrize("corner", ["NW", "NE", "SE", "SW"])
-def test_one_card_fewer_never_moves_to_a_corner(corner: str) -> None:
-    table = corners("A3 B3", "E4", N="G#6 G#5", E="C3 D3", S="G#4 G#3")
-    table.move(0, "S", "N", 1)  # of stacks, one card fewer may move
-    table = corners("A3 B3", "E4", N="G#6 G#5", E="C3 D3", S="G#4 G#3")
-    with refused("does-not-continue"):
-        table.move(0, "E", corner, 1)
-
-
-def test_what_would_not_become_longer_is_named_for_c_too() -> None:
-    with refused("not-longer"):
-        corners("A3", "E3", N="B3", E="B4 C4 D4", scale="G major").move(0, "E", "N", 2)
 
 
 def test_a_refusal_names_the_piles_meant() -> None:
