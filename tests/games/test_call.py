@@ -1,88 +1,94 @@
 """The "Musicards!" call: who is exposed, who is caught, who is safe."""
 
+from collections.abc import Sequence
+
+import pytest
+
 from musicards.games.action import Seat
 from musicards.games.event import Called
 from tests.games.deals import Table, distance, refused, steps
 
 
-def two_exposed() -> Table:
-    """Seats 0 and 1 have one card each and have not called; seat 2 is on turn."""
-    table = distance("B3 C3", "C4 D4", "E3 F3 G3", starter="A3", stock="F4 F5 F6 G4 G5 G6")
+def one_exposed(stock: str = "F4 F5") -> Table:
+    """Seat 0 has one card and has not called; seat 1 is on turn."""
+    table = distance("B3 C3", "E3", starter="A3", stock=stock)
     table.play(0, "B3", letter="B")
-    table.play(1, "C4", letter="C")
     return table
 
 
-def test_play_that_leaves_one_card_exposes() -> None:
-    table = distance("B3 C3", "E3", stock="F4")
-    table.play(0, "B3", letter="B")
-    assert table["exposed"] == [0]
+def two_exposed() -> Table:
+    """Seats 0 and 1 have one card each and have not called; seat 2 is on turn."""
+    return plays("B3 C3", "C4 D4", "E3 F3 G3", plays="0 B3, 1 C4")
 
 
-def test_play_that_leaves_two_cards_does_not_expose() -> None:
-    table = distance("B3 C3 C4", "E3", stock="F4")
-    table.play(0, "B3", letter="B")
+def plays(*hands: str, plays: str) -> Table:
+    """Return The Distance from A3 after these plays, each of a seat and a card, whose letter is said."""
+    table = distance(*hands, starter="A3", stock="F4 F5 F6 G4 G5 G6")
+    for play in plays.split(", "):
+        table.play(int(play[0]), play[2:], letter=play[2])
+    return table
+
+
+@pytest.mark.parametrize(
+    ("hands", "played", "exposed"),
+    [
+        (("B3 C3", "E3"), "0 B3", [0]),
+        (("B3 C3 C4", "E3"), "0 B3", []),
+        (("B3 C3", "C4 D4", "E3 F3 G3"), "0 B3, 1 C4", [0, 1]),  # ascending
+        (("B3 E3", "C3 G3 G4", "D3 G5 G6"), "0 B3, 1 C3, 2 D3", [0]),  # it outlasts the turns of others
+        (("B3 E3", "C3 G3 G4"), "0 B3, 1 C3, 0 E3", []),  # a penalty ends it
+        (("B3 E3", "C3"), "0 B3, 1 C3", [0]),  # others stay exposed when the game is over
+        (("B3 D3", "C3 G3 G4"), "0 B3, 1 C3, 0 D3", []),  # going out while exposed wins
+    ],
+)
+def test_play_that_leaves_one_card_exposes(hands: Sequence[str], played: str, exposed: list[int]) -> None:
+    table = plays(*hands, plays=played)
+    assert table["exposed"] == exposed
+    assert table.game.over is ("" in map(table.hand, range(len(hands))))
+
+
+def test_hand_dealt_or_drawn_down_to_one_card_without_a_play_is_not_exposed() -> None:
+    assert distance("C3", "E3")["exposed"] == []
+
+
+def test_draw_ends_exposure() -> None:
+    table = plays("B3 E3", "F3 G3", plays="0 B3")
+    table.draw(1, times=3)
+    table.pass_(1)
+    table.draw(0)
     assert table["exposed"] == []
 
 
-def test_exposed_seats_are_listed_ascending() -> None:
-    assert two_exposed()["exposed"] == [0, 1]
-
-
-def test_call_makes_an_exposed_caller_safe() -> None:
-    table = distance("B3 C3", "E3", stock="F4 F5")
-    table.play(0, "B3", letter="B")
+def test_call_makes_an_exposed_caller_safe_and_a_second_one_comes_too_late() -> None:
+    table = one_exposed()
     table.call(0)
-    assert (table["exposed"], table.hand(0)) == ([], "C3")
+    assert (table["exposed"], table.hand(0), table.events) == ([], "C3", [Called(Seat(0), safe=True)])
+    with refused("nobody-exposed"):
+        table.call(1)
 
 
 def test_call_of_another_catches_for_two_cards() -> None:
-    table = distance("B3 C3", "E3", stock="F4 F5")
-    table.play(0, "B3", letter="B")
+    table = one_exposed()
     table.call(1)
     assert (table["exposed"], table.hand(0)) == ([], "C3 F4 F5")
+    assert (table["discard"], table["turn"]) == (["B3", "A3"], 1)
 
 
-def test_one_call_does_both_at_once() -> None:
+@pytest.mark.parametrize(
+    ("caller", "safe", "hands"),
+    [(0, True, ["C3", "D4 F4 F5"]), (1, True, ["C3 F4 F5", "D4"]), (2, False, ["C3 F4 F5", "D4 G4 F6"])],
+)
+def test_one_call_saves_the_caller_and_catches_all_others(caller: int, hands: list[str], *, safe: bool) -> None:
     table = two_exposed()
-    table.call(1)
-    assert (table.hand(0), table.hand(1), table["exposed"]) == ("C3 F4 F5", "D4", [])
-
-
-def test_call_of_a_player_who_is_not_exposed_catches_all_exposed() -> None:
-    table = two_exposed()
-    table.call(2)
-    assert (table.hand(0), table.hand(1)) == ("C3 F4 F5", "D4 G4 F6")
-
-
-def test_everybody_hears_whether_the_caller_is_safe() -> None:
-    table, other = two_exposed(), two_exposed()
-    table.call(1)
-    other.call(2)
-    assert [Called(Seat(1), safe=True) in table.events, Called(Seat(2), safe=False) in other.events] == [True, True]
-    table = distance("B3 C3", "C4 D4 G4", "E3 F3 G3", starter="A3", stock="F4 F5 F6 G4 G5 G6")
-    table.play(0, "B3", letter="B")
-    table.call(0)
-    assert Called(Seat(0), safe=True) in table.events
+    table.call(caller)
+    assert ([table.hand(0), table.hand(1)], table["exposed"], table["turn"]) == (hands, [], 2)
+    assert table.events[0] == Called(Seat(caller), safe=safe)
+    assert set(table.happened()[1:]) == {"caught", "penalized"}
 
 
 def test_call_when_nobody_is_exposed_is_refused() -> None:
     with refused("nobody-exposed"):
         distance("B3 C3", "E3").call(0)
-
-
-def test_second_call_comes_too_late() -> None:
-    table = distance("B3 C3", "E3", stock="F4 F5")
-    table.play(0, "B3", letter="B")
-    table.call(0)
-    with refused("nobody-exposed"):
-        table.call(1)
-
-
-def test_call_on_anothers_turn_leaves_the_turn() -> None:
-    table = two_exposed()
-    table.call(0)
-    assert table["turn"] == 2
 
 
 def test_call_of_nobody_at_the_table_is_refused() -> None:
@@ -91,55 +97,10 @@ def test_call_of_nobody_at_the_table_is_refused() -> None:
 
 
 def test_one_card_after_being_caught_with_nothing_left_is_not_exposed_again() -> None:
-    table = distance("B3 C3", "E3", starter="A3")
-    table.play(0, "B3", letter="B")
+    table = one_exposed(stock="")
     table.bury()
     table.call(1)
     assert (table.hand(0), table["exposed"]) == ("C3", [])
-
-
-def test_draw_ends_exposure() -> None:
-    table = distance("B3 E3", "F3 G3", starter="A3", stock="F4 F5 F6 A4 A5 G4")
-    table.play(0, "B3", letter="B")
-    table.draw(1, times=3)
-    table.pass_(1)
-    table.draw(0)
-    assert table["exposed"] == []
-
-
-def test_penalty_ends_exposure() -> None:
-    table = distance("B3 E3", "C3 G3 G4", starter="A3", stock="F4 F5 F6 A4 A5 G5")
-    table.play(0, "B3", letter="B")
-    table.play(1, "C3", letter="C")
-    table.play(0, "E3", letter="E")
-    assert table["exposed"] == []
-
-
-def test_exposure_outlasts_the_turns_of_others() -> None:
-    table = distance("B3 E3", "C3 G3 G4", "D3 G5 G6", starter="A3")
-    table.play(0, "B3", letter="B")
-    table.play(1, "C3", letter="C")
-    table.play(2, "D3", letter="D")
-    assert table["exposed"] == [0]
-
-
-def test_hand_dealt_or_drawn_down_to_one_card_without_a_play_is_not_exposed() -> None:
-    assert distance("C3", "E3")["exposed"] == []
-
-
-def test_going_out_while_exposed_wins() -> None:
-    table = distance("B3 D3", "C3 G3 G4", starter="A3")
-    table.play(0, "B3", letter="B")
-    table.play(1, "C3", letter="C")
-    table.play(0, "D3", letter="D")
-    assert (table.game.winners(), table["exposed"]) == ((0,), [])
-
-
-def test_others_stay_exposed_when_the_game_is_over() -> None:
-    table = distance("B3 E3", "C3", starter="A3")
-    table.play(0, "B3", letter="B")
-    table.play(1, "C3", letter="C")
-    assert (table.game.over, table["exposed"]) == (True, [0])
 
 
 def test_half_step_in_a_chain_exposes_before_the_turn_ends() -> None:
@@ -154,21 +115,3 @@ def test_chain_may_go_out_before_anybody_has_called() -> None:
     table.play(0, "C#4", step="half")
     table.play(0, "D4", step="half")
     assert table.game.winners() == (0,)
-
-
-def test_event_of_a_call_names_the_caught_seats() -> None:
-    table = two_exposed()
-    table.call(1)
-    assert table.happened() == ["called", "caught", "penalized"]
-
-
-def test_event_of_an_exposed_players_call_says_safe() -> None:
-    table = two_exposed()
-    table.call(0)
-    assert getattr(table.events[0], "safe", None) is True
-
-
-def test_event_of_another_players_call_does_not_say_safe() -> None:
-    table = two_exposed()
-    table.call(2)
-    assert getattr(table.events[0], "safe", None) is False

@@ -20,6 +20,7 @@ from musicards.games.registry import GAMES
 from musicards.record import write_entry
 from tests.games.deals import Table, corners, distance, go_fish, memory, old_maid, steps
 from tests.games.wander import PRINTED, Entry, outcome_of
+from tests.numbers import STILL
 from tests.strategies import states_in_play
 
 NAMES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
@@ -42,34 +43,32 @@ DEALS: dict[str, Callable[[], Table]] = {
 }
 
 COUNTS = {
+    # By hand: B, B B, each with or without the wild, and the wild alone; a B is in hand, so there is no draw.
     "distance": [5, 16, 31, 51, 80, 137],
     "distance, black starter": [6, 15, 26, 42, 70, 118],
     "distance, wild starter": [13, 16, 26, 52, 114, 260],
+    # Five half steps: one C# or two, each with or without the wild, and the wild alone; three whole ones with the D.
     "steps": [8, 33, 83, 206, 510, 1144],
     "steps, wild starter": [16, 18, 28, 49, 94, 196],
+    # The C on any of four corners; the D and the A fit nowhere and may be discarded.
     "keys_corners": [6, 22, 86, 304, 984, 2648],
     "keys_corners, wild": [12, 73, 178, 306, 712, 2333],
     "keys_corners, gap": [13, 28, 77, 324, 1273, 4412],
     "go_fish": [2, 3, 4, 5, 6, 7],
+    # Two pitches in hand, two others to ask.
     "go_fish, three players": [4, 14, 38, 88, 176, 253],
     "old_maid": [4, 10, 22, 40, 64, 94],
     "old_maid, three players": [2, 4, 10, 20, 35, 68],
+    # Six cards and then five. Of those 30 lines 6 make a pair, and leave four cards; the rest are turned back: 168.
     "memory": [6, 30, 168, 792, 4272, 19632],
     "memory, wilds": [6, 30, 152, 648, 2960, 11664],
 }
 
 
-class Still:
-    """A random generator that leaves every card where it is."""
-
-    def random(self) -> float:
-        return 1 - 2**-53
-
-
 def settled(game: Game) -> Game:
     """Return the game after the chance actions that are due: cards are not reordered, and fans are in deck order."""
     while game.chance_due:
-        game.apply(CHANCE, game.chance(Still()))
+        game.apply(CHANCE, game.chance(STILL))
     return game
 
 
@@ -210,28 +209,3 @@ def test_first_two_counts_are_those_of_trying_everything(deal: str) -> None:
     first = right_ones(settled(DEALS[deal]().game))
     second = [1 if after.over else len(right_ones(after)) for after in first.values()]
     assert [len(first), sum(second)] == COUNTS[deal][:2]
-
-
-def test_right_plays_on_an_a_counted_by_hand() -> None:
-    # B, B B, each with or without the wild, and the wild alone: five plays; a B is in hand, so there is no draw.
-    assert lines(DEALS["distance"]().game, 1) == 5
-
-
-def test_right_plays_on_a_c_counted_by_hand() -> None:
-    # Five half steps: one C# or two, each with or without the wild, and the wild alone; three whole ones with the D.
-    assert lines(DEALS["steps"]().game, 1) == 8
-
-
-def test_right_plays_on_an_empty_board_counted_by_hand() -> None:
-    # The C on any of four corners; the D and the A fit nowhere and may be discarded.
-    assert lines(DEALS["keys_corners"]().game, 1) == 6
-
-
-def test_flips_of_six_cards_counted_by_hand() -> None:
-    # Six cards and then five. Of those 30 lines 6 make a pair, and leave four cards; the rest are turned back.
-    assert lines(DEALS["memory"]().game, 3) == 6 * 4 + 24 * 6
-
-
-def test_asks_among_three_counted_by_hand() -> None:
-    # Two pitches in hand, two others to ask.
-    assert lines(DEALS["go_fish, three players"]().game, 1) == 4

@@ -1,6 +1,9 @@
 """The Distance and Steps when the stock is empty: the reshuffle, what waits for it, and the blocked game."""
 
+from collections.abc import Callable
 from random import Random
+
+import pytest
 
 from musicards.games.action import CHANCE
 from musicards.games.registry import make_game
@@ -15,26 +18,14 @@ def test_last_card_of_the_stock_is_drawn_without_a_reshuffle() -> None:
     assert (table["stock"], table["discard"], table.game.chance_due) == ([], ["A3", "G3", "G4"], False)
 
 
-def test_draw_from_an_empty_stock_asks_for_a_reshuffle() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4")
+@pytest.mark.parametrize("deal", [distance, steps])
+def test_reshuffle_turns_the_discard_pile_but_its_top_card_into_the_stock(deal: Callable[..., Table]) -> None:
+    table = deal("C5 D5", "E3", starter="A3 G3 G4 G5")
     table.draw(0)
-    assert table.game.chance_due
-    assert table.hand(0) == "C3 D3"
-
-
-def test_reshuffle_turns_the_discard_pile_but_its_top_card_into_the_stock() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4")
-    table.draw(0)
-    table.reshuffle("G4 G3")
-    assert (table.hand(0), table["stock"], table["discard"]) == ("C3 D3 G4", ["G3"], ["A3"])
-
-
-def test_draw_that_waits_does_not_count_as_drawn() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4")
-    table.draw(0)
-    waiting = table["drawn"]
-    table.reshuffle("G4 G3")
-    assert (waiting, table["drawn"]) == (0, 1)
+    assert (table.game.chance_due, table.hand(0), table["drawn"]) == (True, "C5 D5", 0)
+    table.reshuffle("G5 G3 G4")
+    assert (table.hand(0), table["stock"], table["discard"]) == ("C5 D5 G5", ["G3", "G4"], ["A3"])
+    assert table["drawn"] == 1
 
 
 def test_everything_else_is_refused_while_a_reshuffle_is_due() -> None:
@@ -74,9 +65,9 @@ def test_a_deal_in_place_of_the_reshuffle_is_refused() -> None:
 def test_what_the_stock_holds_is_given_before_the_reshuffle() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
     table.play(0, "C3", letter="C")
-    assert table.hand(0) == "C3 D3 F3"
+    assert (table.hand(0), table.happened()) == ("C3 D3 F3", ["misplayed", "penalized"])
     table.reshuffle("G4 G3")
-    assert table.hand(0) == "C3 D3 F3 G4"
+    assert (table.hand(0), table.happened()) == ("C3 D3 F3 G4", ["reshuffled", "penalized"])
 
 
 def test_turn_has_not_passed_while_penalty_cards_are_owed() -> None:
@@ -96,21 +87,23 @@ def test_chain_continues_while_penalty_cards_are_owed() -> None:
     assert (table["turn"], table["chain"]) == (1, False)
 
 
-def test_stock_emptied_by_a_penalty_is_not_reshuffled_before_a_card_is_owed() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3 F4")
-    table.play(0, "C3", letter="C")
-    assert (table["stock"], table.game.chance_due) == ([], False)
+@pytest.mark.parametrize(
+    ("starter", "stock", "hand"),
+    [
+        ("A3 G3 G4", "F3 F4", "C3 D3 F3 F4"),  # not reshuffled before a card is owed
+        ("A3", "F3", "C3 D3 F3"),
+        ("A3", "", "C3 D3"),
+    ],
+)
+def test_penalty_takes_what_there_is(starter: str, stock: str, hand: str) -> None:
+    table = distance("C3 D3", "E3", starter=starter, stock=stock)
+    assert table.play(0, "C3", letter="C") != RIGHT
+    assert (table.hand(0), table["stock"], table.game.chance_due) == (hand, [], False)
 
 
 def test_draw_with_nothing_left_is_refused() -> None:
     with refused("nothing-to-draw"):
         distance("C3 D3", "E3").draw(0)
-
-
-def test_penalty_takes_what_there_is() -> None:
-    table = distance("C3 D3", "E3", starter="A3", stock="F3")
-    assert table.play(0, "C3", letter="C") != RIGHT
-    assert (table.hand(0), table.game.chance_due) == ("C3 D3 F3", False)
 
 
 def test_penalty_takes_what_a_reshuffle_gives() -> None:
@@ -149,14 +142,6 @@ def test_last_caught_gets_nothing_when_nothing_is_left() -> None:
     assert (table.hand(1), table.hand(2), table.game.chance_due) == ("E3 B5 B6", "G3", False)
 
 
-def test_event_of_a_reshuffle_is_between_the_cards_before_and_after() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
-    table.play(0, "C3", letter="C")
-    assert table.happened() == ["misplayed", "penalized"]
-    table.reshuffle("G4 G3")
-    assert table.happened() == ["reshuffled", "penalized"]
-
-
 # Blocked
 
 
@@ -171,25 +156,14 @@ def test_pass_is_too_early_while_a_reshuffle_would_give_a_card() -> None:
         distance("C3 D3", "E3", starter="A3 G3").pass_(0)
 
 
-def test_as_many_passes_as_players_block_the_game_and_fewest_cards_win() -> None:
-    table = distance("C3 D3", "E3", "F3 F4")
+@pytest.mark.parametrize(("last", "winners"), [("F3 F4", [1]), ("F3", [1, 2])])  # ties share
+def test_as_many_passes_as_players_block_the_game_and_fewest_cards_win(last: str, winners: list[int]) -> None:
+    table = distance("C3 D3", "E3", last)
     for seat in (0, 1, 2):
+        assert table.game.over is False
         table.pass_(seat)
-    assert table.game.result().to_json() == {"over": True, "winners": [1], "scores": [2, 1, 2], "turns": 3}
-
-
-def test_ties_share_a_blocked_game() -> None:
-    table = distance("C3 D3", "E3", "F3")
-    for seat in (0, 1, 2):
-        table.pass_(seat)
-    assert table.game.winners() == (1, 2)
-
-
-def test_fewer_passes_than_players_do_not_block() -> None:
-    table = distance("C3 D3", "E3", "F3 F4")
-    table.pass_(0)
-    table.pass_(1)
-    assert table.game.over is False
+    scores = [2, 1, len(last.split())]
+    assert table.game.result().to_json() == {"over": True, "winners": winners, "scores": scores, "turns": 3}
 
 
 def test_play_resets_the_count_of_passes() -> None:
@@ -233,12 +207,6 @@ def test_steps_can_be_blocked_too() -> None:
     table.pass_(0)
     table.pass_(1)
     assert (table.game.over, table.game.winners()) == (True, (1,))
-
-
-def test_event_of_a_blocked_end_says_blocked() -> None:
-    table = steps("F3 G3", "A3")
-    table.pass_(0)
-    table.pass_(1)
     assert table.events[-1] == table.events[-1].seen_by(None)
     assert getattr(table.events[-1], "blocked", None) is True
 

@@ -5,13 +5,14 @@ nowhere.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
 from musicards.games.keys_corners.actions import DrewUp
 from tests.games.deals import Act, corners, refused
 
-Piles = Mapping[str, str]
+Piles = Mapping[str, Any]
 
 
 @pytest.mark.parametrize(

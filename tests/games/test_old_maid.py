@@ -15,6 +15,7 @@ from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
 from tests.games.deals import Table, cards, old_maid, refused
+from tests.numbers import Script
 from tests.strategies import reached_states, rngs, states_in_play
 
 
@@ -255,16 +256,6 @@ def test_nobody_ever_holds_a_pair(data: st.DataObject) -> None:
 
 
 # The order of the fan
-
-
-class Script:
-    """A random generator that returns given numbers."""
-
-    def __init__(self, *numbers: float) -> None:
-        self.numbers = list(numbers)
-
-    def random(self) -> float:
-        return self.numbers.pop(0)
 
 
 def orders_of(count: int, numbers: Iterable[tuple[float, ...]]) -> Counter[tuple[Card, ...]]:

@@ -14,6 +14,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import pick, shuffled
 from musicards.record import write_entry
 from tests.games.deals import old_maid
+from tests.numbers import HIGHEST, STILL, Script
 from tests.strategies import rngs
 
 SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
@@ -25,23 +26,6 @@ DEALT = {
     "old_maid": [["D4", "F6", "C6", "G6", "A#5", "G#5", "G#3"], ["A#3", "A#4", "F#4", "C#4", "G4", "F3", "D5"]],
     "memory": [["E5", "E4", "C#5", "B5", "G5", "A#5", "A5"]],
 }
-
-
-class Script:
-    """A random generator that returns given numbers."""
-
-    def __init__(self, *numbers: float) -> None:
-        self.numbers = list(numbers)
-
-    def random(self) -> float:
-        return self.numbers.pop(0)
-
-
-class Still:
-    """A random generator that leaves every card where it is."""
-
-    def random(self) -> float:
-        return 1 - 2**-53
 
 
 def middles(count: int) -> list[float]:
@@ -60,8 +44,7 @@ def test_every_thing_is_picked_from_as_many_numbers_as_the_others() -> None:
 
 
 def test_highest_and_lowest_numbers_stay_within_the_things() -> None:
-    highest = 1 - 2**-53
-    assert pick(Script(0.0), "abc") + pick(Script(highest), "abc") == "ac"
+    assert pick(Script(0.0), "abc") + pick(Script(HIGHEST), "abc") == "ac"
 
 
 def test_shuffling_leaves_the_things_themselves_alone() -> None:
@@ -100,14 +83,14 @@ def test_deal_for_a_seed_stays_what_it_is(name: str) -> None:
 )
 def test_cards_are_dealt_one_at_a_time_to_every_seat(name: str, sizes: list[int]) -> None:
     for players, dealt in enumerate(sizes, start=2):
-        entry = write_entry(None, make_game(name, players, {}).chance(Still()))
+        entry = write_entry(None, make_game(name, players, {}).chance(STILL))
         pack = [*CODES[:48], "X1"] if name == "old_maid" else CODES
         assert entry["hands"] == [list(pack[seat:dealt:players]) for seat in range(players)]
 
 
 @pytest.mark.parametrize(("board", "size"), [("naturals", 14), ("chromatic", 24), ("full", 54)])
 def test_board_is_laid_out_from_the_first_card_on(board: str, size: int) -> None:
-    laid = write_entry(None, make_game("memory", 1, {"board": board}).chance(Still()))["board"]
+    laid = write_entry(None, make_game("memory", 1, {"board": board}).chance(STILL))["board"]
     assert isinstance(laid, list)
     assert (len(laid), laid) == (size, sorted(laid, key=CODES.index))
 
@@ -119,20 +102,21 @@ def test_every_order_of_a_fan_comes_from_as_many_numbers_as_the_others() -> None
     assert set(orders.values()) == {1}
 
 
-def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock() -> None:
-    entry = write_entry(None, make_game("distance", 3, {}).chance(Still()))
+@pytest.mark.parametrize("name", ["distance", "steps"])
+def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock(name: str) -> None:
+    entry = write_entry(None, make_game(name, 3, {}).chance(STILL))
     assert (entry["discard"], entry["stock"]) == ([CODES[21]], list(CODES[22:]))
 
 
-def test_next_four_cards_are_the_foundations() -> None:
-    entry = write_entry(None, make_game("keys_corners", 2, {}).chance(Still()))
+def test_next_four_cards_are_the_foundations_and_the_rest_is_the_stock() -> None:
+    entry = write_entry(None, make_game("keys_corners", 2, {}).chance(STILL))
     assert entry["piles"] == {"N": [CODES[10]], "E": [CODES[11]], "S": [CODES[12]], "W": [CODES[13]]}
+    assert entry["stock"] == list(CODES[14:])
 
 
 def test_wild_turned_up_as_a_foundation_goes_back_and_the_stock_is_shuffled() -> None:
     # At first only X2 and B3 change places, so that X2 is turned up second; then they change back.
-    highest = 1 - 2**-53
-    script = Script(11.5 / 54, *[highest] * 52, 0.0, *[highest] * 41)
+    script = Script(11.5 / 54, *[HIGHEST] * 52, 0.0, *[HIGHEST] * 41)
     deal = make_game("keys_corners", 2, {}).chance(script)
     assert isinstance(deal, CornersDeal)
     assert [codes_of(pile) for pile in deal.piles] == [("A#3",), ("B3",), ("C4",), ("C#4",)]

@@ -16,16 +16,6 @@ from tests.players.memory_tree import GONE, HIDDEN, Board, Tree
 NEARLY_ALWAYS = 1 - 1e-7  # a player who passes this rarely is as good as one who never passes
 
 
-class Always:
-    """A random generator that always returns the same number."""
-
-    def __init__(self, number: float) -> None:
-        self.number = number
-
-    def random(self) -> float:
-        return self.number
-
-
 @cache
 def tree(*kinds: int, patience: float = PATIENCE, by_lead: bool = True, takes_at_once: bool = False) -> Tree:
     """Return a tree solved from the full board."""

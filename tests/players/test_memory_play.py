@@ -16,9 +16,9 @@ from musicards.games.memory.prospects import (
     counts_of,
     pairs_left,
 )
+from tests.numbers import Always
 from tests.players.memory_states import (
     NEARLY_ALWAYS,
-    Always,
     chosen,
     counted,
     known_pairs,

@@ -9,22 +9,13 @@ from musicards.games.memory import Flipped, MemoryView
 from musicards.games.memory.mixups import Mixups
 from musicards.games.rng import Rng
 from tests.games.deals import memory
+from tests.numbers import Always
 
 BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
 
 
-class Half:
-    """A generator that returns 0.5: a card is remembered for exactly the span, then looked for one position lower."""
-
-    def random(self) -> float:
-        return 0.5
-
-
-class Low:
-    """A generator at the extreme: a card is never remembered, and looked for above."""
-
-    def random(self) -> float:
-        return 0.0
+HALF = Always(0.5)  # a card is remembered for exactly the span, then looked for one position lower
+LOW = Always(0.0)  # a card is never remembered, and looked for above
 
 
 def seen(*positions: int, taken: tuple[int, ...] = ()) -> MemoryView:
@@ -54,27 +45,27 @@ def places(view: MemoryView) -> dict[int, int]:
 
 def test_a_card_just_seen_is_remembered_in_its_place() -> None:
     view = seen(5)
-    assert mixups_after(Half(), 5).blurred(view).facts() == view.facts()
+    assert mixups_after(HALF, 5).blurred(view).facts() == view.facts()
 
 
 def test_a_card_seen_long_ago_is_looked_for_next_to_its_place() -> None:
-    assert list(places(mixups_after(Half(), 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
+    assert list(places(mixups_after(HALF, 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
 
 
 def test_it_is_looked_for_on_the_other_side_where_that_place_is_empty() -> None:
-    mixups = mixups_after(Half(), 5, 9, 9, 9)
+    mixups = mixups_after(HALF, 5, 9, 9, 9)
     assert list(places(mixups.blurred(seen(5, taken=(4,)))).values()) == [6]
 
 
 def test_it_is_not_looked_for_where_something_else_is_known_to_lie() -> None:
-    mixups = mixups_after(Half(), 5, 9, 9, 4, 6)
+    mixups = mixups_after(HALF, 5, 9, 9, 4, 6)
     view = seen(4, 5, 6)
     assert places(mixups.blurred(view)) == places(view)
 
 
 @pytest.mark.parametrize(("position", "neighbor"), [(0, 1), (13, 12)])
 def test_at_the_edge_it_is_looked_for_inside(position: int, neighbor: int) -> None:
-    for rng in (Low(), Half()):
+    for rng in (LOW, HALF):
         assert list(places(mixups_after(rng, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [
             neighbor
         ]
@@ -82,18 +73,18 @@ def test_at_the_edge_it_is_looked_for_inside(position: int, neighbor: int) -> No
 
 def test_a_card_turned_over_again_is_back_in_its_place() -> None:
     view = seen(5)
-    assert places(mixups_after(Half(), 5, 9, 9, 9, 5).blurred(view)) == places(view)
+    assert places(mixups_after(HALF, 5, 9, 9, 9, 5).blurred(view)) == places(view)
 
 
 def test_a_face_up_card_is_in_its_place() -> None:
     view = seen(5)
     view.up = 5
-    assert places(mixups_after(Low(), 5).blurred(view)) == places(view)
+    assert places(mixups_after(LOW, 5).blurred(view)) == places(view)
 
 
 def test_a_player_who_has_seen_nothing_mixes_nothing_up() -> None:
     view = seen(5, 9)
-    assert places(Mixups(Low(), 3.0).blurred(view)) == places(view)
+    assert places(Mixups(LOW, 3.0).blurred(view)) == places(view)
 
 
 def test_nothing_is_lost_or_doubled() -> None:
@@ -115,5 +106,5 @@ def test_the_same_place_is_thought_of_every_time() -> None:
 def test_the_view_itself_is_not_changed() -> None:
     view = seen(5)
     before = view.facts()
-    mixups_after(Low(), 5).blurred(view)
+    mixups_after(LOW, 5).blurred(view)
     assert view.facts() == before

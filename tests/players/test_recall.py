@@ -15,20 +15,17 @@ from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
 from musicards.theory.pitch import PitchClass
 from tests.games.deals import go_fish, memory
+from tests.numbers import Always
 
 BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
 GAMES = frozenset({"memory", "go_fish"})
 
 
-class Half:
-    """A generator that returns 0.5: every card is remembered for exactly the span."""
-
-    def random(self) -> float:
-        return 0.5
+HALF = Always(0.5)  # every card is remembered for exactly the span
 
 
 def mind(span: float, rng: Rng | None = None) -> Recall:
-    return Recall(rng or Half(), span, GAMES)
+    return Recall(rng or HALF, span, GAMES)
 
 
 def look(recall: Recall, *positions: int) -> None:
@@ -95,12 +92,12 @@ def test_how_long_a_card_is_remembered_is_random() -> None:
 
 def test_perfect_listener_forgets_nothing_in_other_games() -> None:
     view = go_fish("C3 D3", "E4", stock="A3").game.view(Seat(0))
-    assert Recall(Half(), 1, frozenset({"memory"})).blurred(view) is view
+    assert Recall(HALF, 1, frozenset({"memory"})).blurred(view) is view
 
 
 def test_recall_of_an_unknown_game_is_an_error() -> None:
     with pytest.raises(BadNotation, match="no game is called 'bridge'"):
-        Recall(Half(), 1, ["bridge"])
+        Recall(HALF, 1, ["bridge"])
 
 
 def test_positions_are_hard_to_remember_and_requests_are_not() -> None:
