@@ -12,7 +12,7 @@ from musicards.record import write_entry
 from tests.games.deals import refused
 from tests.games.wander import submit
 
-shedding = pytest.mark.parametrize("name", ["distance", "steps"])
+SHEDDING = ["distance", "steps"]
 
 
 class Dealt(dict[str, object]):
@@ -63,88 +63,65 @@ def test_deal_is_accepted_as_it_is(name: str) -> None:
     assert outcome(name, lambda deal: None) is None  # noqa: ARG005 - nothing is spoiled
 
 
-@pytest.mark.parametrize("name", WITH_HANDS)
-def test_hand_with_a_card_of_its_neighbors_is_refused(name: str) -> None:
-    assert outcome(name, lambda deal: deal.cards("hands", 0).append(deal.cards("hands", 1).pop())) == "wrong-cards"
+def _extra_hand(deal: Dealt) -> None:
+    hands, last = deal["hands"], deal.places()[-1]
+    assert isinstance(hands, list)
+    hands.append([last.pop() for _ in range(5)])
 
 
-@pytest.mark.parametrize("name", WITH_STOCK)
-def test_hand_with_a_card_of_the_stock_is_refused(name: str) -> None:
-    assert outcome(name, lambda deal: deal.cards("hands", 0).append(deal.cards("stock").pop())) == "wrong-cards"
+def _repeated_card(deal: Dealt) -> None:
+    deal.places()[-1][-1] = deal.places()[0][0]
 
 
-@pytest.mark.parametrize("name", WITH_HANDS)
-def test_hand_for_a_seat_too_many_is_refused(name: str) -> None:
-    def spoil(deal: Dealt) -> None:
-        hands, last = deal["hands"], deal.places()[-1]
-        assert isinstance(hands, list)
-        hands.append([last.pop() for _ in range(5)])
-
-    assert outcome(name, spoil) == "wrong-cards"
+def _wild_foundation(deal: Dealt) -> None:
+    stock, north = deal.cards("stock"), deal.cards("piles", "N")
+    place = next(place for place, code in enumerate(stock) if code[0] in "?X")
+    stock[place], north[0] = north[0], stock[place]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_card_that_is_missing_is_noticed(name: str) -> None:
-    assert outcome(name, lambda deal: deal.places()[-1].pop()) == "wrong-cards"
+def _card_in_a_corner(deal: Dealt) -> None:
+    piles = deal["piles"]
+    assert isinstance(piles, dict)
+    piles["NW"] = piles.pop("W")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_card_that_is_there_twice_is_noticed(name: str) -> None:
-    assert outcome(name, lambda deal: deal.places()[-1].append(deal.places()[0][0])) == "wrong-cards"
+SPOILED: dict[str, tuple[list[str], Callable[[Dealt], object], str]] = {
+    "a card of the neighbor": (
+        WITH_HANDS,
+        lambda deal: deal.cards("hands", 0).append(deal.cards("hands", 1).pop()),
+        "wrong-cards",
+    ),
+    "a card of the stock": (
+        WITH_STOCK,
+        lambda deal: deal.cards("hands", 0).append(deal.cards("stock").pop()),
+        "wrong-cards",
+    ),
+    "a hand for a seat too many": (WITH_HANDS, _extra_hand, "wrong-cards"),
+    "a missing card": (list(GAMES), lambda deal: deal.places()[-1].pop(), "wrong-cards"),
+    "a card too many": (list(GAMES), lambda deal: deal.places()[-1].append(deal.places()[0][0]), "wrong-cards"),
+    "a card twice instead of another": (list(GAMES), _repeated_card, "wrong-cards"),
+    "two starters": (SHEDDING, lambda deal: deal.cards("discard").append(deal.cards("stock").pop()), "wrong-cards"),
+    "no starter": (SHEDDING, lambda deal: deal.cards("stock").append(deal.cards("discard").pop()), "wrong-cards"),
+    "a wild foundation": (["keys_corners"], _wild_foundation, "wrong-cards"),
+    "a foundation of two cards": (
+        ["keys_corners"],
+        lambda deal: deal.cards("piles", "N").append(deal.cards("piles", "W").pop()),
+        "wrong-cards",
+    ),
+    "a card in a corner": (["keys_corners"], _card_in_a_corner, "bad-notation"),
+    "no hands": (WITH_HANDS, lambda deal: deal.pop("hands"), "bad-notation"),
+    "no stock": (WITH_STOCK, lambda deal: deal.pop("stock"), "bad-notation"),
+    "no board": (["memory"], lambda deal: deal.pop("board"), "bad-notation"),
+    "no discard pile": (SHEDDING, lambda deal: deal.pop("discard"), "bad-notation"),
+    "no piles": (["keys_corners"], lambda deal: deal.pop("piles"), "bad-notation"),
+    "by a seat": (list(GAMES), lambda deal: deal.update(by=0), "chance-out-of-place"),
+}
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_card_that_is_there_twice_instead_of_another_is_noticed(name: str) -> None:
-    def spoil(deal: Dealt) -> None:
-        deal.places()[-1][-1] = deal.places()[0][0]
-
-    assert outcome(name, spoil) == "wrong-cards"
-
-
-@shedding
-def test_two_starters_are_refused(name: str) -> None:
-    assert outcome(name, lambda deal: deal.cards("discard").append(deal.cards("stock").pop())) == "wrong-cards"
-
-
-@shedding
-def test_missing_starter_is_refused(name: str) -> None:
-    assert outcome(name, lambda deal: deal.cards("stock").append(deal.cards("discard").pop())) == "wrong-cards"
-
-
-def test_wild_foundation_is_refused() -> None:
-    def spoil(deal: Dealt) -> None:
-        stock, north = deal.cards("stock"), deal.cards("piles", "N")
-        place = next(place for place, code in enumerate(stock) if code[0] in "?X")
-        stock[place], north[0] = north[0], stock[place]
-
-    assert outcome("keys_corners", spoil) == "wrong-cards"
-
-
-def test_foundation_of_two_cards_is_refused() -> None:
-    def spoil(deal: Dealt) -> None:
-        deal.cards("piles", "N").append(deal.cards("piles", "W").pop())
-
-    assert outcome("keys_corners", spoil) == "wrong-cards"
-
-
-def test_card_in_a_corner_is_no_deal() -> None:
-    def spoil(deal: Dealt) -> None:
-        piles = deal["piles"]
-        assert isinstance(piles, dict)
-        piles["NW"] = piles.pop("W")
-
-    assert outcome("keys_corners", spoil) == "bad-notation"
-
-
-@pytest.mark.parametrize(
-    ("name", "field"),
-    [
-        *(("steps", "discard"), ("distance", "hands"), ("keys_corners", "piles"), ("go_fish", "stock")),
-        *(("old_maid", "hands"), ("memory", "board")),
-    ],
-)
-def test_deal_without_one_of_its_parts_is_no_deal(name: str, field: str) -> None:
-    assert outcome(name, lambda deal: deal.pop(field)) == "bad-notation"
+@pytest.mark.parametrize(("name", "what"), [(name, what) for what, (names, *_) in SPOILED.items() for name in names])
+def test_a_deal_with_this_is_refused(name: str, what: str) -> None:
+    _, spoil, reason = SPOILED[what]
+    assert outcome(name, spoil) == reason
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -163,11 +140,6 @@ def test_a_deal_of_another_game_is_refused(name: str) -> None:
         if type(deal) is not own:
             with refused("chance-out-of-place"):
                 game.apply(CHANCE, deal)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_deal_by_a_seat_is_refused(name: str) -> None:
-    assert outcome(name, lambda deal: deal.update(by=0)) == "chance-out-of-place"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -77,11 +77,8 @@ def test_a_mistake_that_is_refused_is_not_done_by_an_entry() -> None:
     assert prompt.is_refused_as(action)
     assert not prompt.is_done_by({"by": PLAYER, **action}, misplay=False)
     assert not prompt.is_refused_as(Done().to_json())
-
-
-def test_what_is_right_is_not_refused() -> None:
-    prompt = next(part for part in CORNERS_STEPS.parts if isinstance(part, Prompt) and not part.refused)
-    assert not prompt.is_refused_as(prompt.action.to_json())
+    right = next(part for part in CORNERS_STEPS.parts if isinstance(part, Prompt) and not part.refused)
+    assert not right.is_refused_as(right.action.to_json())
 
 
 def test_a_mistake_that_is_refused_can_be_skipped() -> None:
@@ -99,27 +96,33 @@ def test_games_with_a_call_and_draws_have_both(name: str) -> None:
     assert done >= {"call", "draw", "play"}
 
 
-def after(at: int | None, entry: dict[str, object], *, misplay: bool = False, same_turn: bool = False) -> int | None:
-    return advance(DISTANCE_STEPS.parts, at, entry, misplay=misplay, same_turn=same_turn)
+REPLY = DISTANCE_STEPS.parts[2]
+END = len(DISTANCE_STEPS.parts)
+assert isinstance(REPLY, Reply)
 
 
-def test_any_card_with_the_letter_will_do() -> None:
-    assert after(1, say("D")) == 2
-
-
-def test_a_misplay_leaves_the_prompt_due() -> None:
-    assert after(1, say("D", card="B3"), misplay=True, same_turn=True) == 1
-    assert after(1, say("E"), misplay=True, same_turn=True) == 1
-
-
-def test_a_misplay_on_purpose_has_to_be_one() -> None:
-    assert isinstance(DISTANCE_STEPS.parts[3], Prompt)
-    assert after(3, say("G"), misplay=True, same_turn=True) == 4
-    assert after(3, say("G")) is None
-
-
-def test_prompts_can_be_skipped() -> None:
-    assert after(3, say("F")) == 5
+@pytest.mark.parametrize(
+    ("at", "entry", "misplay", "same_turn", "then"),
+    [
+        (1, say("D"), False, False, 2),  # any card with the letter will do
+        (1, say("D", card="B3"), True, True, 1),  # a misplay leaves the prompt due
+        (1, say("E"), True, True, 1),
+        (3, say("G"), True, True, 4),  # a misplay on purpose has to be one
+        (3, say("G"), False, False, None),
+        (3, say("F"), False, False, 5),  # prompts can be skipped
+        (1, say("F"), False, False, None),  # those after a reply are not due yet
+        (8, say("C"), False, False, None),  # another play leaves the path for good
+        (None, {"by": PLAYER, "do": "draw"}, False, True, None),
+        (2, write_entry(COMPUTER, REPLY.action), False, False, 3),
+        (2, {**write_entry(COMPUTER, REPLY.action), "cards": ["E3"]}, False, False, None),  # so does another reply
+        (1, {"by": "chance", "do": "reshuffle"}, False, False, 1),
+        (END, say("C"), False, False, END),  # nothing is due after the last prompt
+    ],
+)
+def test_an_entry_leads_to_the_next_prompt(
+    at: int | None, entry: dict[str, object], misplay: bool, same_turn: bool, then: int | None
+) -> None:
+    assert advance(DISTANCE_STEPS.parts, at, entry, misplay=misplay, same_turn=same_turn) == then
 
 
 def test_a_turn_that_ends_before_the_next_prompt_leaves_the_path() -> None:
@@ -129,32 +132,6 @@ def test_a_turn_that_ends_before_the_next_prompt_leaves_the_path() -> None:
     flip = {"by": PLAYER, "do": "flip", "position": 1}
     assert advance(parts, mate, flip, misplay=False, same_turn=True) == mate + 2
     assert advance(parts, mate, flip, misplay=False, same_turn=False) is None
-
-
-def test_prompts_after_a_reply_are_not_due_yet() -> None:
-    assert after(1, say("F")) is None
-
-
-def test_another_play_leaves_the_path_for_good() -> None:
-    left = after(8, say("C"))
-    assert left is None
-    assert after(left, {"by": PLAYER, "do": "draw"}, same_turn=True) is None
-
-
-def test_another_reply_leaves_the_path() -> None:
-    assert isinstance(DISTANCE_STEPS.parts[2], Reply)
-    reply = write_entry(COMPUTER, DISTANCE_STEPS.parts[2].action)
-    assert after(2, reply) == 3
-    assert after(2, {**reply, "cards": ["E3"]}) is None
-
-
-def test_a_reshuffle_changes_nothing() -> None:
-    assert after(1, {"by": "chance", "do": "reshuffle"}) == 1
-
-
-def test_nothing_is_due_after_the_last_prompt() -> None:
-    end = len(DISTANCE_STEPS.parts)
-    assert after(end, say("C")) == end
 
 
 def test_one_of_several_accepted_actions_is_enough() -> None:

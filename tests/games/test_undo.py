@@ -16,11 +16,6 @@ def test_only_placements_in_keys_corners_can_be_taken_back() -> None:
     assert undoable == {"keys_corners": {"place", "move"}}
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_what_can_be_taken_back_is_something_that_the_game_has(name: str) -> None:
-    assert set(GAMES[name].undoable) <= set(GAMES[name].actions)
-
-
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.undoable])
 @given(data=st.data())
 def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(name: str, data: st.DataObject) -> None:
