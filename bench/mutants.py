@@ -233,8 +233,8 @@ def excused() -> Iterator[tuple[str, str]]:
     """Yield the module and the change of each survivor with a reason."""
     for line in REASONS.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
-            module, change, _ = line.split(" | ")
-            yield module, change
+            module, _, rest = line.partition(" | ")
+            yield module, rest.rpartition(" | ")[0]  # a change can have the operator in it
 
 
 def change_of(mutant: tuple[str, int]) -> tuple[str, str]:

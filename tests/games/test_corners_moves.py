@@ -7,16 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import HOUR_OF, cards_in, set_of
-from musicards.errors import Refusal
-from musicards.games.keys_corners import SPACES, Deal, KeysCorners, Pile, Place
+from musicards.cards import HOUR_OF, cards_in
+from musicards.games.keys_corners import SPACES, KeysCorners, Pile, Place
 from musicards.games.keys_corners.board import FIRST_CORNER, Board
 from musicards.games.keys_corners.rules import find_card_moves, legal_moves
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
 from musicards.theory.scale import make_scale
-from tests.games.deals import Table, cards, corners
-from tests.games.wander import all_cards, codes_in
+from tests.games.deals import Table, corners
 from tests.strategies import scales, states_in_play
 
 seeds = st.integers(0, 2**64)
@@ -34,18 +32,6 @@ def numbered(table: Table, name: str) -> int:
     """Return the only right move with this name."""
     (move,) = [move for move in table.game.moves() if table.game.move_name(move) == name]
     return move
-
-
-def small(deck: str, *, hand_size: int, players: int = 2) -> KeysCorners:
-    """Return a game with only these cards."""
-    game = make_game("keys_corners", players, {})
-    assert isinstance(game, KeysCorners)
-    game.deck = set_of(cards(deck))
-    game.hand_size = hand_size
-    return game
-
-
-SMALL = "C3 D3 E3 F3 G3 A3 B3 C4 D4 C#3 C#4 F#3 ?1 X1"
 
 
 # The board, as a person would read it
@@ -244,88 +230,6 @@ def test_imagined_world_played_by_number_leaves_its_view_alone(game: KeysCorners
     before = asdict(view.table())
     KeysCorners.determinize(view, Random(seed)).playout(FastRng(seed))
     assert asdict(view.table()) == before
-
-
-# Dealing by number
-
-
-def turned_up(game: KeysCorners) -> set[str]:
-    """Return the codes of the foundations' cards."""
-    state = game.state()
-    assert state is not None
-    return set(codes_in(state["piles"]))
-
-
-def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
-    reshuffled = 0
-    for seed in range(40):
-        in_words, by_number = (small(SMALL, hand_size=1) for _ in range(2))
-        rng = FastRng(seed)
-        in_words.apply(None, in_words.chance(rng))
-        by_number.begin(FastRng(seed))
-        assert by_number.state() == in_words.state()
-        assert not turned_up(by_number) & {"?1", "X1"}
-        dealt = FastRng(seed)
-        for _ in range(len(SMALL.split()) - 1):
-            dealt.word()
-        reshuffled += dealt.word() != rng.word()
-    assert reshuffled
-
-
-# Decks of fewer cards
-
-
-@given(seeds)
-def test_small_deck_is_all_that_is_dealt(seed: int) -> None:
-    game = small(SMALL, hand_size=2)
-    game.begin(FastRng(seed))
-    assert (sorted(all_cards(game)), game.counts, len(game.stock)) == (sorted(SMALL.split()), [2, 2], 6)
-
-
-@given(seeds)
-def test_game_of_a_small_deck_ends_with_its_cards(seed: int) -> None:
-    game = small(SMALL, hand_size=2)
-    game.begin(FastRng(seed))
-    game.playout(FastRng(seed))
-    assert game.over
-    assert sorted(all_cards(game)) == sorted(SMALL.split())
-
-
-@given(seeds)
-def test_nobody_draws_up_beyond_the_cards_dealt_to_each(seed: int) -> None:
-    game = small(SMALL, hand_size=2)
-    game.begin(FastRng(seed))
-    while not game.over:
-        assert max(game.counts) <= 2
-        game.play_move(game.moves()[0], None)
-
-
-@given(seeds)
-def test_imagined_world_of_a_small_deck_continues_with_it(seed: int) -> None:
-    game = small(SMALL, hand_size=2)
-    game.begin(FastRng(seed))
-    world = KeysCorners.determinize(game.view(game.turn), Random(seed))
-    assert (all_cards(world), world.hand_size) == (all_cards(game), 2)
-
-
-def test_deal_of_other_cards_than_the_small_deck_is_refused() -> None:
-    deal = make_game("keys_corners", 2, {}).chance(Random(1))
-    with pytest.raises(Refusal):
-        small(SMALL, hand_size=5).check(None, deal)
-
-
-def test_deal_of_the_small_deck_is_accepted() -> None:
-    game = small(SMALL, hand_size=2)
-    deal = game.chance(Random(1))
-    assert isinstance(deal, Deal)
-    game.apply(None, deal)
-    assert sorted(all_cards(game)) == sorted(SMALL.split())
-
-
-def test_deck_with_too_few_notes_for_hands_and_foundations_is_not_dealt() -> None:
-    game = small("C3 D3 E3 F3 G3 ?1 ?2 ?3", hand_size=1)
-    with pytest.raises(AssertionError, match="too few notes"):
-        game.begin(FastRng(1))
 
 
 @given(scales())

@@ -7,18 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CARDS_OF_HOUR, HOUR_OF, cards_in, printed_names, set_of
+from musicards.cards import CARDS_OF_HOUR, cards_in, printed_names, set_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
-from musicards.games.game import Game
 from musicards.games.go_fish import Ask, GoFish, GoFishView, GoneFishing
 from musicards.games.go_fish.marks import how_many
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
 from musicards.record import write_entry
 from tests.games.deals import Table, cards, go_fish, refused
-from tests.games.wander import snapshot, submit
-from tests.strategies import reached_states, states_in_play
+from tests.games.wander import submit
+from tests.strategies import reached_states
 
 PITCHES = ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
 
@@ -379,24 +378,6 @@ def test_chance_deals_and_does_nothing_else() -> None:
         game.apply(CHANCE, Ask(Seat(1), "C"))
 
 
-def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
-    with refused("wrong-cards"):
-        with_deck("C3 C4 D3 D4", 1, "C3, D3", "C4 D5")
-
-
-@st.composite
-def small_games(draw: st.DrawFn) -> GoFish:
-    """Generate games with a few cards of some pitches, before the deal."""
-    pitches = draw(st.lists(st.sampled_from(PITCHES), min_size=2, max_size=5, unique=True))
-    octaves = [draw(st.sampled_from(["34", "345", "56", "3456"])) for _ in pitches]
-    deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]
-    game = make_game("go_fish", draw(st.integers(2, 3)), {})
-    assert isinstance(game, GoFish)
-    game.deck = set_of(cards(" ".join(deck)))
-    game.hand_size = draw(st.integers(1, len(deck) // game.players))
-    return game
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_naturals_are_dealt_five_to_each_of_28_cards(players: int) -> None:
     game = make_game("go_fish", players, {"pitches": "naturals"})
@@ -417,37 +398,11 @@ def test_game_of_naturals_ends_with_seven_books() -> None:
     assert sum(game.scores()) == 7
 
 
-@given(small_games(), st.integers(0, 999))
-def test_smaller_game_ends_when_all_its_pitches_are_laid(game: GoFish, seed: int) -> None:
-    pitches = {HOUR_OF[card] for card in cards_in(game.deck)}
-    game.begin(FastRng(seed))
-    game.playout(FastRng(seed))
-    assert {hour for hours in game.books for hour in hours} == pitches
-    assert (sum(game.scores()), game.hands) == (len(pitches), [0] * game.players)
-
-
-@given(small_games(), st.integers(0, 999))
-def test_imagined_world_of_a_smaller_game_has_its_cards(game: GoFish, seed: int) -> None:
-    game.begin(FastRng(seed))
-    world = GoFish.determinize(game.view(game.turn), FastRng(seed))
-    assert world.deck == game.deck
-    assert world.view(game.turn) == game.view(game.turn)
-    assert set_of(world.stock) | sum(world.hands) == set_of(game.stock) | sum(game.hands)
-
-
 # By number
 
 
 def test_pitches_are_counted() -> None:
     assert [how_many(pitches) for pitches in range(1 << 12)] == [pitches.bit_count() for pitches in range(1 << 12)]
-
-
-@given(data=st.data(), seed=st.integers(0, 999))
-def test_playout_makes_the_moves_that_a_list_of_them_would_have_given(data: st.DataObject, seed: int) -> None:
-    game = data.draw(states_in_play("go_fish"))
-    other = game.copy()
-    assert game.playout(FastRng(seed)) == Game.playout(other, FastRng(seed))
-    assert snapshot(game) == snapshot(other)
 
 
 @given(data=st.data())

@@ -125,6 +125,17 @@ def test_playout_ends_the_game_and_keeps_its_cards(name: str, data: st.DataObjec
     assert snapshot(game) == snapshot(other)
 
 
+@pytest.mark.parametrize("name", ["go_fish", "memory"])
+@given(data=st.data(), seed=seeds)
+def test_a_playout_of_its_own_makes_the_moves_that_a_list_would_have_given(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    game = data.draw(states_in_play(name))
+    other = game.copy()
+    assert game.playout(FastRng(seed)) == Game.playout(other, FastRng(seed))
+    assert snapshot(game) == snapshot(other)
+
+
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_copy_played_by_number_goes_its_own_way(name: str, data: st.DataObject, seed: int) -> None:

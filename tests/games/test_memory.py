@@ -4,16 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import set_of
-from musicards.errors import Refusal
-from musicards.games.action import CHANCE, Seat
-from musicards.games.game import Game
-from musicards.games.memory import Memory, MemoryView
-from musicards.games.registry import make_game
-from musicards.games.rng import FastRng
-from tests.games.deals import Table, cards, memory, refused
-from tests.games.wander import codes_in, snapshot
-from tests.strategies import reached_states, states_in_play
+from musicards.games.action import Seat
+from musicards.games.memory import MemoryView
+from tests.games.deals import Table, memory, refused
+from tests.games.wander import codes_in
+from tests.strategies import reached_states
 
 BOARD = "C4 D4 C5 D5"
 
@@ -193,52 +188,3 @@ def test_table_shows_only_face_up_cards_and_pairs(data: st.DataObject) -> None:
     table = view.table()
     assert codes_in(table.board).total() == len(table.up)
     assert codes_in(table.pairs).total() == sum(table.gone)
-
-
-# By number
-
-
-@given(data=st.data(), seed=st.integers(0, 999))
-def test_playout_makes_the_moves_that_a_list_of_them_would_have_given(data: st.DataObject, seed: int) -> None:
-    game = data.draw(states_in_play("memory"))
-    other = game.copy()
-    assert game.playout(FastRng(seed)) == Game.playout(other, FastRng(seed))
-    assert snapshot(game) == snapshot(other)
-
-
-# Fewer cards
-
-
-@st.composite
-def small_games(draw: st.DrawFn) -> Memory:
-    """Generate games with a few pairs, before the deal."""
-    pairs = draw(st.lists(st.sampled_from(["C4 C5", "D3 D6", "?1 ?2", "?3 ?4", "X1 X2"]), min_size=1, unique=True))
-    game = Memory(draw(st.integers(1, 3)), {"board": "naturals"})
-    game.deck = set_of(cards(" ".join(pairs)))
-    return game
-
-
-@given(small_games(), st.integers(0, 999))
-def test_smaller_game_ends_when_all_its_pairs_are_taken(game: Memory, seed: int) -> None:
-    game.begin(FastRng(seed))
-    game.playout(FastRng(seed))
-    taken = [card for pairs in game.pairs for card in pairs]
-    assert (set_of(taken), len(taken)) == (game.deck, game.deck.bit_count())
-
-
-@given(small_games(), st.integers(0, 999))
-def test_imagined_world_of_a_smaller_game_has_its_cards(game: Memory, seed: int) -> None:
-    game.begin(FastRng(seed))
-    game.play_move(0, None)
-    world = Memory.determinize(game.view(game.turn), FastRng(seed))
-    assert (world.deck, set_of(world.board)) == (game.deck, game.deck)
-    assert world.view(game.turn) == game.view(game.turn)
-
-
-def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
-    game = make_game("memory", 2, {})
-    deal = game.chance(FastRng(1))
-    game.deck = set_of(cards("C4 C5"))
-    with pytest.raises(Refusal) as caught:
-        game.apply(CHANCE, deal)
-    assert caught.value.reason == "wrong-cards"

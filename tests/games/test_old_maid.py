@@ -8,8 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, cards_in, set_of
-from musicards.errors import Refusal
-from musicards.games.action import CHANCE, Seat
+from musicards.games.action import Seat
 from musicards.games.old_maid import OldMaid, OldMaidView, Took
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.registry import GAMES, make_game
@@ -307,21 +306,6 @@ def test_each_card_of_the_fan_is_taken_about_as_often_in_playouts() -> None:
     assert 420 < takes[1] < 580  # five standard deviations are 79
 
 
-# Fewer cards
-
-
-@st.composite
-def small_games(draw: st.DrawFn) -> OldMaid:
-    """Generate games with an even number of cards of some pitches, before the deal."""
-    pitches = draw(st.lists(st.sampled_from("CDEFGAB"), min_size=1, max_size=4, unique=True))
-    octaves = [draw(st.sampled_from(["34", "56", "3456"])) for _ in pitches]
-    deck = [pitch + octave for pitch, some in zip(pitches, octaves, strict=True) for octave in some]
-    game = make_game("old_maid", draw(st.integers(2, 3)), {})
-    assert isinstance(game, OldMaid)
-    game.deck = set_of(cards(" ".join([*deck, "X1"])))
-    return game
-
-
 def test_naturals_are_28_cards_and_the_old_maid() -> None:
     game = make_game("old_maid", 3, {"pitches": "naturals"})
     game.begin(FastRng(3))
@@ -329,32 +313,6 @@ def test_naturals_are_28_cards_and_the_old_maid() -> None:
     assert sum(game.counts) + 2 * sum(len(pairs) // 2 for pairs in game.laid) == 29
     game.playout(FastRng(3))
     assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
-
-
-@given(small_games(), st.integers(0, 999))
-def test_smaller_game_ends_with_the_old_maid_alone_and_all_else_in_pairs(game: OldMaid, seed: int) -> None:
-    game.begin(FastRng(seed))
-    game.playout(FastRng(seed))
-    laid = set_of([card for pairs in game.laid for card in pairs])
-    assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
-    assert laid == game.deck & ~set_of(cards("X1"))
-
-
-@given(small_games(), st.integers(0, 999))
-def test_imagined_world_of_a_smaller_game_has_its_cards(game: OldMaid, seed: int) -> None:
-    game.begin(FastRng(seed))
-    world = OldMaid.determinize(game.view(game.turn), FastRng(seed))
-    assert (world.deck, sum(world.hands)) == (game.deck, sum(game.hands))
-    assert world.view(game.turn) == game.view(game.turn)
-
-
-def test_deal_of_other_cards_than_are_played_with_is_refused() -> None:
-    game = make_game("old_maid", 2, {})
-    deal = game.chance(FastRng(1))
-    game.deck = set_of(cards("C3 C4 X1"))
-    with pytest.raises(Refusal) as caught:
-        game.apply(CHANCE, deal)
-    assert caught.value.reason == "wrong-cards"
 
 
 @given(data=st.data())

@@ -155,7 +155,7 @@ def all_cards(game: Game) -> Counter[str]:
     found += codes_in([table.get("laid"), table.get("pairs")])
     if game.name == "go_fish":
         hours = [hour for books in table["books"] for hour in books]
-        found += Counter(CODES[card] for hour in hours for card in cards_in(CARDS_OF_HOUR[hour]))
+        found += Counter(CODES[card] for hour in hours for card in cards_in(CARDS_OF_HOUR[hour] & game.deck))
     return found
 
 

@@ -1,0 +1,136 @@
+"""Games with fewer cards, as in tests of the computer players: they are dealt, imagined and played to their end."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from musicards.cards import HOUR_OF, cards_in, codes_of, set_of
+from musicards.errors import Refusal
+from musicards.games.action import CHANCE
+from musicards.games.game import Game
+from musicards.games.go_fish import GoFish
+from musicards.games.keys_corners import Deal, KeysCorners
+from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
+from tests.games.deals import cards
+from tests.games.wander import all_cards, codes_in
+
+seeds = st.integers(0, 2**64)
+NAMES = ("keys_corners", "go_fish", "old_maid", "memory")
+every_game = pytest.mark.parametrize("name", NAMES)
+
+CORNERS = "C3 D3 E3 F3 G3 A3 B3 C4 D4 C#3 C#4 F#3 ?1 X1"
+
+
+def with_deck(name: str, deck: str, *, players: int = 2, hand_size: int = 0) -> Game:
+    """Return a game before the deal with only these cards."""
+    game = make_game(name, players, {})
+    game.deck = set_of(cards(deck))
+    game.hand_size = hand_size or game.hand_size
+    return game
+
+
+@st.composite
+def small_games(draw: st.DrawFn, name: str) -> Game:
+    """Generate games with a few cards, before the deal."""
+    players = draw(st.integers(1 if name == "memory" else 2, 3))
+    if name == "keys_corners":
+        return with_deck(name, CORNERS, hand_size=2)
+    if name == "memory":
+        pairs = st.sampled_from(["C4 C5", "D3 D6", "?1 ?2", "?3 ?4", "X1 X2"])
+        return with_deck(name, " ".join(draw(st.lists(pairs, min_size=1, unique=True))), players=players)
+    pitches = draw(
+        st.lists(st.sampled_from(["C", "C#", "D", "E", "F#", "A", "B"]), min_size=2, max_size=5, unique=True)
+    )
+    octaves = ["34", "56", "3456", *(["345"] if name == "go_fish" else [])]
+    deck = [pitch + octave for pitch in pitches for octave in draw(st.sampled_from(octaves))]
+    if name == "old_maid":
+        return with_deck(name, " ".join([*deck, "X1"]), players=players)
+    hand_size = draw(st.integers(1, len(deck) // players))
+    return with_deck(name, " ".join(deck), players=players, hand_size=hand_size)
+
+
+@every_game
+@given(data=st.data(), seed=seeds)
+def test_a_smaller_game_keeps_its_cards_to_the_end(name: str, data: st.DataObject, seed: int) -> None:
+    game = data.draw(small_games(name))
+    deck = Counter(codes_of(cards_in(game.deck)))
+    game.begin(FastRng(seed))
+    assert all_cards(game) == deck
+    game.playout(FastRng(seed))
+    assert game.over
+    assert all_cards(game) == deck
+    if name == "old_maid":
+        assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
+    if isinstance(game, GoFish):
+        laid = {hour for hours in game.books for hour in hours}
+        assert laid == {HOUR_OF[card] for card in cards_in(game.deck)}
+        assert (sum(game.scores()), game.hands) == (len(laid), [0] * game.players)
+
+
+@every_game
+@given(data=st.data(), seed=seeds)
+def test_imagined_world_of_a_smaller_game_has_its_cards(name: str, data: st.DataObject, seed: int) -> None:
+    game = data.draw(small_games(name))
+    game.begin(FastRng(seed))
+    if name == "memory":
+        game.play_move(0, None)
+    view = game.view(game.turn)
+    world = type(game).determinize(view, Random(seed))
+    assert world.deck == game.deck
+    assert world.hand_size == game.hand_size or name != "keys_corners"  # where players draw up to it
+    assert world.view(game.turn) == view
+    assert all_cards(world) == all_cards(game)
+
+
+@every_game
+def test_deal_of_other_cards_than_are_played_with_is_refused(name: str) -> None:
+    game = make_game(name, 2, {})
+    deal = game.chance(FastRng(1))
+    game.deck = set_of(cards("C4 C5 X1"))
+    with pytest.raises(Refusal) as caught:
+        game.apply(CHANCE, deal)
+    assert caught.value.reason == "wrong-cards"
+
+
+# Key's Corners: the cards dealt to each, and the foundations
+
+
+@given(seeds)
+def test_nobody_draws_up_beyond_the_cards_dealt_to_each(seed: int) -> None:
+    game = with_deck("keys_corners", CORNERS, hand_size=2)
+    game.begin(FastRng(seed))
+    assert (game.counts, len(game.stock)) == ([2, 2], 6)
+    while not game.over:
+        assert max(game.counts) <= 2
+        game.play_move(game.moves()[0], None)
+
+
+def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
+    reshuffled = 0
+    for seed in range(40):
+        in_words, by_number = (with_deck("keys_corners", CORNERS, hand_size=1) for _ in range(2))
+        rng = FastRng(seed)
+        deal = in_words.chance(rng)
+        assert isinstance(deal, Deal)
+        in_words.apply(CHANCE, deal)
+        by_number.begin(FastRng(seed))
+        state = by_number.state()
+        assert state is not None
+        assert state == in_words.state()
+        assert not set(codes_in(state["piles"])) & {"?1", "X1"}
+        dealt = FastRng(seed)
+        for _ in range(len(CORNERS.split()) - 1):
+            dealt.word()
+        reshuffled += dealt.word() != rng.word()
+    assert reshuffled
+
+
+def test_deck_with_too_few_notes_for_hands_and_foundations_is_not_dealt() -> None:
+    game = with_deck("keys_corners", "C3 D3 E3 F3 G3 ?1 ?2 ?3", hand_size=1)
+    assert isinstance(game, KeysCorners)
+    with pytest.raises(AssertionError, match="too few notes"):
+        game.begin(FastRng(1))
