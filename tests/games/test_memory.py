@@ -22,35 +22,34 @@ def view_of(table: Table) -> MemoryView:
 # Flipping
 
 
-def test_first_card_is_face_up() -> None:
+def test_first_card_is_face_up_and_visible_to_all() -> None:
     table = memory(BOARD)
     table.flip(0, 1)
     assert (table["up"], table["turn"], table.happened()) == ([1], 0, ["flipped"])
+    shown = view_of(table).table()
+    assert (shown.board, shown.up) == ([None, "D4", None, None], [1])
 
 
 def test_player_takes_two_of_a_pitch_and_continues() -> None:
     table = memory(BOARD)
-    table.flip(0, 0, 2)
+    table.flip(0, 2, 0)
     assert (table["pairs"], table["board"], table["turn"]) == ([1, 0], [None, "D4", None, "D5"], 0)
+    assert table.game.turns == 0  # the turn has not ended
+    shown = view_of(table).table()
+    assert (shown.gone, shown.pairs) == ([True, False, True, False], [[["C5", "C4"]], []])
+    assert view_of(table).seen == (None,) * 4  # nothing to remember
 
 
-def test_kept_pair_is_no_turn_that_ends() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 2)
-    assert table.game.turns == 0
-
-
-def test_two_that_differ_are_turned_back_and_the_turn_passes() -> None:
+def test_two_that_differ_are_seen_by_all_and_turned_back_and_the_turn_passes() -> None:
     table = memory(BOARD)
     table.flip(0, 0, 1)
     assert (table["up"], table["board"], table["turn"], table.game.turns) == ([], BOARD.split(), 1, 1)
-
-
-def test_all_see_both_cards_before_they_are_turned_back() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
     assert [event.seen_by(Seat(1)) for event in table.events] == table.events
     assert table.happened() == ["flipped", "turned-back", "turn"]
+    view = view_of(table)  # the cards are remembered and not on the table
+    assert ([card is not None for card in view.seen], view.table().board) == ([True, True, False, False], [None] * 4)
+    table.flip(1, 1, 3)
+    assert table["pairs"] == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -69,42 +68,21 @@ def test_question_marks_and_chromatic_scales_make_pairs_of_their_own(board: str,
     assert table["pairs"] == [int(pair), 0]
 
 
-def test_card_that_is_taken_cannot_be_flipped() -> None:
+@pytest.mark.parametrize(
+    ("flipped", "seat", "position", "reason"),
+    [
+        ([0, 2], 0, 0, "card-gone"),
+        ([0], 0, 0, "face-up"),
+        *[([], 0, position, "no-such-position") for position in (-1, 4, 99)],
+        *[([], 0, position, "bad-notation") for position in ("1", None, False, 1.0, [1])],
+        ([], 1, 0, "not-your-turn"),
+    ],
+)
+def test_a_flip_that_is_none_is_refused(flipped: list[int], seat: int, position: object, reason: str) -> None:
     table = memory(BOARD)
-    table.flip(0, 0, 2)
-    with refused("card-gone"):
-        table.flip(0, 0)
-
-
-def test_face_up_card_cannot_be_flipped() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0)
-    with refused("face-up"):
-        table.flip(0, 0)
-
-
-def test_card_that_was_turned_back_can_be_flipped_again() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
-    table.flip(1, 1, 3)
-    assert table["pairs"] == [0, 1]
-
-
-@pytest.mark.parametrize("position", [-1, 4, 99])
-def test_position_that_is_not_on_the_board_is_refused(position: int) -> None:
-    with refused("no-such-position"):
-        memory(BOARD).flip(0, position)
-
-
-@pytest.mark.parametrize("position", ["1", None, False, 1.0, [1]])
-def test_position_that_is_not_a_number_is_bad_notation(position: object) -> None:
-    with refused("bad-notation"):
-        memory(BOARD).enter(0, "flip", position=position)
-
-
-def test_only_the_player_on_turn_flips() -> None:
-    with refused("not-your-turn"):
-        memory(BOARD).flip(1, 0)
+    table.flip(0, *flipped)
+    with refused(reason):
+        table.enter(seat, "flip", position=position)
 
 
 # The end
@@ -112,15 +90,10 @@ def test_only_the_player_on_turn_flips() -> None:
 
 def test_game_is_over_when_all_pairs_are_taken_and_most_win() -> None:
     table = memory(BOARD)
-    table.flip(0, 0, 2, 1, 3)
-    assert (table["over"], table["turn"], table.game.scores(), table.game.winners()) == (True, None, (2, 0), (0,))
-
-
-def test_turn_that_ends_the_game_is_counted() -> None:
-    table = memory(BOARD)
     table.flip(0, 0, 1)
     table.flip(1, 0, 2, 1, 3)
-    assert table.game.turns == 2
+    assert (table["over"], table["turn"], table.game.scores(), table.game.winners()) == (True, None, (0, 2), (1,))
+    assert table.game.turns == 2  # the last one is counted
 
 
 def test_ties_share() -> None:
@@ -130,46 +103,15 @@ def test_ties_share() -> None:
     assert (table.game.scores(), table.game.winners()) == ((2, 2), (0, 1))
 
 
-def test_who_plays_alone_is_always_on_turn() -> None:
+def test_who_plays_alone_is_always_on_turn_and_wins() -> None:
     table = memory(BOARD, players=1)
     table.flip(0, 0, 1)
     assert (table["turn"], table.game.turns, table.happened()[-1]) == (0, 1, "turn")
-
-
-def test_who_plays_alone_wins() -> None:
-    table = memory(BOARD, players=1)
     table.flip(0, 0, 2, 1, 3)
     assert table.game.winners() == (0,)
 
 
 # What is shown, and what is remembered
-
-
-def test_face_up_card_is_visible_to_all() -> None:
-    table = memory(BOARD)
-    table.flip(0, 1)
-    shown = view_of(table).table()
-    assert (shown.board, shown.up) == ([None, "D4", None, None], [1])
-
-
-def test_card_that_was_turned_back_is_remembered_and_not_on_the_table() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
-    view = view_of(table)
-    assert ([card is not None for card in view.seen], view.table().board) == ([True, True, False, False], [None] * 4)
-
-
-def test_pair_that_is_taken_is_gone_and_belongs_to_its_taker() -> None:
-    table = memory(BOARD)
-    table.flip(0, 2, 0)
-    shown = view_of(table).table()
-    assert (shown.gone, shown.pairs) == ([True, False, True, False], [[["C5", "C4"]], []])
-
-
-def test_nothing_is_to_be_remembered_of_cards_that_are_taken() -> None:
-    table = memory(BOARD)
-    table.flip(0, 2, 0)
-    assert view_of(table).seen == (None,) * 4
 
 
 def test_player_who_has_forgotten_still_sees_face_up_cards() -> None:

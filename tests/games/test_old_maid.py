@@ -1,7 +1,7 @@
 """Old Maid: pairs at the deal, the fan, taking, whose turn is next, going out, and who is left with the Old Maid."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pytest
 from hypothesis import assume, given
@@ -33,31 +33,25 @@ def due(table: Table) -> tuple[int, int | None]:
 # The deal
 
 
-def test_pairs_are_laid_at_the_deal() -> None:
-    table = old_maid("C3 D3 C4 E3", "D4 E4 X1")
-    assert (table.hand(0), table["laid"]) == ("D3 E3", [1, 0])
+@pytest.mark.parametrize(
+    ("hands", "kept", "laid"),
+    [
+        (("C3 D3 C4 E3", "D4 E4 X1"), "D3 E3", [[["C3", "C4"]], []]),
+        (("C5 C3 D3 C4", "C6 D4 X1"), "D3 C4", [[["C5", "C3"]], []]),  # the first two of three
+        (("C5 C3 D3 C4 C6", "D4 X1"), "D3", [[["C5", "C3"], ["C4", "C6"]], []]),
+        (("C3 D3 C4 D4 F3", "E3 E4 X1"), "F3", [[["C3", "C4"], ["D3", "D4"]], [["E3", "E4"]]]),
+    ],
+)
+def test_pairs_are_laid_at_the_deal(hands: Sequence[str], kept: str, laid: list[list[list[str]]]) -> None:
+    table = old_maid(*hands)
+    assert (table.hand(0), table["laid"]) == (kept, [len(pairs) for pairs in laid])
+    assert view_of(table, None).table().laid == laid
 
 
-def test_of_three_dealt_the_first_two_are_the_pair() -> None:
-    assert old_maid("C5 C3 D3 C4", "C6 D4 X1").hand(0) == "D3 C4"
-
-
-def test_four_of_a_pitch_are_two_pairs() -> None:
-    assert old_maid("C5 C3 D3 C4 C6", "D4 X1")["laid"] == [2, 0]
-
-
-def test_deal_may_end_the_game() -> None:
+def test_deal_may_end_the_game_without_a_turn_or_a_fan() -> None:
     table = old_maid("C3 C4", "D3 D4 X1", "E3 E4")
     assert (table["over"], table.game.winners(), table.game.scores()) == (True, (0, 2), (0, 1, 0))
-
-
-def test_deal_that_ends_the_game_is_no_turn() -> None:
-    table = old_maid("C3 C4", "D3 D4 X1")
     assert (table.game.turns, table["turn"], table.happened()[-1]) == (0, None, "ended")
-
-
-def test_no_fan_is_due_after_a_deal_that_ends_the_game() -> None:
-    table = old_maid("C3 C4", "D3 D4 X1")
     assert not table.game.chance_due
 
 
@@ -76,14 +70,20 @@ def test_all_49_cards_are_dealt_and_the_first_seats_get_one_more(players: int, s
 # The fan
 
 
-def test_fan_is_due_right_after_the_deal_and_nothing_else_is_possible() -> None:
-    with refused("chance-first"):
-        old_maid("C3 D3", "C4 D4 X1").take(0)
-
-
-def test_fan_is_due_after_every_take() -> None:
+def fanned_out() -> Table:
+    """Return a game in which seat 1 holds out D4 X1 C4."""
     table = old_maid("C3 D3", "C4 D4 X1")
+    table.fan(1, "D4 X1 C4")
+    return table
+
+
+def test_a_fan_is_due_after_the_deal_and_after_every_take_and_nothing_else_is_possible() -> None:
+    table = old_maid("C3 D3", "C4 D4 X1")
+    with refused("chance-first"):
+        table.take(0)
     table.fan(1, "C4 X1 D4")
+    with refused("chance-out-of-place"):
+        table.fan(1, "C4 X1 D4")
     table.take(0, 1)
     with refused("chance-first"):
         table.take(1)
@@ -95,66 +95,32 @@ def test_fan_that_is_not_the_hand_in_question_is_refused(seat: int, hand: str) -
         old_maid("C3 D3", "C4 D4 X1").fan(seat, hand)
 
 
-def test_second_fan_is_out_of_place() -> None:
-    table = old_maid("C3 D3", "C4 D4 X1")
-    table.fan(1, "C4 X1 D4")
-    with refused("chance-out-of-place"):
-        table.fan(1, "C4 X1 D4")
-
-
-def test_fan_is_that_of_the_player_to_the_right() -> None:
-    assert due(old_maid("C3 D3", "C4 E3", "D4 E4 X1")) == (0, 2)
-
-
-def test_fan_belongs_to_the_nearest_player_to_the_right_who_holds_cards() -> None:
-    assert due(old_maid("C3 D3", "C4 D4 X1", "E3 E4")) == (0, 1)
+@pytest.mark.parametrize(("hands", "of"), [(("C3 D3", "C4 E3", "D4 E4 X1"), 2), (("C3 D3", "C4 D4 X1", "E3 E4"), 1)])
+def test_fan_belongs_to_the_nearest_player_to_the_right_who_holds_cards(hands: Sequence[str], of: int) -> None:
+    assert due(old_maid(*hands)) == (0, of)
 
 
 # Taking
 
 
-def test_card_is_taken_by_its_position_in_the_fan() -> None:
-    table = old_maid("C3 D3", "C4 D4 E3", "E4 X1")
-    table.fan(2, "X1 E4")
-    table.take(0, 1)
-    assert (table.hand(0), table.hand(2)) == ("C3 D3 E4", "X1")
+@pytest.mark.parametrize(("position", "hand", "laid"), [(0, "C3", [1, 0]), (1, "C3 D3 X1", [0, 0]), (2, "D3", [1, 0])])
+def test_card_is_taken_by_its_position_and_laid_with_its_mate(position: int, hand: str, laid: list[int]) -> None:
+    table = fanned_out()
+    table.take(0, position)
+    assert (table.hand(0), table["laid"]) == (hand, laid)
 
 
-def test_taken_card_is_laid_with_its_mate() -> None:
-    table = old_maid("C3 D3", "C4 D4 X1")
-    table.fan(1, "D4 X1 C4")
-    table.take(0, 2)
-    assert (table.hand(0), table["laid"]) == ("D3", [1, 0])
-
-
-def test_old_maid_makes_no_pair() -> None:
-    table = old_maid("C3 D3", "C4 D4 X1")
-    table.fan(1, "D4 X1 C4")
-    table.take(0, 1)
-    assert table.hand(0) == "C3 D3 X1"
-
-
-@pytest.mark.parametrize("position", [-1, 3, 99])
-def test_position_that_is_not_in_the_fan_is_refused(position: int) -> None:
-    table = old_maid("C3 D3", "C4 D4 X1")
-    table.fan(1, "D4 X1 C4")
-    with refused("no-such-position"):
-        table.take(0, position)
-
-
-@pytest.mark.parametrize("position", ["0", None, True, 0.0, [0]])
-def test_position_that_is_not_a_number_is_bad_notation(position: object) -> None:
-    table = old_maid("C3 D3", "C4 D4 X1")
-    table.fan(1, "D4 X1 C4")
-    with refused("bad-notation"):
-        table.enter(0, "take", position=position)
-
-
-def test_only_the_player_on_turn_takes() -> None:
-    table = old_maid("C3 D3", "C4 D4 X1")
-    table.fan(1, "D4 X1 C4")
-    with refused("not-your-turn"):
-        table.take(1)
+@pytest.mark.parametrize(
+    ("seat", "position", "reason"),
+    [
+        *[(0, position, "no-such-position") for position in (-1, 3, 99)],
+        *[(0, position, "bad-notation") for position in ("0", None, True, 0.0, [0])],
+        (1, 0, "not-your-turn"),
+    ],
+)
+def test_a_take_that_is_none_is_refused(seat: int, position: object, reason: str) -> None:
+    with refused(reason):
+        fanned_out().enter(seat, "take", position=position)
 
 
 def test_taken_card_is_seen_only_by_its_taker_and_its_giver() -> None:
@@ -168,32 +134,23 @@ def test_taken_card_is_seen_only_by_its_taker_and_its_giver() -> None:
 # Whose turn is next
 
 
-def test_turn_passes_clockwise() -> None:
-    table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
-    table.fan(2, "X1 D4 E4")
+@pytest.mark.parametrize(
+    ("hands", "fan", "happened", "then"),
+    [
+        (("C3 D3", "C4 E3", "D4 E4 X1"), "X1 D4 E4", ["took", "turn"], (1, 0)),  # clockwise
+        (("C3 D3", "E3 E4", "C4 D4 X1"), "X1 D4 C4", ["took", "turn"], (2, 0)),  # over players without cards
+        # Who gives or lays the last card is out before the turn would come.
+        (("C3 D3", "C4 X1", "D4"), "D4", ["took", "went-out", "pair-laid", "turn"], (1, 0)),
+        (("C3", "D3 E3", "C4 D4 E4 X1"), "C4 D4 E4 X1", ["took", "pair-laid", "went-out", "turn"], (1, 2)),
+    ],
+)
+def test_turn_passes_to_the_next_player_with_cards(
+    hands: Sequence[str], fan: str, happened: list[str], then: tuple[int, int]
+) -> None:
+    table = old_maid(*hands)
+    table.fan(2, fan)
     table.take(0)
-    assert due(table) == (1, 0)
-
-
-def test_turn_passes_over_players_without_cards() -> None:
-    table = old_maid("C3 D3", "E3 E4", "C4 D4 X1")
-    table.fan(2, "X1 D4 C4")
-    table.take(0)
-    assert due(table) == (2, 0)
-
-
-def test_player_who_gives_the_last_card_is_out_before_the_turn_would_come() -> None:
-    table = old_maid("C3 D3", "C4 X1", "D4")
-    table.fan(2, "D4")
-    table.take(0)
-    assert (table.happened()[:2], due(table)) == (["took", "went-out"], (1, 0))
-
-
-def test_player_who_lays_the_last_card_is_out() -> None:
-    table = old_maid("C3", "D3 E3", "C4 D4 E4 X1")
-    table.fan(2, "C4 D4 E4 X1")
-    table.take(0)
-    assert (table.happened(), due(table)) == (["took", "pair-laid", "went-out", "turn"], (1, 2))
+    assert (table.happened(), due(table)) == (happened, then)
 
 
 # The end
@@ -201,44 +158,22 @@ def test_player_who_lays_the_last_card_is_out() -> None:
 
 def test_who_is_left_with_the_old_maid_loses_and_the_others_share() -> None:
     table = old_maid("C3", "D3 D4", "C4 X1")
+    assert table.game.scores() == (0, 0, 0)
     table.fan(2, "X1 C4")
     table.take(0, 1)
     assert (table["over"], table.game.winners(), table.game.scores()) == (True, (0, 1), (0, 0, 1))
-
-
-def test_take_that_ends_the_game_is_a_turn() -> None:
-    table = old_maid("C3", "C4 X1")
-    table.fan(1, "X1 C4")
-    table.take(0, 1)
     assert (table.game.turns, table.game.chance_due, table["turn"]) == (1, False, None)
-
-
-def test_nobody_has_lost_before_the_end() -> None:
-    assert old_maid("C3", "C4 X1").game.scores() == (0, 0)
 
 
 # What a seat may know
 
 
-def test_fans_owner_alone_knows_its_order() -> None:
+def test_table_says_whose_fan_it_is_and_its_owner_alone_knows_its_order() -> None:
     table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
     table.fan(2, "X1 D4 E4")
-    shown = [view_of(table, seat).table().own_fan for seat in (0, 1, 2, None)]
-    assert shown == [None, None, ["X1", "D4", "E4"], None]
-
-
-def test_table_says_whose_fan_it_is_and_how_many_cards_it_has() -> None:
-    table = old_maid("C3 D3", "C4 E3", "D4 E4 X1")
-    table.fan(2, "X1 D4 E4")
-    shown = view_of(table, 1).table()
-    assert (shown.of, shown.fan, shown.laid) == (2, 3, [[], [], []])
-
-
-def test_table_shows_the_pairs_of_each_seat() -> None:
-    assert view_of(old_maid("C3 D3 C4 D4 F3", "E3 E4 X1"), None).table().laid == [
-        [["C3", "C4"], ["D3", "D4"]],
-        [["E3", "E4"]],
-    ]
+    shown = [view_of(table, seat).table() for seat in (0, 1, 2, None)]
+    assert [each.own_fan for each in shown] == [None, None, ["X1", "D4", "E4"], None]
+    assert {(each.of, each.fan) for each in shown} == {(2, 3)}
 
 
 @given(data=st.data())
