@@ -17,6 +17,7 @@ from musicards.games.memory import Flipped
 from musicards.games.old_maid import Deal as MaidDeal
 from musicards.games.old_maid import Fan, Take, Took
 from musicards.games.registry import make_game
+from musicards.games.rng import FastRng
 from musicards.games.shedding import Deal as SheddingDeal
 from musicards.players.belief.belief import Belief
 from musicards.players.games import belief_for
@@ -154,6 +155,27 @@ def moments(played: Played, rng: Random, level: str, share: float) -> Iterator[t
     for now in play(played, rng, level):
         if rng.random() < share:
             yield now, int(rng.random() * now.players)
+
+
+def on_turn(name: str, count: int) -> list[tuple[Played, Seat]]:
+    """Return games in progress, each with the player on turn, who has got every event."""
+    found: list[tuple[Played, Seat]] = []
+    rng = Random(f"on turn {name}")
+    while len(found) < count:
+        for now, seat in moments(table(name, 3), rng, "beginner", 0.1):
+            if seat == now.game.turn and now.game.moves():
+                found.append((now, Seat(seat)))
+                break
+    return found
+
+
+def with_other_cards(now: Played, seat: int) -> tuple[Played, Game]:
+    """Return another history of the game that shows `seat` the same, and the game after it."""
+    other = replayed(now, seat, now.beliefs[seat].past(now.game.view(Seat(seat)), FastRng(9)))
+    game = other.fresh()
+    for step in other.steps:
+        game.apply(step.by, step.action)
+    return other, game
 
 
 def chance_of(game: Game, past: list[Card], used: int, truth: ChanceAction) -> tuple[ChanceAction, int]:

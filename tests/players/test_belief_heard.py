@@ -14,7 +14,7 @@ from musicards.games.registry import GAMES
 from musicards.games.rng import FastRng
 from musicards.players.belief.belief import Belief
 from musicards.players.games import belief_for
-from tests.players.played import Played, moments, play, replayed, table
+from tests.players.played import Played, moments, play, replayed, table, with_other_cards
 
 
 def belief_after(played: Played, seat: int, events: list[Event]) -> Belief:
@@ -49,11 +49,7 @@ def thought(belief: Belief, game: Game, seat: int, seed: int) -> list[object]:
 def test_hidden_cards_do_not_change_a_belief(name: str) -> None:
     changed = 0
     for now, seat in some_moments(name, 12):
-        past = now.beliefs[seat].past(now.game.view(Seat(seat)), FastRng(9))
-        other = replayed(now, seat, past)
-        game = other.fresh()
-        for step in other.steps:
-            game.apply(step.by, step.action)
+        other, game = with_other_cards(now, seat)
         changed += game.hands != now.game.hands or game.stock != now.game.stock
         here = thought(belief_after(now, seat, now.heard(seat)), now.game, seat, 5)
         assert thought(belief_after(other, seat, other.heard(seat)), game, seat, 5) == here

@@ -7,7 +7,6 @@ import pytest
 
 from musicards.games.action import Action, Seat
 from musicards.games.event import Event
-from musicards.games.old_maid import Took
 from musicards.games.registry import GAMES, make_game
 from musicards.games.view import View
 from musicards.players.levels import LEVELS, make_player
@@ -60,14 +59,6 @@ def test_a_listener_gets_every_event_as_its_seat_may_know_it(name: str) -> None:
     listener = players[1]
     assert isinstance(listener, Listener)
     assert listener.heard == [event.seen_by(Seat(1)) for event in events]
-
-
-def test_a_listener_does_not_learn_which_card_others_took() -> None:
-    players, _ = seated("old_maid", RandomPlayer, Listener, RandomPlayer)
-    listener = players[1]
-    assert isinstance(listener, Listener)
-    taken = [event for event in listener.heard if isinstance(event, Took)]
-    assert {event.card is None for event in taken if 1 not in (event.seat, event.of)} == {True}
 
 
 @pytest.mark.parametrize("name", GAMES)

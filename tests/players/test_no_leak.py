@@ -9,33 +9,11 @@ from musicards.games.action import Action, Seat
 from musicards.games.event import Event
 from musicards.games.game import Game
 from musicards.games.registry import GAMES
-from musicards.games.rng import FastRng
 from musicards.players.levels import LEVELS
 from tests.levels import make_quick
-from tests.players.played import Played, moments, replayed, table
+from tests.players.played import on_turn, with_other_cards
 
 MOMENTS = 8
-
-
-def on_turn(name: str) -> list[tuple[Played, Seat]]:
-    """Yield games in progress, with a player on turn who got every event."""
-    found: list[tuple[Played, Seat]] = []
-    rng = Random(f"no leak {name}")
-    while len(found) < MOMENTS:
-        for now, seat in moments(table(name, 3), rng, "beginner", 0.1):
-            if seat == now.game.turn and now.game.moves():
-                found.append((now, Seat(seat)))
-                break
-    return found
-
-
-def other_cards(now: Played, seat: Seat) -> tuple[Played, Game]:
-    """Return another history of the game that shows `seat` the same, and the game after it."""
-    other = replayed(now, seat, now.beliefs[seat].past(now.game.view(seat), FastRng(9)))
-    game = other.fresh()
-    for step in other.steps:
-        game.apply(step.by, step.action)
-    return other, game
 
 
 def chosen(level: str, game: Game, seat: Seat, heard: Sequence[Event]) -> list[Action | bool]:
@@ -51,8 +29,8 @@ def chosen(level: str, game: Game, seat: Seat, heard: Sequence[Event]) -> list[A
 @pytest.mark.parametrize("name", GAMES)
 def test_exchanged_hidden_cards_change_no_choice(name: str) -> None:
     exchanged = 0
-    for now, seat in on_turn(name):
-        other, game = other_cards(now, seat)
+    for now, seat in on_turn(name, MOMENTS):
+        other, game = with_other_cards(now, seat)
         exchanged += game.hands != now.game.hands or game.stock != now.game.stock
         for level in LEVELS:
             here = chosen(level, now.game, seat, now.heard(seat))

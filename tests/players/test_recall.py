@@ -44,34 +44,22 @@ def remembered(recall: Recall) -> set[int]:
     return {position for position, card in enumerate(view.seen) if card is not None}
 
 
-def test_a_card_just_seen_is_remembered() -> None:
-    recall = mind(100)
-    look(recall, 3, 5)
-    assert remembered(recall) == {3, 5}
-
-
-def test_a_card_never_seen_is_not_remembered() -> None:
-    assert remembered(mind(100)) == set()
-
-
-def test_a_card_seen_long_ago_is_forgotten() -> None:
-    recall = mind(10)
-    look(recall, 3, 5, 6, 7, 8, 9)
-    assert 3 not in remembered(recall)
-    assert 9 in remembered(recall)
-
-
-def test_much_to_remember_is_forgotten_sooner() -> None:
-    few, many = mind(20), mind(20)
-    look(few, 3, 5, 5, 5, 5, 5, 5)
-    look(many, 3, 4, 5, 6, 7, 8, 9)
-    assert (3 in remembered(few), 3 in remembered(many)) == (True, False)
-
-
-def test_a_card_seen_again_is_remembered_as_new() -> None:
-    recall = mind(10)
-    look(recall, 3, 5, 6, 7, 3, 8)
-    assert 3 in remembered(recall)
+@pytest.mark.parametrize(
+    ("span", "looked", "known", "forgotten"),
+    [
+        (100, [3, 5], {3, 5}, {4}),
+        (100, [], set(), set(range(14))),
+        (10, [3, 5, 6, 7, 8, 9], {9}, {3}),  # seen long ago
+        (10, [3, 5, 6, 7, 3, 8], {3}, set()),  # seen again
+        (20, [3, 5, 5, 5, 5, 5, 5], {3}, set()),
+        (20, [3, 4, 5, 6, 7, 8, 9], set(), {3}),  # much to remember is forgotten sooner
+    ],
+)
+def test_cards_seen_lately_are_remembered(span: float, looked: list[int], known: set[int], forgotten: set[int]) -> None:
+    recall = mind(span)
+    look(recall, *looked)
+    assert known <= remembered(recall)
+    assert not forgotten & remembered(recall)
 
 
 def test_pairs_that_are_taken_burden_nobody() -> None:
@@ -147,15 +135,6 @@ def test_a_player_who_has_seen_nothing_knows_no_pair() -> None:
     table.flip(1, 7, 2)
     flips = {str(RulePlayer(Random(seed)).choose(table.game.view(Seat(0)))) for seed in range(60)}
     assert len(flips) > 8
-
-
-def test_learner_reaches_for_the_card_next_to_the_right_one() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
-    table.flip(1, 7)
-    player = HumanPlayer(Random(1), Skills(span=30.0, misplaced=1.0))
-    look(player.recall, 0, 1, 7)
-    assert player.choose(table.game.view(Seat(1))) == Flip(1)
 
 
 # Go Fish

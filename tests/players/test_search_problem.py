@@ -8,13 +8,12 @@ import pytest
 from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.registry import GAMES
-from musicards.games.rng import FastRng
 from musicards.players.games import GUIDES
 from musicards.players.player import Player
 from musicards.players.search_problem import SearchProblem
 from musicards.players.thinker import searching
 from tests.levels import make_quick
-from tests.players.played import Played, moments, replayed, table
+from tests.players.played import Played, on_turn, with_other_cards
 
 searched = pytest.mark.parametrize("name", [name for name in GAMES if name in GUIDES])
 
@@ -30,18 +29,6 @@ def problem_of(now: Played, game: Game, seat: Seat) -> SearchProblem:
     problem = player_of(now, seat).search_problem(game.view(seat))
     assert problem is not None
     return problem
-
-
-def on_turn(name: str, count: int) -> list[tuple[Played, Seat]]:
-    """Return games in progress, with a seat on turn."""
-    found: list[tuple[Played, Seat]] = []
-    rng = Random(f"search problem {name}")
-    while len(found) < count:
-        for now, seat in moments(table(name, 3), rng, "beginner", 0.1):
-            if seat == now.game.turn and now.game.moves():
-                found.append((now, Seat(seat)))
-                break
-    return found
 
 
 def elsewhere(problem: SearchProblem) -> SearchProblem:
@@ -73,10 +60,7 @@ def test_hidden_cards_are_not_in_a_problem(name: str) -> None:
     exchanged = 0
     for now, seat in on_turn(name, 4):
         problem = problem_of(now, now.game, seat)
-        other = replayed(now, seat, now.beliefs[seat].past(problem.view, FastRng(9)))
-        game = other.fresh()
-        for step in other.steps:
-            game.apply(step.by, step.action)
+        other, game = with_other_cards(now, seat)
         exchanged += game.hands != now.game.hands
         same = problem_of(other, game, seat)
         assert pickle.dumps(elsewhere(same)) == pickle.dumps(elsewhere(problem))
