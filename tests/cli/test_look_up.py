@@ -65,14 +65,7 @@ def test_scale_without_a_signature(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("system", "second"),
-    [
-        ("english", "F"),
-        ("german", "F"),
-        ("solfege", "fa"),
-        ("French", "fa"),
-        ("degrees", "2"),
-        ("movable-do", "re"),
-    ],
+    [("english", "F"), ("german", "F"), ("solfege", "fa"), ("French", "fa"), ("degrees", "2"), ("movable-do", "re")],
 )
 def test_scale_in_every_system_of_names(system: str, second: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = answer(capsys, "scale", "Eb melodic minor", "--names", system)
@@ -204,15 +197,9 @@ def test_an_interval_downward(words: list[str], line: str, capsys: pytest.Captur
         (["chord", "Bb7", "--names", "degrees"], ["Bb7: Bb dominant seventh"]),
         (
             ["key", "Bb", "--names", "german"],
-            [
-                "triads B Cm Dm Es F Gm Adim",
-                "sevenths Bmaj7 Cm7 Dm7 Esmaj7 F7 Gm7 Am7b5",
-            ],
+            ["triads B Cm Dm Es F Gm Adim", "sevenths Bmaj7 Cm7 Dm7 Esmaj7 F7 Gm7 Am7b5"],
         ),
-        (
-            ["scale", "D", "--names", "solfege"],
-            ["triads Re Mim Fa#m Sol La Sim Do#dim"],
-        ),
+        (["scale", "D", "--names", "solfege"], ["triads Re Mim Fa#m Sol La Sim Do#dim"]),
         (["identify", "C Eb Gb A", "--names", "german"], ["Adim7/C A diminished seventh over C: C Es Ges A"]),
         (["identify", "Bb Db F", "--names", "german"], ["Bm B minor: B Des F"]),
         (["identify", "F# B", "--names", "german"], ["P4 perfect fourth from Fis up to H: Fis H"]),
@@ -286,10 +273,7 @@ def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys:
         ),
         (["interval", "C", "H"], "“H” is not a note or an interval. Did you mean B?"),
         (["interval", "C", "H", "--down"], "“H” is not a note or an interval. Did you mean B?"),
-        (
-            ["interval", "C4", "E5", "--down"],
-            "E5 is not below C4. Leave out --down, or name the higher note first.",
-        ),
+        (["interval", "C4", "E5", "--down"], "E5 is not below C4. Leave out --down, or name the higher note first."),
         (["interval", "C4", "E"], "Give both notes an octave, or neither: “C4 E”."),
         (["interval", "C"], "Give two notes, such as C E#, or a note and an interval, such as Eb minor third."),
         (["key", "D dorian"], "“D dorian” is not a key. Did you mean C major?"),

@@ -207,8 +207,7 @@ def blocked() -> Table:
 
 
 @pytest.mark.parametrize(
-    ("over", "seat", "act"),
-    [(won, 1, ("draw",)), (won, 1, ("call",)), (won, 0, ("draw",)), (blocked, 1, ("pass_",))],
+    ("over", "seat", "act"), [(won, 1, ("draw",)), (won, 1, ("call",)), (won, 0, ("draw",)), (blocked, 1, ("pass_",))]
 )
 def test_nothing_happens_after_the_end(over: Callable[[], Table], seat: int, act: Act) -> None:
     with refused("game-over"):

@@ -65,8 +65,7 @@ def test_on_f_sharp_g_flat_g_and_g_sharp_are_not_mixed(pair: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "letter"),
-    [("C4", "B"), ("G#4", "B"), ("C#4", "B"), ("B4", "C"), ("B4", "A"), ("C4", "C"), ("A4", "A")],
+    ("card", "letter"), [("C4", "B"), ("G#4", "B"), ("C#4", "B"), ("B4", "C"), ("B4", "A"), ("C4", "C"), ("A4", "A")]
 )
 def test_the_right_letter_does_not_make_a_card_right_nor_the_right_card_a_letter(card: str, letter: str) -> None:
     table = distance(f"{card} D3", "E3", starter="A3", stock="F3 F4")

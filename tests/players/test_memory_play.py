@@ -17,16 +17,7 @@ from musicards.games.memory.prospects import (
     pairs_left,
 )
 from tests.numbers import Always
-from tests.players.memory_states import (
-    NEARLY_ALWAYS,
-    chosen,
-    counted,
-    known_pairs,
-    scored,
-    states,
-    tree,
-    viewed,
-)
+from tests.players.memory_states import NEARLY_ALWAYS, chosen, counted, known_pairs, scored, states, tree, viewed
 from tests.players.memory_tree import HIDDEN, Board, Tree
 
 # Against the tree

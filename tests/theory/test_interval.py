@@ -44,25 +44,7 @@ def test_every_interval_between_singly_altered_notes_agrees_with_music21(low: Sp
 @pytest.mark.parametrize("pitch", SINGLY_ALTERED, ids=str)
 def test_transposing_singly_altered_notes_agrees_with_music21(pitch: SpelledPitch) -> None:
     low = SpelledPitch(pitch.letter, pitch.alteration, 4)
-    for short in (
-        "m2",
-        "M2",
-        "A2",
-        "m3",
-        "M3",
-        "P4",
-        "A4",
-        "d5",
-        "P5",
-        "A5",
-        "m6",
-        "M6",
-        "d7",
-        "m7",
-        "M7",
-        "P8",
-        "M9",
-    ):
+    for short in ("m2", "M2", "A2", "m3", "M3", "P4", "A4", "d5", "P5", "A5", "m6", "M6", "d7", "m7", "M7", "P8", "M9"):
         theirs = oracle_pitch.Pitch(str(low).replace("b", "-")).transpose(oracle.Interval(short))
         assert str(transpose(low, parse_interval(short))) == str(theirs).replace("-", "b")
 
@@ -167,16 +149,7 @@ def test_interval_and_its_inversion_make_an_octave(low: str, high: str) -> None:
 
 @pytest.mark.parametrize(
     ("short", "inverted"),
-    [
-        ("P1", "P8"),
-        ("m2", "M7"),
-        ("A4", "d5"),
-        ("dd7", "AA2"),
-        ("A1", "d8"),
-        ("d8", "A1"),
-        ("M10", "m6"),
-        ("A8", "d8"),
-    ],
+    [("P1", "P8"), ("m2", "M7"), ("A4", "d5"), ("dd7", "AA2"), ("A1", "d8"), ("d8", "A1"), ("M10", "m6"), ("A8", "d8")],
 )
 def test_inversion_turns_the_quality_round(short: str, inverted: str) -> None:
     assert parse_interval(short).inversion.short == inverted

@@ -8,16 +8,7 @@ from music21 import key as oracle
 from musicards.errors import BadNotation
 from musicards.texts import explain
 from musicards.theory.interval import interval_between, parse_interval
-from musicards.theory.key import (
-    KEYS,
-    MODES,
-    Key,
-    key_of_signature,
-    make_key,
-    next_tonic,
-    parse_key,
-    signature_of_scale,
-)
+from musicards.theory.key import KEYS, MODES, Key, key_of_signature, make_key, next_tonic, parse_key, signature_of_scale
 from musicards.theory.pitch import LETTERS, hour_above, note_hour, parse_pitch
 from musicards.theory.scale import SCALE_KINDS, make_scale
 from tests.helpers.input_errors import raises_bad_notation
@@ -104,26 +95,10 @@ def test_transposing_down_keeps_the_spelling() -> None:
 @pytest.mark.parametrize(
     ("tonic", "mode", "error"),
     [
-        (
-            "G#",
-            "major",
-            "“G# major” would need 8 sharps or flats, but a key has at most 7. Did you mean Ab major?",
-        ),
-        (
-            "Fb",
-            "major",
-            "“Fb major” would need 8 sharps or flats, but a key has at most 7. Did you mean E major?",
-        ),
-        (
-            "Db",
-            "minor",
-            "“Db minor” would need 8 sharps or flats, but a key has at most 7. Did you mean C# minor?",
-        ),
-        (
-            "B#",
-            "minor",
-            "“B# minor” would need 9 sharps or flats, but a key has at most 7. Did you mean C minor?",
-        ),
+        ("G#", "major", "“G# major” would need 8 sharps or flats, but a key has at most 7. Did you mean Ab major?"),
+        ("Fb", "major", "“Fb major” would need 8 sharps or flats, but a key has at most 7. Did you mean E major?"),
+        ("Db", "minor", "“Db minor” would need 8 sharps or flats, but a key has at most 7. Did you mean C# minor?"),
+        ("B#", "minor", "“B# minor” would need 9 sharps or flats, but a key has at most 7. Did you mean C minor?"),
     ],
 )
 def test_key_of_more_than_seven_signs_is_refused_with_the_one_to_write(tonic: str, mode: str, error: str) -> None:

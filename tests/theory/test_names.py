@@ -58,18 +58,11 @@ def test_german_reads_both_double_flats_of_a() -> None:
 
 
 def test_german_reads_b_as_b_flat() -> None:
-    assert [parse_name(text, "german").name for text in ("b", "B", "h", "H", "heses")] == [
-        "Bb",
-        "Bb",
-        "B",
-        "B",
-        "Bbb",
-    ]
+    assert [parse_name(text, "german").name for text in ("b", "B", "h", "H", "heses")] == ["Bb", "Bb", "B", "B", "Bbb"]
 
 
 @pytest.mark.parametrize(
-    ("alteration", "text"),
-    [(0, ""), (1, "♯"), (2, "𝄪"), (3, "♯𝄪"), (4, "𝄪𝄪"), (-1, "♭"), (-2, "𝄫"), (-3, "♭𝄫")],
+    ("alteration", "text"), [(0, ""), (1, "♯"), (2, "𝄪"), (3, "♯𝄪"), (4, "𝄪𝄪"), (-1, "♭"), (-2, "𝄫"), (-3, "♭𝄫")]
 )
 def test_real_signs_are_those_of_print(alteration: int, text: str) -> None:
     assert real_signs(alteration) == text
@@ -94,13 +87,7 @@ def test_printed_names_have_real_signs_or_are_ascii(name: str, english: str, fre
 @pytest.mark.parametrize(
     ("name", "spoken"),
     [
-        *(
-            ("C", "C"),
-            ("F#", "F sharp"),
-            ("Bb", "B flat"),
-            ("G##", "G double sharp"),
-            ("Abbb", "A triple flat"),
-        ),
+        *(("C", "C"), ("F#", "F sharp"), ("Bb", "B flat"), ("G##", "G double sharp"), ("Abbb", "A triple flat")),
         *(("Abbbb", "A quadruple flat"), ("A#####", "A 5 times sharp")),
     ],
 )
@@ -222,21 +209,9 @@ def test_unknown_system_is_refused(system: object) -> None:
 @pytest.mark.parametrize(
     ("system", "text"),
     [
-        *(
-            ("english", "H"),
-            ("english", "E4"),
-            ("english", ""),
-            ("english", "E sharp flat"),
-            ("english", None),
-        ),
+        *(("english", "H"), ("english", "E4"), ("english", ""), ("english", "E sharp flat"), ("english", None)),
         *(("german", "Bb"), ("german", "Aes"), ("german", "Ees"), ("german", "Hes"), ("german", "Besis")),
-        *(
-            ("solfege", "ut"),
-            ("solfege", "ti"),
-            ("solfege", "do re"),
-            ("solfege", "é"),
-            ("solfege", "si" + "b" * 500),
-        ),
+        *(("solfege", "ut"), ("solfege", "ti"), ("solfege", "do re"), ("solfege", "é"), ("solfege", "si" + "b" * 500)),
         *(("degrees", "8"), ("degrees", "0"), ("degrees", "do"), ("movable_do", "ré mi"), ("movable_do", 1)),
     ],
 )

@@ -28,24 +28,7 @@ from musicards.theory.pitch import (
 from tests.helpers.input_errors import raises_bad_notation
 
 PITCHES = st.builds(SpelledPitch, st.sampled_from(LETTERS), st.integers(-6, 6), st.none() | st.integers(-1, 10))
-NOT_NAMES: list[object] = [
-    "",
-    "H",
-    "c",
-    " C",
-    "C ",
-    "Cn",
-    "C4",
-    "C#b",
-    "Cb#",
-    "♯",
-    "C♯",
-    "#C",
-    None,
-    3,
-    True,
-    ["C"],
-]
+NOT_NAMES: list[object] = ["", "H", "c", " C", "C ", "Cn", "C4", "C#b", "Cb#", "♯", "C♯", "#C", None, 3, True, ["C"]]
 
 
 def test_clock_has_twelve_hours_from_c_sharp_to_c() -> None:
@@ -174,25 +157,7 @@ def test_typed_pitch_may_use_any_writing(text: str, name: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [
-        "",
-        "H",
-        "C#b",
-        "C♭♯",
-        "Cxb",
-        "C4#",
-        "C11",
-        "C-2",
-        "C04",
-        "C٤",
-        "C 4",
-        "4",
-        "ß",
-        "C" + "b" * 2000,
-        None,
-        4,
-        b"C",
-    ],
+    ["", "H", "C#b", "C♭♯", "Cxb", "C4#", "C11", "C-2", "C04", "C٤", "C 4", "4", "ß", "C" + "b" * 2000, None, 4, b"C"],
 )
 def test_typed_text_that_is_not_a_pitch_is_refused(text: object) -> None:
     with raises_bad_notation("is not a note"):

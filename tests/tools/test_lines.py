@@ -49,8 +49,7 @@ def test_kind_settles_what_could_be_either() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["C4  D | Eb ||\n\n\tF# ,G :|", "| Dm7 G7 | % |\nN.C. | Cmaj7 / / / |", "  C  ", "|: Am7(b5)/Eb [D7] :|"],
+    "text", ["C4  D | Eb ||\n\n\tF# ,G :|", "| Dm7 G7 | % |\nN.C. | Cmaj7 / / / |", "  C  ", "|: Am7(b5)/Eb [D7] :|"]
 )
 def test_layout_is_kept(text: str) -> None:
     assert str(parse_line(text)) == text

@@ -19,14 +19,8 @@ from tests.tools.scores import SCORES, random_scores, written_pitches
 
 # The schema imports these two from the network. No attribute of theirs is in our files, so names are enough.
 IMPORTED = {
-    "xml.xsd": (
-        "http://www.w3.org/XML/1998/namespace",
-        ("lang", "space"),
-    ),
-    "xlink.xsd": (
-        "http://www.w3.org/1999/xlink",
-        ("type", "href", "role", "title", "show", "actuate"),
-    ),
+    "xml.xsd": ("http://www.w3.org/XML/1998/namespace", ("lang", "space")),
+    "xlink.xsd": ("http://www.w3.org/1999/xlink", ("type", "href", "role", "title", "show", "actuate")),
 }
 
 
