@@ -13,3 +13,10 @@ class Run:
             main(list(words))
         self.code = left.value.code
         self.out, self.err = capsys.readouterr()
+
+
+def check_refused(capsys: pytest.CaptureFixture[str], words: list[str], named: str) -> None:
+    """Check that a command ends with exit code 2, one line about what is wrong, in which `named` is, and no output."""
+    run = Run(capsys, *words)
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert named in run.err

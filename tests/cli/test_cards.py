@@ -5,14 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from musicards.cli.main import main
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, str]:
-    with pytest.raises(SystemExit) as left:
-        main(["cards", *words])
-    out, err = capsys.readouterr()
-    return left.value.code, out, err
+from tests.cli.run import Run, check_refused
 
 
 @pytest.mark.parametrize(
@@ -28,9 +21,9 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, s
 )
 def test_writes_a_pdf_and_describes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str) -> None:
     file = tmp_path / "deck.pdf"
-    code, out, err = run(capsys, "--pdf", str(file), *words.split())
-    assert (code, err) == (0, "")
-    assert str(file) in out
+    run = Run(capsys, "cards", "--pdf", str(file), *words.split())
+    assert (run.code, run.err) == (0, "")
+    assert str(file) in run.out
     assert file.read_bytes().startswith(b"%PDF-")
 
 
@@ -50,9 +43,7 @@ def test_bad_input_gets_one_clear_line_and_no_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str, complaint: str
 ) -> None:
     file = tmp_path / "deck.pdf"
-    code, out, err = run(capsys, "--pdf", str(file), *words.split())
-    assert (code, out, err.count("\n")) == (2, "", 1)
-    assert complaint in err
+    check_refused(capsys, ["cards", "--pdf", str(file), *words.split()], complaint)
     assert not file.exists()
 
 
@@ -61,14 +52,11 @@ def test_a_file_that_cannot_be_written_gets_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    code, out, err = run(capsys, "--pdf", name)
-    assert (code, out, err.count("\n")) == (2, "", 1)
+    check_refused(capsys, ["cards", "--pdf", name], "")
 
 
 def test_without_typst_one_line_says_how_to_install_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
-    code, _, err = run(capsys, "--pdf", str(tmp_path / "deck.pdf"))
-    assert (code, err.count("\n")) == (2, 1)
-    assert "pip install 'musicards[paper]'" in err
+    check_refused(capsys, ["cards", "--pdf", str(tmp_path / "deck.pdf")], "pip install 'musicards[paper]'")

@@ -8,7 +8,7 @@ import pytest
 from musicards.games.registry import GAMES
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.report import EXHIBITS
-from tests.cli.run import Run
+from tests.cli.run import Run, check_refused
 
 
 def test_question_is_answered_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,22 +90,12 @@ def test_report_fills_in_what_a_page_has_places_for(tmp_path: Path, capsys: pyte
 def test_invalid_input_gets_a_one_line_error_that_names_it(
     words: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run = Run(capsys, "lab", *words.split())
-    assert (run.code, run.out) == (2, "")
-    assert run.err.count("\n") == 1
-    assert value in run.err
+    check_refused(capsys, ["lab", *words.split()], value)
 
 
-def test_report_refuses_an_answer_that_the_page_has_no_place_for(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_report_refuses_answers_that_there_are_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.md"
     page.write_text("<!-- lab: board -->\n<!-- end of board -->\n", encoding="utf-8")
-    run = Run(capsys, "lab", "report", "--out", str(tmp_path), "--page", str(page), "--only", "interval")
-    assert run.code == 2
-    assert "no place for interval: it has board" in run.err
-
-
-def test_error_for_an_unknown_answer_lists_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, "lab", "report", "--out", "x", "--only", "weather")
-    assert all(name in run.err for name in EXHIBITS)
+    words = ["lab", "report", "--out", str(tmp_path), "--page", str(page), "--only"]
+    check_refused(capsys, [*words, "interval"], "no place for interval: it has board")
+    check_refused(capsys, [*words, "weather"], f"only {', '.join(EXHIBITS)}")

@@ -5,28 +5,20 @@ from typing import Any
 
 import pytest
 
-from musicards.cli.main import main
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str, str]:
-    """Return the exit code, what was printed, and the error."""
-    with pytest.raises(SystemExit) as left:
-        main(list(words))
-    out, err = capsys.readouterr()
-    return left.value.code, out, err
+from tests.cli.run import Run
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
-    code, out, _ = run(capsys, *words, "--json")
-    assert code == 0
-    read: dict[str, Any] = json.loads(out)
+    run = Run(capsys, *words, "--json")
+    assert run.code == 0
+    read: dict[str, Any] = json.loads(run.out)
     return read
 
 
 def text(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
-    code, out, _ = run(capsys, *words)
-    assert code == 0
-    return out.splitlines()
+    run = Run(capsys, *words)
+    assert run.code == 0
+    return run.out.splitlines()
 
 
 def test_scale_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,7 +111,7 @@ def test_scales_with_notes(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(lines) == 13
     assert lines[-1].startswith("and ")
     assert text(capsys, "scale", "--with", "C C# D D# E F F# G G# A A# B")[0].startswith("C chromatic")
-    assert run(capsys, "scale", "C", "--with", "C Eb Gb")[0] == 2
+    assert Run(capsys, "scale", "C", "--with", "C Eb Gb").code == 2
 
 
 def test_chord(capsys: pytest.CaptureFixture[str]) -> None:
@@ -285,4 +277,5 @@ def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys:
 def test_input_that_is_not_understood_gets_a_one_line_error(
     words: list[str], line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(capsys, *words) == (2, "", f"musicards: {line}\n")
+    run = Run(capsys, *words)
+    assert (run.code, run.out, run.err) == (2, "", f"musicards: {line}\n")

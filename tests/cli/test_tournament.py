@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.run import Run
+from tests.cli.run import Run, check_refused
 
 WORDS = ["tournament", "steps", "--contestants", "rule,learner,random"]
 
@@ -159,10 +159,7 @@ def test_plot_draws_ratings_and_who_beats_whom(tmp_path: Path, capsys: pytest.Ca
 def test_invalid_input_gets_a_one_line_error_that_names_it(
     words: str, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run = Run(capsys, "tournament", *words.split())
-    assert (run.code, run.out) == (2, "")
-    assert run.err.count("\n") == 1
-    assert value in run.err
+    check_refused(capsys, ["tournament", *words.split()], value)
 
 
 def test_file_of_another_tournament_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

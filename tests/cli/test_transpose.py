@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import Run
+from tests.cli.run import Run, check_refused
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,5 @@ def test_bad_input_gets_one_line(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = Run(capsys, "transpose", *words)
-    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
-    assert message in run.err
+    check_refused(capsys, ["transpose", *words], message)
     assert not list(tmp_path.iterdir())

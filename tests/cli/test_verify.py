@@ -85,23 +85,43 @@ def test_another_commitment_than_the_one_that_was_shown_is_found(
     assert f"not proved: its commitment is {COMMITMENT}, not {'f' * 64}." in run.out
 
 
-def test_a_changed_fan_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at = len(RECORD.log) - 2
-    fan: Any = RECORD.log[at]
-    assert fan["do"] == "fan"
-    assert len(fan["hand"]) > 1
-    run = verify(capsys, path, changed(RECORD, at, hand=fan["hand"][::-1]))
-    assert run.code == 1
-    assert f"line 1: not consistent: entry {at}: The fan is not the one that the secret gives." in run.out
+FAN = len(RECORD.log) - 2
+RESHUFFLE = next(at for at, e in enumerate(RESHUFFLED.log) if isinstance(e, dict) and e["do"] == "reshuffle")
 
 
-def test_a_changed_reshuffle_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at, stock = next(
-        (at, e["stock"]) for at, e in enumerate(RESHUFFLED.log) if isinstance(e, dict) and e["do"] == "reshuffle"
-    )
-    run = verify(capsys, path, changed(RESHUFFLED, at, stock=[stock[1], stock[0], *stock[2:]]))
+def moved(record: Record, at: int, field: str) -> Record:
+    """Return the record in which the first card of a chance entry is the last."""
+    entry: Any = record.log[at]
+    first, *rest = entry[field]
+    assert rest
+    return changed(record, at, **{field: [*rest, first]})
+
+
+WRONG_RESULT: Any = deepcopy(RECORD.result)
+WRONG_RESULT["turns"] += 1
+OTHER_CODE = {"code": "BKTRX", "commitment": COMMITMENT, "secret": SECRET.hex()}
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [
+        (moved(RECORD, FAN, "hand"), f"entry {FAN}: The fan is not the one that the secret gives."),
+        (
+            moved(RESHUFFLED, RESHUFFLE, "stock"),
+            f"entry {RESHUFFLE}: The reshuffle is not the one that the secret gives.",
+        ),
+        (changed(RECORD, 2, position=40), "entry 2: "),
+        (changed(RECORD, 0, proof=OTHER_CODE), "the commitment to its secret is"),
+        (
+            Record(RECORD.game, RECORD.players, RECORD.options, RECORD.log, WRONG_RESULT),
+            "The record has a different result.",
+        ),
+    ],
+)
+def test_what_was_changed_is_found(record: Record, words: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = verify(capsys, path, record)
     assert run.code == 1
-    assert f"entry {at}: The reshuffle is not the one that the secret gives." in run.out
+    assert f"line 1: not consistent: {words}" in run.out
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -127,28 +147,6 @@ def test_a_secret_that_differs_by_one_bit_is_found(bit: int) -> None:
     other = Secret((int.from_bytes(bytes(range(32)), "big") ^ 1 << bit).to_bytes(32, "big"))
     assert other.commitment("BKTRW") != COMMITMENT
     assert replay(RECORD, secret=other).at == 0
-
-
-def test_a_secret_of_another_commitment_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    proof = {"code": "BKTRX", "commitment": COMMITMENT, "secret": SECRET.hex()}
-    run = verify(capsys, path, changed(RECORD, 0, proof=proof))
-    assert run.code == 1
-    assert "not consistent: the commitment to its secret is" in run.out
-    assert f"not {COMMITMENT}." in run.out
-
-
-def test_a_play_that_was_changed_is_found_as_replay_finds_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run = verify(capsys, path, changed(RECORD, 2, position=40))
-    assert run.code == 1
-    assert "not consistent: entry 2: " in run.out
-
-
-def test_a_result_that_was_changed_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wrong: Any = deepcopy(RECORD.result)
-    wrong["turns"] += 1
-    run = verify(capsys, path, Record(RECORD.game, RECORD.players, RECORD.options, RECORD.log, wrong))
-    assert run.code == 1
-    assert "not consistent: The record has a different result." in run.out
 
 
 def test_a_record_without_proof_is_not_proved(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
