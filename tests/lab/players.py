@@ -1,11 +1,13 @@
 """Players for the tests of the lab."""
 
 from random import Random
+from typing import Any
 
 from musicards.games.action import Action, Draw
 from musicards.games.rng import Rng, pick
 from musicards.games.view import View
 from musicards.lab.contestants import Contestant
+from musicards.lab.game_stats import GameStats
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 
@@ -40,6 +42,14 @@ class Lost(Player):
 def make_twin(rng: Rng) -> Player:
     """Another random player."""
     return RandomPlayer(rng)
+
+
+def stats(*winners: int, players: int = 2, **figures: Any) -> GameStats:  # noqa: ANN401 - as the class says
+    """Return the figures of a game that these seats have won; what is not given is 0."""
+    none = (0,) * players
+    plain = {"scores": none, "turns": 1, "moves": none, "misplays": none, "seconds": (0.0,) * players, "blocked": False}
+    counts = dict.fromkeys(("reshuffles", "exposed", "saved", "caught"), 0)
+    return GameStats(winners=winners, **{**plain, **counts, **figures})
 
 
 STEADY = Contestant("steady", Steady)

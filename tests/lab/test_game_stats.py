@@ -11,7 +11,7 @@ from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.deals import DealStreams
 from musicards.lab.game_stats import GameStats, play
 from musicards.players.random_player import RandomPlayer
-from tests.lab.players import LOST, RANDOM, STEADY
+from tests.lab.players import LOST, RANDOM, STEADY, stats
 
 
 class Listener(RandomPlayer):
@@ -82,21 +82,7 @@ def test_moves_are_counted_for_those_who_make_them() -> None:
 
 @pytest.mark.parametrize(("winners", "shares"), [((1,), [0.0, 1.0, 0.0]), ((0, 2), [0.5, 0.0, 0.5])])
 def test_shared_win_is_shared(winners: tuple[int, ...], shares: list[float]) -> None:
-    none = (0, 0, 0)
-    played = GameStats(
-        winners=winners,
-        scores=none,
-        turns=1,
-        moves=none,
-        misplays=none,
-        seconds=(0.0, 0.0, 0.0),
-        blocked=False,
-        reshuffles=0,
-        exposed=0,
-        saved=0,
-        caught=0,
-    )
-    assert played.shares() == shares
+    assert stats(*winners, players=3).shares() == shares
 
 
 def test_a_contestant_whose_action_is_refused_is_named() -> None:

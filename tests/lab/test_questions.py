@@ -4,43 +4,19 @@ import json
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.lab.answers import Answer
 from musicards.lab.contestants import parse_contestant
-from musicards.lab.game_stats import GameStats
 from musicards.lab.query import Query
 from musicards.lab.questions import QUESTIONS
 from musicards.lab.sampling import CHUNK, Sample, Setting
 from musicards.lab.workers import WorkerPool
+from tests.lab.players import stats
 
-PLAYED = GameStats(
-    winners=(0,),
-    scores=(0, 3),
-    turns=10,
-    moves=(6, 4),
-    misplays=(1, 0),
-    seconds=(0.0, 0.0),
-    blocked=False,
-    reshuffles=0,
-    exposed=3,
-    saved=2,
-    caught=1,
-)
-OTHER = replace(
-    PLAYED,
-    winners=(0, 1),
-    turns=20,
-    moves=(16, 24),
-    misplays=(0, 4),
-    blocked=True,
-    reshuffles=3,
-    exposed=3,
-    saved=1,
-    caught=0,
-)
+PLAYED = stats(0, scores=(0, 3), turns=10, moves=(6, 4), misplays=(1, 0), exposed=3, saved=2, caught=1)
+OTHER = stats(0, 1, turns=20, moves=(16, 24), misplays=(0, 4), blocked=True, reshuffles=3, exposed=3, saved=1)
 
 
 def answer(question: str) -> dict[str, Any]:

@@ -5,26 +5,22 @@ from collections.abc import Sequence
 import pytest
 
 from musicards.lab.contestants import parse_contestants
-from musicards.lab.game_stats import GameStats
 from musicards.lab.standings import Standings, standings
 from musicards.lab.tournament import Round, SeatedGame, Tournament
+from tests.lab.players import stats
 
 
 def game(seats: Sequence[int], *winners: int, turns: int = 10) -> SeatedGame:
     """Return a game of two or three won by these seats; seat 0 made 4 moves, the others 6, each with one misplay."""
     others = len(seats) - 1
-    played = GameStats(
-        winners=winners,
-        scores=(0,) * len(seats),
+    played = stats(
+        *winners,
+        players=len(seats),
         turns=turns,
         moves=(4,) + (6,) * others,
         misplays=(1,) * len(seats),
         seconds=(0.4,) + (0.6,) * others,
         blocked=turns > 10,
-        reshuffles=0,
-        exposed=0,
-        saved=0,
-        caught=0,
     )
     return SeatedGame(tuple(seats), played)
 

@@ -65,10 +65,6 @@ def test_hours_stay_on_the_clock(hour: int, half_steps: int) -> None:
     assert (above - hour - half_steps) % 12 == 0
 
 
-def test_a_half_step_above_c_is_one_o_clock() -> None:
-    assert hour_above(PitchClass(12), 1) == 1
-
-
 @pytest.mark.parametrize(
     ("name", "hour"),
     [("C", 12), ("Cb", 11), ("B#", 12), ("Ebbb", 1), ("F##", 7), ("C" + "#" * 24, 12), ("A" + "b" * 10, 11)],

@@ -8,13 +8,10 @@ from typing import Any, Final
 
 import pytest
 from music21 import harmony
-from music21 import interval as intervals
-from music21 import key as keys
 from music21 import pitch as pitches
 from music21 import scale as scales
 
 from musicards.errors import BadNotation
-from musicards.theory import interval_between, make_key, parse_pitch
 from musicards.tools import parse_chord_symbol, parse_scale
 
 TONICS: Final = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
@@ -99,25 +96,3 @@ def test_chords_are_spelled_as_in_music21(kind: str) -> None:
 @cache
 def theirs_of(root: str, kind: str) -> list[str]:
     return sorted({name_of(pitch) for pitch in harmony.ChordSymbol(root=root.replace("b", "-"), kind=kind).pitches})
-
-
-def test_intervals_are_named_as_in_music21() -> None:
-    for low in TONICS:
-        for high in TONICS:
-            ours = interval_between(parse_pitch(f"{low}4"), parse_pitch(f"{high}5"))
-            theirs = intervals.Interval(pitch_of(low), pitch_of(high).transpose("P8"))
-            assert (ours.short, ours.half_steps) == (theirs.name, theirs.semitones), (low, high)
-
-
-def test_key_signatures_are_as_in_music21() -> None:
-    known = 0
-    for mode in ("major", "minor"):
-        for tonic in TONICS:
-            theirs = keys.Key(tonic.replace("b", "-"), mode)
-            if abs(theirs.sharps) > 7:
-                continue  # music21 makes such keys; no signature has eight sharps
-            ours = make_key(tonic, mode)
-            assert ours.signature == theirs.sharps
-            assert list(ours.accidentals) == [name_of(pitch) for pitch in theirs.alteredPitches]
-            known += 1
-    assert known == 30
