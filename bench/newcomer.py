@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from math import sqrt
 from typing import Final
 
-from bench.page import heading, row
+from bench.page import heading, row, write_figures
 from bench.strength import OF_SKILL, ROOT
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import Rng
@@ -17,8 +17,6 @@ from musicards.players.player import Player
 from musicards.players.playing import play_game, rng_of
 
 PAGE = ROOT / "docs" / "players.md"
-BEGIN = "<!-- figures: written by python -m bench.newcomer -->\n"
-END = "<!-- end of figures -->"
 
 GAMES_EACH = 1000
 SEATS = 3
@@ -84,8 +82,7 @@ def figures() -> list[str]:
 def main() -> None:
     """Replace the table between the two markers on the page."""
     table = "\n".join(figures())
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{table}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+    write_figures(PAGE, "python -m bench.newcomer", table)
 
 
 if __name__ == "__main__":

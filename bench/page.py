@@ -2,14 +2,13 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from bench.run import ENGINE_MEASURES, PEER_MEASURES, RESULTS, ROOT
 from musicards.games.registry import GAMES
 
 PAGE = ROOT / "docs" / "performance.md"
-BEGIN = "<!-- figures: written by make bench-page -->\n"
-END = "<!-- end of figures -->"
 
 
 def row(cells: Iterable[object]) -> str:
@@ -20,6 +19,20 @@ def row(cells: Iterable[object]) -> str:
 def heading(*cells: str) -> list[str]:
     """Return the first two lines of a Markdown table: the first column left-aligned, the others right-aligned."""
     return [row(cells), row(["---", *["---:"] * (len(cells) - 1)])]
+
+
+def write_figures(page: Path, by: str, text: str, what: str = "figures") -> None:
+    """Replace the text of a page between ``<!-- WHAT: written by BY -->`` and ``<!-- end of WHAT -->``.
+
+    Args:
+        page: the path of the page.
+        by: the command that writes it.
+        text: what to write, as Markdown.
+        what: the name of the place.
+    """
+    begin, end = f"<!-- {what}: written by {by} -->\n", f"<!-- end of {what} -->"
+    before, _, rest = page.read_text("utf-8").partition(begin)
+    page.write_text(f"{before}{begin}\n{text}\n\n{end}{rest.partition(end)[2]}", "utf-8")
 
 
 def rounded(rate: float) -> str:
@@ -77,8 +90,7 @@ def main() -> None:
     if report["peers"]:
         parts += [theirs(report), targets(report)]
     figures = "\n\n".join("\n".join(part) for part in parts)
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{figures}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+    write_figures(PAGE, "make bench-page", figures)
 
 
 if __name__ == "__main__":

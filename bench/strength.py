@@ -15,7 +15,7 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
-from bench.page import heading, row
+from bench.page import heading, row, write_figures
 from musicards.envs.open_spiel.duel_results import summaries
 from musicards.games.registry import GAMES
 from musicards.record import RULES
@@ -25,8 +25,6 @@ PAGE = ROOT / "docs" / "strength.md"
 LEVELS = ROOT / "docs" / "levels"
 DUELS = ROOT / "docs" / "duels"
 KEPT = ROOT / "build" / "levels"  # all rounds so far, to continue from
-BEGIN = "<!-- figures: written by make strength-page -->\n"
-END = "<!-- end of figures -->"
 
 CHANGED_RULES = ("keys_corners",)
 """Games that rules 2 changed at their default options: the page says by which rules each figure was played."""
@@ -176,8 +174,7 @@ def write_page() -> None:
     """Replace the tables between the two markers on the page."""
     parts = [meetings(LADDER), meetings(REFERENCES), duels()]
     figures = "\n\n".join("\n".join(part) for part in parts)
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{figures}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+    write_figures(PAGE, "make strength-page", figures)
 
 
 def main() -> None:

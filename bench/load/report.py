@@ -12,12 +12,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.load.driver import Run
-from bench.page import PAGE, heading, row
+from bench.page import PAGE, heading, row, write_figures
 from bench.run import ROOT, processor
 
 RESULTS: Final = ROOT / "bench" / "results" / "load.json"
-BEGIN: Final = "<!-- load: written by make bench-load-page -->\n"
-END: Final = "<!-- end of load -->"
 
 HEADING: Final = (
     "matches",
@@ -153,6 +151,4 @@ def parts() -> Iterator[str]:
 
 def write_page(make: Callable[[], Iterator[str]] = parts) -> None:
     """Write the results between the two markers on the page."""
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    figures = "\n\n".join(make())
-    PAGE.write_text(f"{before}{BEGIN}\n{figures}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+    write_figures(PAGE, "make bench-load-page", "\n\n".join(make()), "load")

@@ -1,7 +1,8 @@
-"""Actions: what a player or chance does. The word of an entry, such as "draw", is that of the class in `Game.actions`.
+"""Actions: what a player or chance does, such as `Draw`.
 
-Rules: docs/rules.md, "Records". This module has the actions that several games share; each game has its own in
-`actions`. An *entry* is an action as plain JSON, with who did it: ``{"by": 0, "do": "draw"}``.
+Rules: docs/rules.md, "Records". An *entry* is an action as plain JSON, with who did it: ``{"by": 0, "do": "draw"}``.
+``do`` is the action's word; `Game.actions` has each word of a game with its class. The actions that several games share
+are in this module, those of one game in the module `actions` of its package.
 """
 
 from abc import abstractmethod
@@ -131,7 +132,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """End the turn after at least one play."""
+    """End the turn, where it does not end by itself."""
 
     def to_json(self) -> dict[str, object]:
         return {"do": "done"}

@@ -25,6 +25,7 @@ Menus: TypeAlias = list[list[tuple[list[list[T]], list[list[T]]]]]
 """By number of players and seat: the asks for each set of the pitches C to F, and of F# to B."""
 
 _HALF: Final = PITCHES // 2
+_LOW: Final = 0b111111  # the set of the pitches C to F
 
 
 def _menus(asks: list[T]) -> Menus[T]:
@@ -54,7 +55,7 @@ def right_asks(menus: Menus[T], hand: i64, seat: i64, players: i64) -> list[T]:
     """
     pitches = pitches_in(hand)
     low, high = menus[players][seat]
-    return low[pitches & 63] + high[pitches >> _HALF]
+    return low[pitches & _LOW] + high[pitches >> _HALF]
 
 
 def describe(move: int) -> str:

@@ -16,6 +16,7 @@ from musicards.games.keys_corners.moves import (
     DONE,
     MOVE,
     MOVE_SPACE,
+    PITCHES,
     PLACE_TOP,
     PLACE_WILD,
     action_of,
@@ -324,9 +325,9 @@ class KeysCorners(Game):
                 move -= PLACE_WILD
                 card = first_wild(hand.cards)
             else:
-                card = first_note(hand.cards, move % 12)
+                card = first_note(hand.cards, move % PITCHES)
             self.lay_down(hand, (hand.cards >> card & 1) << card, 1)
-            self.place_on(move // 12, move % 12, Card(card), None)
+            self.place_on(move // PITCHES, move % PITCHES, Card(card), None)
         elif move < MOVE:
             top = self.own_discard().pop()
             self.place_on(move - PLACE_TOP, HOUR_OF[top] % 12, top, None)

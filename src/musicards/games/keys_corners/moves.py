@@ -21,14 +21,17 @@ from musicards.games.keys_corners.board import ALL_SPACES, FIRST_CORNER, FOUNDAT
 from musicards.games.keys_corners.scale import LONGEST_RUN
 from musicards.theory.pitch import SHARP_NAMES
 
+PITCHES: Final = 12
+
+# Plain numbers, so that the compiler can use them as constants; each is the one before and how many numbers that takes.
 PLACE_NOTE: Final = 0
-PLACE_WILD: Final = 96
-PLACE_TOP: Final = 192
-MOVE: Final = 200
-MOVE_FEWER: Final = 232
-DONE: Final = 248
+PLACE_WILD: Final = 96  # PITCHES * SPACE_COUNT
+PLACE_TOP: Final = 192  # PITCHES * SPACE_COUNT
+MOVE: Final = 200  # SPACE_COUNT
+MOVE_FEWER: Final = 232  # SPACE_COUNT * FIRST_CORNER
+DONE: Final = 248  # FIRST_CORNER * FIRST_CORNER
 DISCARD: Final = 249
-MOVE_SPACE: Final = 261
+MOVE_SPACE: Final = 261  # PITCHES
 
 FIRST_WILD: Final = 48
 """The first wild in deck order; all cards before it are notes."""
@@ -72,8 +75,8 @@ def first_note(hand: i64, pitch: i64) -> i64:
     notes = hand >> pitch
     card = pitch
     while not notes & 1:
-        notes >>= 12
-        card += 12
+        notes >>= PITCHES
+        card += PITCHES
     return card
 
 
@@ -92,23 +95,23 @@ def number_of(action: Action, board: Board) -> int:
     if isinstance(action, Place):
         if action.source == "discard":
             return PLACE_TOP + action.to
-        return (PLACE_NOTE if action.name is None else PLACE_WILD) + 12 * action.to + action.hour % 12
+        return (PLACE_NOTE if action.name is None else PLACE_WILD) + PITCHES * action.to + action.hour % PITCHES
     if isinstance(action, Move):
         if action.count < board.count_of(action.source, action.to):
             return MOVE_FEWER + FIRST_CORNER * action.source + action.to
         return MOVE + SPACE_COUNT * action.source + action.to
     if isinstance(action, Discard):
-        return DISCARD + HOUR_OF[action.card] % 12
+        return DISCARD + HOUR_OF[action.card] % PITCHES
     return DONE
 
 
 def action_of(move: int, board: Board, hand: i64, discard_top: Card | None) -> Action:
     """Return the action of a legal move, with the first such card of the hand in deck order."""
     if move < PLACE_WILD:
-        return PLACE_ACTIONS[first_note(hand, move % 12)][move // 12]
+        return PLACE_ACTIONS[first_note(hand, move % PITCHES)][move // PITCHES]
     if move < PLACE_TOP:
-        space, pitch = divmod(move - PLACE_WILD, 12)
-        return place_wild_actions(first_wild(hand), board.scale.name_of_hour[pitch or 12])[space]
+        space, pitch = divmod(move - PLACE_WILD, PITCHES)
+        return place_wild_actions(first_wild(hand), board.scale.name_of_hour[pitch or PITCHES])[space]
     if move < MOVE:
         assert discard_top is not None
         return PLACE_TOP_ACTIONS[discard_top][move - PLACE_TOP]
@@ -125,12 +128,12 @@ def describe(move: int) -> str:
     ('place C# on E', 'move from N to NW')
     """
     if move < PLACE_TOP:
-        space, pitch = divmod(move % PLACE_WILD, 12)
+        space, pitch = divmod(move % PLACE_WILD, PITCHES)
         wild = "a wild as " if move >= PLACE_WILD else ""
-        return f"place {wild}{SHARP_NAMES[pitch or 12]} on {SPACES[space]}"
+        return f"place {wild}{SHARP_NAMES[pitch or PITCHES]} on {SPACES[space]}"
     if move < MOVE:
         return f"place the discard pile's top card on {SPACES[move - PLACE_TOP]}"
     if move < DONE:
         source, to, fewer = from_and_to(move)
         return f"move {'a card fewer ' * fewer}from {SPACES[source]} to {SPACES[to]}"
-    return "done" if move == DONE else f"discard {SHARP_NAMES[(move - DISCARD) or 12]}"
+    return "done" if move == DONE else f"discard {SHARP_NAMES[(move - DISCARD) or PITCHES]}"

@@ -18,6 +18,7 @@ from musicards.games.keys_corners.moves import (
     DISCARD,
     DONE,
     MOVE,
+    PITCHES,
     PLACE_TOP,
     PLACE_WILD,
     action_of,
@@ -75,7 +76,7 @@ class _Line:
             card = discard[longer.discards]
             next_note = board.place(to, HOUR_OF[card] % 12, card)
         else:
-            to, pitch = divmod(move % PLACE_WILD, 12)
+            to, pitch = divmod(move % PLACE_WILD, PITCHES)
             card = Card(first_wild(self.hand) if move >= PLACE_WILD else first_note(self.hand, pitch))
             longer.hand ^= bit(card)
             next_note = board.place(to, pitch, card)

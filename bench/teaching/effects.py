@@ -13,9 +13,9 @@ from random import Random
 from statistics import mean
 from typing import Final
 
-from musicards.lab.teaching.intervals import figure
-from musicards.lab.teaching.mistakes import ledger_lines
-from musicards.lab.teaching.worlds import DAY, World
+from bench.teaching.intervals import figure
+from bench.teaching.mistakes import ledger_lines
+from bench.teaching.worlds import DAY, World
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import Item, answers_by, make_item
 from musicards.theory import LETTERS

@@ -21,8 +21,8 @@ from math import exp, log
 from random import Random
 from typing import Final
 
+from bench.teaching.mistakes import FREQUENCY, hardness, mistaken
 from musicards.games.rng import Rng, pick
-from musicards.lab.teaching.mistakes import FREQUENCY, hardness, mistaken
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import WRONG_RULES, Item, answers_by, make_item
 from musicards.learning.kind import FAMILIES

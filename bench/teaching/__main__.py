@@ -16,20 +16,17 @@ from random import Random
 from statistics import mean
 from typing import Final, NamedTuple, TypeVar
 
-from bench.page import heading, row
+from bench.page import heading, row, write_figures
 from bench.run import ROOT
-from musicards.lab.teaching.effects import EFFECTS, look_for
-from musicards.lab.teaching.extremes import EXTREMES, NOBODY, Diagnosis, diagnose, lasting
-from musicards.lab.teaching.intervals import Figure, figure
-from musicards.lab.teaching.seeds import FIGURES, TUNING
-from musicards.lab.teaching.teachers import BASELINES, Oracle, Teacher
-from musicards.lab.teaching.trial import MAX_QUESTIONS, Course, run
-from musicards.lab.teaching.worlds import HELD_OUT, WORLDS, World
+from bench.teaching.effects import EFFECTS, look_for
+from bench.teaching.extremes import EXTREMES, NOBODY, Diagnosis, diagnose, lasting
+from bench.teaching.intervals import Figure, figure
+from bench.teaching.teachers import BASELINES, Oracle, Teacher
+from bench.teaching.trial import FIGURES, MAX_QUESTIONS, TUNING, Course, run
+from bench.teaching.worlds import HELD_OUT, WORLDS, World
 from musicards.learning.items import WRONG_RULES
 
 PAGE = ROOT / "docs" / "teaching.md"
-BEGIN = "<!-- figures: written by make teaching -->\n"
-END = "<!-- end of figures -->"
 
 OURS, ORACLE, UNIFORM = "musicards", "oracle", "uniform"
 TEACHERS: Final = (OURS, *BASELINES, ORACLE)
@@ -282,8 +279,7 @@ def main() -> None:
     text = "\n".join(report.lines)
     print(text)
     if plan is FULL:
-        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-        PAGE.write_text(f"{before}{BEGIN}\n{text}\n\n{END}{rest.partition(END)[2]}", "utf-8")
+        write_figures(PAGE, "make teaching", text)
     sys.exit(bool(report.misses))
 
 

@@ -1,19 +1,26 @@
 """Simulated learners learn and forget, and the teachers that they are taught by choose as they say."""
 
+import ast
+from pathlib import Path
 from random import Random
+from statistics import mean
 
 import pytest
 
+from bench.teaching import teachers, trial
+from bench.teaching.effects import EFFECTS, Effect
+from bench.teaching.extremes import EXTREMES, NOBODY, diagnose, lasting
+from bench.teaching.intervals import Figure, figure
+from bench.teaching.teachers import BASELINES, Oracle
+from bench.teaching.trial import FIGURES, TUNING, run
+from bench.teaching.worlds import DAY, HELD_OUT, WORLDS, World, WrongRules
 from musicards.games.rng import pick
-from musicards.lab.teaching import trial
-from musicards.lab.teaching.effects import EFFECTS, Effect
-from musicards.lab.teaching.extremes import EXTREMES, NOBODY, diagnose, lasting
-from musicards.lab.teaching.seeds import FIGURES, TUNING
-from musicards.lab.teaching.teachers import BASELINES, Oracle
-from musicards.lab.teaching.trial import run
-from musicards.lab.teaching.worlds import DAY, HELD_OUT, WORLDS, World, WrongRules
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import Item, answers_by, make_item
+
+MODULES = Path(teachers.__file__).parent
+KNOWN = {"atoms", "items", "kind", "kinds"}
+"""What simulated learners know of `musicards.learning`: nothing that chooses questions (see pyproject.toml)."""
 
 START = 1_800_000_000.0
 _CURVES = ("practice curve", "forgetting")  # which cannot be computed where nothing changes
@@ -29,6 +36,15 @@ def beginner(kind: type[World], seed: int = 1) -> tuple[World, list[str]]:
         if not world.started[ATOMS[atom_id].family] and not any(answers_by(rule, item) for rule in world.holds)
     ]
     return world, unknown[:10]
+
+
+@pytest.mark.parametrize("name", ["effects", "mistakes", "teachers", "worlds"])
+def test_simulated_learners_do_not_know_how_questions_are_chosen(name: str) -> None:
+    source = ast.parse((MODULES / f"{name}.py").read_text(encoding="utf-8"))
+    imported = [node.module or "" for node in ast.walk(source) if isinstance(node, ast.ImportFrom)]
+    assert not [node for node in ast.walk(source) if isinstance(node, ast.Import)]
+    assert {module.split(".")[2] for module in imported if module.startswith("musicards.learning")} <= KNOWN
+    assert not {"bench.teaching.trial", "bench.teaching.extremes"} & set(imported)
 
 
 @pytest.mark.parametrize("kind", [*WORLDS, HELD_OUT])
@@ -111,3 +127,8 @@ def test_a_rule_is_named_and_another_with_the_same_answers_is_not() -> None:
         assert sum(each.right for each in found) >= 16, rule
         assert sum(each.wrong for each in found) <= 2, rule
     assert sum(diagnose(NOBODY, TUNING + seed, questions=40).wrong for seed in range(20)) <= 3
+
+
+def test_a_figure_has_an_interval() -> None:
+    assert figure([3, 3, 3], mean) == Figure(3.0, 3.0, 3.0)
+    assert Figure(0.5, 0.25, 0.75).text() == "0.50 (0.25 to 0.75)"

@@ -4,11 +4,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from musicards.lab.teaching.teachers import Teacher
-from musicards.lab.teaching.worlds import DAY, World
+from bench.teaching.teachers import Teacher
+from bench.teaching.worlds import DAY, World
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 from musicards.learning.learner import Learner
+
+TUNING: Final = 0
+"""The first seed of learners for choosing numbers and for tests. Fewer than `FIGURES` are ever used."""
+
+FIGURES: Final = 41_000
+"""The first seed of the learners whose figures are in docs/teaching.md; used for nothing else, least of all tuning."""
 
 START: Final = 1_800_000_000  # in the middle of a day
 PAUSE: Final = 8  # seconds from one question to the next

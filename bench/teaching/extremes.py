@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
+from bench.teaching.mistakes import mistaken
 from musicards.games.rng import pick
-from musicards.lab.teaching.mistakes import mistaken
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import WRONG_RULES, Item, answers_by, make_item
 from musicards.learning.kind import Atom

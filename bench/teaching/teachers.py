@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from fsrs import Card, Rating, Scheduler
 
+from bench.teaching.worlds import DAY, World
 from musicards.games.rng import Rng, pick, shuffled
-from musicards.lab.teaching.worlds import DAY, World
 from musicards.learning.atoms import ATOMS
 
 _ALL: Final = tuple(ATOMS)

@@ -1,1 +1,0 @@
-"""Simulated learners, plain teachers to compare with, and the figures of both: see docs/teaching.md."""
