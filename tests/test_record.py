@@ -46,17 +46,13 @@ def logged(*entries: object) -> Record:
 # Reading a line
 
 
-def test_record_has_its_parts() -> None:
+OPTIONS = parse_options("steps", GAMES["steps"].known_options, {})
+
+
+def test_record_has_its_parts_and_what_is_missing_has_its_default() -> None:
     record = parse_record(line())
     assert (record.game, record.players, record.log, record.result) == ("steps", 2, [DEAL, WHOLE], RESULT)
-
-
-def test_missing_options_take_their_defaults() -> None:
-    assert parse_record(line()).options == parse_options("steps", GAMES["steps"].known_options, {})
-
-
-def test_missing_rules_are_the_present_ones() -> None:
-    assert parse_record(line()).rules == RULES
+    assert (record.options, record.rules) == (OPTIONS, RULES)
 
 
 def test_a_record_of_older_rules_keeps_their_number_and_is_replayed_by_the_present_rules() -> None:
@@ -119,15 +115,16 @@ def test_text_that_is_not_json_is_refused_as_such(text: str) -> None:
         parse_record(text)
 
 
-@pytest.mark.parametrize("text", ["[]", "null", "3", '"musicards/1"', "[{}]"])
-def test_json_that_is_not_an_object_is_not_a_record(text: str) -> None:
-    with pytest.raises(RecordError, match="a record is a JSON object"):
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        *[(text, "a record is a JSON object") for text in ("[]", "null", "3", '"musicards/1"', "[{}]")],
+        ("[" * 100_000, "nested too deeply"),
+    ],
+)
+def test_json_that_is_not_an_object_is_not_a_record(text: str, words: str) -> None:
+    with pytest.raises(RecordError, match=words):
         parse_record(text)
-
-
-def test_deeply_nested_json_is_not_a_record() -> None:
-    with pytest.raises(RecordError, match="nested too deeply"):
-        parse_record("[" * 100_000)
 
 
 @given(st.dictionaries(st.sampled_from([*FIELDS]), junk))
@@ -137,43 +134,33 @@ def test_strange_record_is_refused_in_one_line(strange: dict[str, object]) -> No
     assert str(caught.value).isprintable()
 
 
-def test_unknown_parts_of_a_record_are_ignored() -> None:
-    assert replay(parse_record(line(played_at="a kitchen table"))).ok
-
-
 # Reading a file
 
 
-def test_records_come_with_their_line_numbers() -> None:
-    lines = [b"\n", line().encode(), b"  \r\n", b"", line().encode()]
-    assert [number for number, _ in read_records(lines)] == [2, 5]
+@pytest.mark.parametrize(
+    ("lines", "numbers"),
+    [
+        ([b"\n", line().encode(), b"  \r\n", b"", line().encode()], [2, 5]),
+        ([b"", b"\n"], []),
+        ([line().encode() + b"\r\n"] * 2, [1, 2]),  # as Windows ends them
+        ([b"\xef\xbb\xbf" + line().encode()], [1]),  # a byte order mark before the first line is skipped
+    ],
+)
+def test_records_come_with_their_line_numbers(lines: list[bytes], numbers: list[int]) -> None:
+    assert [number for number, _ in read_records(lines)] == numbers
 
 
-def test_file_without_records_is_read() -> None:
-    assert list(read_records([b"", b"\n"])) == []
-
-
-def test_lines_may_end_as_windows_ends_them() -> None:
-    assert [record.game for _, record in read_records([line().encode() + b"\r\n"] * 2)] == ["steps", "steps"]
-
-
-def test_byte_order_mark_before_the_first_line_is_skipped() -> None:
-    assert len(list(read_records([b"\xef\xbb\xbf" + line().encode()]))) == 1
-
-
-def test_byte_order_mark_before_another_line_is_not_json() -> None:
-    with pytest.raises(RecordError, match="line 2: not JSON"):
-        list(read_records([line().encode(), b"\xef\xbb\xbf" + line().encode()]))
-
-
-def test_error_names_the_line() -> None:
-    with pytest.raises(RecordError, match=r"^line 3: not a record: log is missing"):
-        list(read_records([line().encode(), b"", line().replace("log", "dog").encode()]))
-
-
-def test_a_line_that_is_not_text_is_named() -> None:
-    with pytest.raises(RecordError, match=r"^line 2: not text in UTF-8"):
-        list(read_records([line().encode(), b"\xff\xfe"]))
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [
+        (b"\xef\xbb\xbf" + line().encode(), "not JSON"),
+        (line().replace("log", "dog").encode(), "not a record: log is missing"),
+        (b"\xff\xfe", "not text in UTF-8"),
+    ],
+)
+def test_error_names_the_line(other: bytes, words: str) -> None:
+    with pytest.raises(RecordError, match=f"^line 3: {words}"):
+        list(read_records([line().encode(), b"", other]))
 
 
 # Replaying
@@ -190,9 +177,21 @@ def test_state_is_null_before_the_deal() -> None:
     assert came == {"ok": True, "result": nothing, "state": None}
 
 
-def test_log_may_stop_anywhere() -> None:
-    assert replay(logged()).ok
-    assert replay(logged(WHOLE)).ok
+NO_RESULT = {name: value for name, value in FIELDS.items() if name != "result"}
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        *[logged(), logged(WHOLE)],  # a log may stop anywhere
+        logged({**WHOLE, "thinking": 3.2, "as": "C"}),  # unknown fields of an entry and of a record are ignored
+        parse_record(line(played_at="a kitchen table")),
+        parse_record(json.dumps(NO_RESULT)),
+        parse_record(line(result=dict(reversed(RESULT.items())))),
+    ],
+)
+def test_record_that_replays(record: Record) -> None:
+    assert replay(record).ok
 
 
 @pytest.mark.parametrize(
@@ -238,18 +237,10 @@ def test_refused_entry_is_explained_in_one_line() -> None:
     assert explain(error).isprintable()
 
 
-def test_missing_deal_is_refused_at_the_first_entry() -> None:
-    came = replay(Record("steps", 2, make_game("steps", 2, {}).options, [WHOLE])).to_json()
+@pytest.mark.parametrize("first", [WHOLE, json.loads(json.dumps(DEAL).replace("X2", "X1"))])
+def test_missing_or_wrong_deal_is_refused_at_the_first_entry(first: dict[str, object]) -> None:
+    came = replay(Record("steps", 2, OPTIONS, [first])).to_json()
     assert (came["ok"], came["at"], came["state"]) == (False, 0, None)
-
-
-def test_deal_with_the_wrong_cards_is_refused() -> None:
-    twice = json.loads(json.dumps(DEAL).replace("X2", "X1"))
-    assert replay(Record("steps", 2, make_game("steps", 2, {}).options, [twice])).at == 0
-
-
-def test_unknown_fields_of_an_entry_are_ignored() -> None:
-    assert replay(logged({**WHOLE, "thinking": 3.2, "as": "C"})).ok
 
 
 @given(data=st.data())
@@ -278,15 +269,6 @@ def test_result_of_another_shape_differs(result: object) -> None:
     assert replay(parse_record(line(result=result))).at == 2
 
 
-def test_absent_result_is_not_compared() -> None:
-    fields = {name: value for name, value in FIELDS.items() if name != "result"}
-    assert replay(parse_record(json.dumps(fields))).ok
-
-
-def test_order_of_a_results_parts_does_not_matter() -> None:
-    assert replay(parse_record(line(result=dict(reversed(RESULT.items()))))).ok
-
-
 def test_refused_entry_comes_before_a_result_that_differs() -> None:
     assert replay(parse_record(line(log=[DEAL, None], result={}))).at == 1
 
@@ -294,20 +276,16 @@ def test_refused_entry_comes_before_a_result_that_differs() -> None:
 # Writing
 
 
-def test_record_is_one_line_of_json_with_every_option() -> None:
-    text = parse_record(line()).to_line()
+def test_record_is_one_line_of_json_with_every_option_and_is_read_back() -> None:
+    record = parse_record(line())
+    text = record.to_line()
     assert "\n" not in text
-    options = parse_options("steps", GAMES["steps"].known_options, {})
-    assert json.loads(text) == {**FIELDS, "rules": RULES, "options": options}
+    assert json.loads(text) == {**FIELDS, "rules": RULES, "options": OPTIONS}
+    assert parse_record(text) == record
 
 
 def test_record_without_a_result_has_no_result() -> None:
     assert "result" not in json.loads(logged().to_line())
-
-
-def test_written_record_is_read_back_the_same() -> None:
-    record = parse_record(line())
-    assert parse_record(record.to_line()) == record
 
 
 def test_record_can_be_written_as_utf_8_whatever_was_ignored_in_it() -> None:

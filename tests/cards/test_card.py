@@ -8,7 +8,6 @@ from musicards.cards import (
     NOTE_CARDS,
     QUESTION_MARKS,
     code_of,
-    is_wild,
     octave_of,
     parse_card,
     printed_names,
@@ -32,10 +31,6 @@ def test_48_note_cards_four_question_marks_and_two_chromatic_scales() -> None:
     assert NOTE_CARDS + QUESTION_MARKS + CHROMATIC_SCALES == DECK
 
 
-def test_wilds_are_the_last_six() -> None:
-    assert [code_of(card) for card in DECK if is_wild(card)] == DECK_ORDER.split()[-6:]
-
-
 def test_every_pitch_is_there_in_four_octaves() -> None:
     for hour in range(1, 13):
         assert [octave_of(card) for card in NOTE_CARDS if HOUR_OF[card] == hour] == [3, 4, 5, 6]
@@ -49,10 +44,6 @@ def test_hour_is_the_cards_place_on_the_clock() -> None:
 def test_wild_has_no_hour_no_octave_and_no_name() -> None:
     for card in QUESTION_MARKS + CHROMATIC_SCALES:
         assert (HOUR_OF[card], octave_of(card), printed_names(card)) == (0, None, ())
-
-
-def test_natural_prints_its_one_name() -> None:
-    assert printed_names(parse_card("B3")) == ("B",)
 
 
 def test_black_key_prints_both_its_names() -> None:

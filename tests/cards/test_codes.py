@@ -25,25 +25,8 @@ def test_list_of_codes_is_read_back_in_its_order(cards: tuple[int, ...]) -> None
 @pytest.mark.parametrize(
     "code",
     [
-        "",
-        "C",
-        "c3",
-        "C2",
-        "C7",
-        "Db3",
-        "C♯3",
-        "E#3",
-        "C3 ",
-        " C3",
-        "?",
-        "?0",
-        "?5",
-        "X0",
-        "X3",
-        "x1",
-        "C33",
-        "C#",
-        "3C",
+        *("", "C", "c3", "C2", "C7", "Db3", "C♯3", "E#3", "C3 ", " C3", "?", "?0", "?5"),
+        *("X0", "X3", "x1", "C33", "C#", "3C"),
     ],
 )
 def test_code_of_no_card_is_refused(code: str) -> None:

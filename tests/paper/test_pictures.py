@@ -11,6 +11,7 @@ from musicards.paper.deck import design_for
 from musicards.paper.looks import PALETTES, Palette, look_of
 from musicards.paper.naming import NOTATIONS, Naming, Notation
 from musicards.theory.pitch import PitchClass
+from tests.helpers.contrast import contrast
 
 ENGLISH = Naming("en", "english")
 SETS = [frozenset(faces) for count in range(1, 5) for faces in combinations(FACES, count)]
@@ -18,17 +19,6 @@ SETS = [frozenset(faces) for count in range(1, 5) for faces in combinations(FACE
 
 def plain(faces: frozenset[Face] = frozenset(FACES), *, large_print: bool = False, naming: Naming = ENGLISH) -> Design:
     return design_for("poker", naming, faces=faces, large_print=large_print)
-
-
-def luminance(color: str) -> float:
-    channels = [int(color[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("large_print", [False, True])

@@ -1,8 +1,9 @@
 """There are texts for every reason and every code."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -12,6 +13,7 @@ from musicards.texts import catalog
 from musicards.tools import (
     CHORD_NAMES,
     SCALE_NAMES,
+    Score,
     code_of,
     look_up,
     look_up_keys,
@@ -48,70 +50,53 @@ def test_every_code_of_an_input_error_is_raised_somewhere(kind: object) -> None:
     assert [code for code in get_args(kind) if f'"{code}"' not in source] == []
 
 
+WISHES: list[dict[str, Any]] = [
+    {"to_instrument": "kazoo"},
+    {"to_instrument": "alto saxofone"},
+    {"from_key": "C major", "to_key": "A minor"},
+    {},
+    {"by": "m3", "to_instrument": "horn"},
+    {"by": "tritonee"},
+    {"by": "E"},
+    {"to_key": "D"},
+    {"to_instrument": "horn", "down": True},
+    {"by": "m3", "from_key": "G# major"},
+    {"by": "m3", "from_key": "D dorian"},
+    {"by": "m3", "from_key": "H"},
+    {"by": "m3", "from_key": ""},
+]
+TEXTS = [
+    "",
+    "quux",
+    "H#b minor",
+    "Eb melodik",
+    "Cmaj7#",
+    "C7/Q",
+    "2 2 1 2 2 2 2",
+    "12",
+    "C: 2 x",
+    "C miner",
+    "E4 C4",
+    "D thurd",
+]
+
+
+def score(line: str, by: str, *, down: bool = False) -> Score:
+    wish = read_transposition(by=by, down=down)
+    return wish.score(wish.of(parse_line(line)))
+
+
 @pytest.mark.parametrize(
-    "text",
+    "ask",
     [
-        "",
-        "quux",
-        "H#b minor",
-        "Eb melodik",
-        "Cmaj7#",
-        "C7/Q",
-        "2 2 1 2 2 2 2",
-        "12",
-        "C: 2 x",
-        "C miner",
-        "E4 C4",
-        "D thurd",
+        *[partial(look_up, text) for text in TEXTS],
+        *[partial(parse_line, line) for line in ("", "|", "C Q", "Cm7 Hx9", "C D E4 xyz")],
+        *[partial(read_transposition, **wish) for wish in WISHES],
+        *[partial(score, "C9 D4", "M9"), partial(score, "C0", "P8", down=True), partial(score, "C " * 5001, "m3")],
+        *[partial(look_up_keys, keys) for keys in ([], [128], [-1], range(60, 90))],
     ],
 )
-def test_the_page_can_say_what_of_a_text_cannot_be_read(text: str) -> None:
+def test_the_page_has_texts_for_what_cannot_be_understood(ask: Callable[[], object]) -> None:
     with pytest.raises(BadNotation) as error:
-        look_up(text)
-    assert isinstance(error.value, InputError)
-
-
-@pytest.mark.parametrize("line", ["", "|", "C Q", "Cm7 Hx9", "C D E4 xyz"])
-def test_the_page_can_say_what_of_a_line_cannot_be_read(line: str) -> None:
-    with pytest.raises(BadNotation) as error:
-        parse_line(line)
-    assert isinstance(error.value, InputError)
-
-
-@pytest.mark.parametrize(
-    "wish",
-    [
-        {"to_instrument": "kazoo"},
-        {"to_instrument": "alto saxofone"},
-        {"from_key": "C major", "to_key": "A minor"},
-        {},
-        {"by": "m3", "to_instrument": "horn"},
-        {"by": "tritonee"},
-        {"by": "E"},
-        {"to_key": "D"},
-        {"to_instrument": "horn", "down": True},
-        {"by": "m3", "from_key": "G# major"},
-        {"by": "m3", "from_key": "D dorian"},
-        {"by": "m3", "from_key": "H"},
-        {"by": "m3", "from_key": ""},
-    ],
-)
-def test_the_page_can_say_why_a_line_cannot_go_there(wish: dict[str, object]) -> None:
-    with pytest.raises(BadNotation) as error:
-        read_transposition(**wish)  # type: ignore[arg-type]
-    assert isinstance(error.value, InputError)
-
-
-@pytest.mark.parametrize(("line", "interval"), [("C9 D4", "M9"), ("C0", "-P8"), ("C " * 5001, "m3")])
-def test_the_page_can_say_why_a_line_cannot_be_drawn(line: str, interval: str) -> None:
-    wish = read_transposition(by=interval.removeprefix("-"), down=interval.startswith("-"))
-    with pytest.raises(BadNotation) as error:
-        wish.score(wish.of(parse_line(line)))
-    assert isinstance(error.value, InputError)
-
-
-@pytest.mark.parametrize("keys", [[], [128], [-1], range(60, 90)])
-def test_the_page_has_texts_for_invalid_keys(keys: Iterable[int]) -> None:
-    with pytest.raises(BadNotation) as error:
-        look_up_keys(keys)
+        ask()
     assert isinstance(error.value, InputError)
