@@ -124,37 +124,28 @@ def distance(hand: str, interval: int = 3, last: str = "A") -> Game:
 
 
 SEVENTH = 1 / 7
+RIGHT_LETTER = Answer("letter:3:A", True, "C", SEVENTH)
 
 
-def test_a_letter_is_right_or_wrong_for_its_interval() -> None:
-    assert submitted(distance("C4 D4"), said("C", "C4")) == [Answer("letter:3:A", True, "C", SEVENTH)]
-    assert submitted(distance("C4 D4"), said("D", "D4")) == [Answer("letter:3:A", False, "D", SEVENTH)]
-
-
-def test_a_wild_alone_is_as_good_an_answer() -> None:
-    assert submitted(distance("?1 D4 E4"), said("C", "?1")) == [Answer("letter:3:A", True, "C", SEVENTH)]
-
-
-def test_a_card_without_the_letter_is_a_key_taken_for_another() -> None:
-    letter = Answer("letter:3:A", True, "C", SEVENTH)
-    white = submitted(distance("C4 D4"), said("C", "D4"))
-    assert white == [letter, Answer("key:C", False, "2", 0.5)]
-    black = submitted(distance("F#4 D4 A4 G4"), said("C", "F#4"))
-    assert black == [letter, Answer("key:C#", False, "6", 0)]
-
-
-def test_a_name_that_is_not_printed_is_no_mistake_of_theory() -> None:
-    assert submitted(distance("B4 D4"), said("C", "B4")) == [Answer("letter:3:A", True, "C", SEVENTH)]
-
-
-def test_cards_of_two_pitches_break_a_rule_and_not_the_letter() -> None:
-    assert submitted(distance("C4 C#4 D4"), said("C", "C4", "C#4")) == [Answer("letter:3:A", True, "C", SEVENTH)]
-
-
-def test_a_card_that_fits_and_is_overlooked_counts_half() -> None:
-    draw = {"by": 0, "do": "draw"}
-    assert submitted(distance("C#4 D4"), draw) == [Answer("letter:3:A", False, "draw", 0.5, 0.5)]
-    assert submitted(distance("E4 D4"), draw) == []
+@pytest.mark.parametrize(
+    ("hand", "entry", "answers"),
+    [
+        ("C4 D4", said("C", "C4"), [RIGHT_LETTER]),
+        ("C4 D4", said("D", "D4"), [Answer("letter:3:A", False, "D", SEVENTH)]),
+        ("?1 D4 E4", said("C", "?1"), [RIGHT_LETTER]),  # a wild alone is as good an answer
+        # A card without the letter is a key taken for another, white or black.
+        ("C4 D4", said("C", "D4"), [RIGHT_LETTER, Answer("key:C", False, "2", 0.5)]),
+        ("F#4 D4 A4 G4", said("C", "F#4"), [RIGHT_LETTER, Answer("key:C#", False, "6", 0)]),
+        # A name that is not printed, and cards of two pitches, break rules and not the letter.
+        ("B4 D4", said("C", "B4"), [RIGHT_LETTER]),
+        ("C4 C#4 D4", said("C", "C4", "C#4"), [RIGHT_LETTER]),
+        # A card that fits and is overlooked counts half.
+        ("C#4 D4", {"by": 0, "do": "draw"}, [Answer("letter:3:A", False, "draw", 0.5, 0.5)]),
+        ("E4 D4", {"by": 0, "do": "draw"}, []),
+    ],
+)
+def test_a_letter_is_right_or_wrong_for_its_interval(hand: str, entry: object, answers: list[Answer]) -> None:
+    assert submitted(distance(hand), entry) == answers
 
 
 def test_in_octaves_there_is_nothing_to_count() -> None:
@@ -188,36 +179,36 @@ def steps(hand: str, *, chain: bool = False, **options: object) -> Game:
     return game
 
 
-def test_a_step_is_right_or_wrong_and_guessed_from_the_hand_and_the_words() -> None:
-    hand = "F4 G4 F#5 C4"  # of eight ways to say a step with a card, two are right
-    assert submitted(steps(hand), stepped("half", "F4")) == [Answer("step:half:E", True, "F", 0.25)]
-    assert submitted(steps(hand), stepped("half", "F#5")) == [Answer("step:half:E", False, "F#", 0.25)]
-    assert submitted(steps(hand), stepped("whole", "F4")) == [Answer("step:whole:E", False, "F", 0.25)]
+FOUR = "F4 G4 F#5 C4"  # of eight ways to say a step with a card, two are right
 
 
-def test_after_a_half_step_only_one_word_is_possible() -> None:
-    assert submitted(steps("F4 G4 F#5", chain=True), stepped("half", "F4")) == [Answer("step:half:E", True, "F", 1 / 3)]
-    assert submitted(steps("F4 F#5 G4", chain=True), stepped("whole", "F#5")) == []
-
-
-def test_the_pitch_said_for_a_wild_could_be_any_of_twelve() -> None:
-    assert submitted(steps("?1 C4 D4"), stepped("whole", "?1", pitch="Gb")) == [
-        Answer("step:whole:E", True, "Gb", 1 / 12)
-    ]
-    assert submitted(steps("?1 C4 D4"), stepped("whole", "?1", pitch="G")) == [
-        Answer("step:whole:E", False, "G", 1 / 12)
-    ]
-
-
-def test_different_pitches_at_once_break_a_rule() -> None:
-    assert submitted(steps("F4 G4 C4"), stepped("half", "F4", "G4")) == []
-
-
-def test_what_is_overlooked_in_steps_is_each_step_that_fits() -> None:
-    draw = {"by": 0, "do": "draw"}
-    half, whole = (Answer(f"step:{size}:E", False, "draw", 0.5, 0.5) for size in ("half", "whole"))
-    assert submitted(steps("F4 C4"), draw) == [half]
-    assert submitted(steps("F#4 F5"), draw) == [half, whole]
+@pytest.mark.parametrize(
+    ("hand", "chain", "entry", "answers"),
+    [
+        (FOUR, False, stepped("half", "F4"), [Answer("step:half:E", True, "F", 0.25)]),
+        (FOUR, False, stepped("half", "F#5"), [Answer("step:half:E", False, "F#", 0.25)]),
+        (FOUR, False, stepped("whole", "F4"), [Answer("step:whole:E", False, "F", 0.25)]),
+        # After a half step only one word is possible.
+        ("F4 G4 F#5", True, stepped("half", "F4"), [Answer("step:half:E", True, "F", 1 / 3)]),
+        ("F4 F#5 G4", True, stepped("whole", "F#5"), []),
+        # The pitch said for a wild could be any of twelve.
+        ("?1 C4 D4", False, stepped("whole", "?1", pitch="Gb"), [Answer("step:whole:E", True, "Gb", 1 / 12)]),
+        ("?1 C4 D4", False, stepped("whole", "?1", pitch="G"), [Answer("step:whole:E", False, "G", 1 / 12)]),
+        ("F4 G4 C4", False, stepped("half", "F4", "G4"), []),  # different pitches at once break a rule
+        # Each step that fits is overlooked.
+        ("F4 C4", False, {"by": 0, "do": "draw"}, [Answer("step:half:E", False, "draw", 0.5, 0.5)]),
+        (
+            "F#4 F5",
+            False,
+            {"by": 0, "do": "draw"},
+            [Answer(f"step:{size}:E", False, "draw", 0.5, 0.5) for size in ("half", "whole")],
+        ),
+    ],
+)
+def test_a_step_is_right_or_wrong_and_guessed_from_the_hand_and_the_words(
+    hand: str, entry: object, answers: list[Answer], *, chain: bool
+) -> None:
+    assert submitted(steps(hand, chain=chain), entry) == answers
 
 
 def test_reference_cards_give_the_answer_away() -> None:

@@ -28,18 +28,15 @@ def pair(table: Table, seat: int, codes: str) -> None:
     table.enter(seat, "pair", cards=codes.split())
 
 
-def test_no_pair_is_laid_at_the_deal_or_by_a_take() -> None:
+def test_no_pair_is_laid_at_the_deal_or_by_a_take_and_overlooked_ones_stay_in_the_hand() -> None:
     table = finding("C3 C4 D3", "D4 E3 E4 X1")
     assert (table.hand(0), table["laid"]) == ("C3 D3 C4", [0, 0])
     table.take(0, 0)
-    assert (table.hand(0), table["laid"], table["taken"]) == ("C3 D3 C4 D4", [0, 0], True)
-    assert table.game.turn == 0
-
-
-def test_a_deal_never_ends_the_game() -> None:
-    table = finding("C3 C4", "D3 D4 X1")
-    assert not table.game.over
-    assert table.game.turn == 0
+    assert (table.hand(0), table["laid"], table["taken"], table.game.turn) == ("C3 D3 C4 D4", [0, 0], True, 0)
+    with refused("taken-already"):  # one card is taken in a turn
+        table.take(0, 0)
+    table.done(0)
+    assert table.hand(0) == "C3 D3 C4 D4"
 
 
 def test_pairs_are_laid_before_the_take_and_after_it() -> None:
@@ -76,13 +73,6 @@ def test_pairs_are_for_ones_own_turn() -> None:
         pair(finding("C3 C4 D3", "D4 E3 E4 X1"), 1, "E3 E4")
 
 
-def test_one_card_is_taken_in_a_turn() -> None:
-    table = finding("C3 C4 D3", "D4 E3 E4 X1")
-    table.take(0, 0)
-    with refused("taken-already"):
-        table.take(0, 0)
-
-
 def test_a_turn_ends_after_the_take_and_not_before() -> None:
     table = finding("C3 C4 D3", "D4 E3 E4 X1")
     with refused("take-first"):
@@ -92,13 +82,6 @@ def test_a_turn_ends_after_the_take_and_not_before() -> None:
     assert (table.game.turn, table.game.turns, table.game.chance_due) == (1, 1, True)
     table.fan(0, table.hand(0))
     assert table["taken"] is False
-
-
-def test_overlooked_pairs_stay_in_the_hand() -> None:
-    table = finding("C3 C4 D3", "D4 E3 E4 X1")
-    table.take(0, 0)
-    table.done(0)
-    assert table.hand(0) == "C3 D3 C4 D4"
 
 
 def test_a_pair_that_empties_the_hand_ends_the_turn_even_before_the_take() -> None:
@@ -117,16 +100,10 @@ def test_a_fan_that_nobody_took_from_is_no_longer_held_out() -> None:
     assert (table["turn"], table.game.fan) == (1, ())
 
 
-def test_whoever_gives_away_the_last_card_is_safe() -> None:
-    table = finding("C3 D3 D4 X1", "C4")
-    table.take(0, 0)
-    assert table.happened() == ["took", "went-out"]
-    assert not table.game.over
-
-
 def test_when_nobody_else_has_cards_only_pairs_are_left() -> None:
     table = finding("C3 D3 D4 X1", "C4")
     table.take(0, 0)
+    assert table.happened() == ["took", "went-out"]  # whoever gives away the last card is safe
     with refused("only-pairs"):
         table.done(0)
     with refused("only-pairs"):
@@ -139,6 +116,7 @@ def test_when_nobody_else_has_cards_only_pairs_are_left() -> None:
 
 def test_a_seat_that_alone_has_cards_has_a_turn_without_a_fan() -> None:
     table = finding("C3 C4", "D3 D4 X1")
+    assert (table.game.turn, table.game.over) == (0, False)  # a deal never ends the game
     pair(table, 0, "C3 C4")
     assert (table.game.turn, table.game.chance_due, table.game.over) == (1, False, False)
     with refused("only-pairs"):
