@@ -40,12 +40,18 @@ def letters(table: Table, skills: Skills) -> set[str]:
     return {deed.letter for deed in deeds(table, skills) if isinstance(deed, DistancePlay)}
 
 
-def test_without_mistakes_everybody_says_the_right_letter() -> None:
-    assert letters(distance("B3 D3 E4", "C4", starter="A3"), Skills()) == {"B"}
-
-
-def test_counting_wrong_says_a_letter_next_to_the_right_one() -> None:
-    assert letters(distance("B3 D3 E4", "C4", starter="A3"), Skills(letter=1.0)) == {"A", "C"}
+@pytest.mark.parametrize(
+    ("hand", "skills", "said"),
+    [
+        ("B3 D3 E4", Skills(), {"B"}),
+        ("B3 D3 E4", Skills(letter=1.0), {"A", "C"}),  # next to the right one
+        ("A#3 E4", Skills(), {"B"}),  # as Bb
+        ("A#3 E4", Skills(enharmonic=1.0), {"A"}),  # a black key is given its other name
+        ("B3 E4", Skills(enharmonic=1.0), {"B"}),  # a natural has none
+    ],
+)
+def test_these_letters_are_said(hand: str, skills: Skills, said: set[str]) -> None:
+    assert letters(distance(hand, "C4", starter="A3"), skills) == said
 
 
 def test_a_miscount_goes_too_far_more_often_than_not_far_enough() -> None:
@@ -88,35 +94,24 @@ def test_a_miscount_picks_a_card_with_the_wrong_letter() -> None:
     assert "C" in {deed.letter for deed in said if isinstance(deed, DistancePlay) and deed.cards != (11,)}
 
 
-def test_a_black_key_is_given_its_other_name() -> None:
-    assert letters(distance("A#3 E4", "C4", starter="A3"), Skills()) == {"B"}  # as Bb
-    assert letters(distance("A#3 E4", "C4", starter="A3"), Skills(enharmonic=1.0)) == {"A"}
-
-
-def test_a_natural_has_no_other_name_to_mistake() -> None:
-    assert letters(distance("B3 E4", "C4", starter="A3"), Skills(enharmonic=1.0)) == {"B"}
-
-
-def test_half_is_said_for_whole() -> None:
-    table = steps("D3 F4 G4", "C4", starter="C3")
-    assert {deed.step for deed in deeds(table, Skills()) if isinstance(deed, StepsPlay)} == {"whole"}
-    assert {deed.step for deed in deeds(table, Skills(step=1.0)) if isinstance(deed, StepsPlay)} == {"half"}
+@pytest.mark.parametrize(
+    ("starter", "hand", "skills", "said"),
+    [
+        ("C3", "D3 F4 G4", Skills(), "whole"),
+        ("C3", "D3 F4 G4", Skills(step=1.0), "half"),
+        ("E3", "F4 A4", Skills(enharmonic=1.0), "whole"),
+        ("B3", "C4 A4", Skills(enharmonic=1.0), "whole"),
+        ("F3", "F#4 A4", Skills(enharmonic=1.0), "half"),
+    ],
+)
+def test_this_step_is_said(starter: str, hand: str, skills: Skills, said: str) -> None:
+    done = deeds(steps(hand, "C4", starter=starter), skills)
+    assert {deed.step for deed in done if isinstance(deed, StepsPlay)} == {said}
 
 
 def test_the_card_next_to_the_right_one_is_played() -> None:
     table = steps("D3 D#4 G4", "C4", starter="C3")
     assert {deed.cards for deed in deeds(table, Skills(neighbor=1.0)) if isinstance(deed, StepsPlay)} == {(15,)}
-
-
-@pytest.mark.parametrize(("starter", "hand"), [("E3", "F4 A4"), ("B3", "C4 A4")])
-def test_between_e_and_f_and_b_and_c_a_whole_step_is_said(starter: str, hand: str) -> None:
-    table = steps(hand, "G4", starter=starter)
-    assert {deed.step for deed in deeds(table, Skills(enharmonic=1.0)) if isinstance(deed, StepsPlay)} == {"whole"}
-
-
-def test_elsewhere_half_steps_are_known() -> None:
-    table = steps("F#4 A4", "G4", starter="F3")
-    assert {deed.step for deed in deeds(table, Skills(enharmonic=1.0)) if isinstance(deed, StepsPlay)} == {"half"}
 
 
 def test_a_card_that_the_scale_calls_otherwise_is_overlooked() -> None:

@@ -43,37 +43,28 @@ def places(view: MemoryView) -> dict[int, int]:
     return {card: position for position, card in enumerate(view.seen) if card is not None}
 
 
-def test_a_card_just_seen_is_remembered_in_its_place() -> None:
-    view = seen(5)
-    assert mixups_after(HALF, 5).blurred(view).facts() == view.facts()
-
-
-def test_a_card_seen_long_ago_is_looked_for_next_to_its_place() -> None:
-    assert list(places(mixups_after(HALF, 5, 9, 9, 9).blurred(seen(5))).values()) == [4]
-
-
-def test_it_is_looked_for_on_the_other_side_where_that_place_is_empty() -> None:
-    mixups = mixups_after(HALF, 5, 9, 9, 9)
-    assert list(places(mixups.blurred(seen(5, taken=(4,)))).values()) == [6]
+@pytest.mark.parametrize(
+    ("rng", "span", "looked", "seen_now", "taken", "place"),
+    [
+        (HALF, 3.0, (5,), (5,), (), 5),  # just seen
+        (HALF, 3.0, (5, 9, 9, 9), (5,), (), 4),
+        (HALF, 3.0, (5, 9, 9, 9), (5,), (4,), 6),  # on the other side where that place is empty
+        (HALF, 3.0, (5, 9, 9, 9, 5), (5,), (), 5),  # turned over again
+        *[(rng, 1.0, (0, 9, 9, 9), (0,), (), 1) for rng in (LOW, HALF)],  # at the edge, inside
+        *[(rng, 1.0, (13, 9, 9, 9), (13,), (), 12) for rng in (LOW, HALF)],
+    ],
+)
+def test_a_card_seen_long_ago_is_looked_for_next_to_its_place(  # noqa: PLR0917
+    rng: Rng, span: float, looked: tuple[int, ...], seen_now: tuple[int, ...], taken: tuple[int, ...], place: int
+) -> None:
+    mixups = mixups_after(rng, *looked, span=span)
+    assert list(places(mixups.blurred(seen(*seen_now, taken=taken))).values()) == [place]
 
 
 def test_it_is_not_looked_for_where_something_else_is_known_to_lie() -> None:
     mixups = mixups_after(HALF, 5, 9, 9, 4, 6)
     view = seen(4, 5, 6)
     assert places(mixups.blurred(view)) == places(view)
-
-
-@pytest.mark.parametrize(("position", "neighbor"), [(0, 1), (13, 12)])
-def test_at_the_edge_it_is_looked_for_inside(position: int, neighbor: int) -> None:
-    for rng in (LOW, HALF):
-        assert list(places(mixups_after(rng, position, 9, 9, 9, span=1.0).blurred(seen(position))).values()) == [
-            neighbor
-        ]
-
-
-def test_a_card_turned_over_again_is_back_in_its_place() -> None:
-    view = seen(5)
-    assert places(mixups_after(HALF, 5, 9, 9, 9, 5).blurred(view)) == places(view)
 
 
 def test_a_face_up_card_is_in_its_place() -> None:

@@ -21,36 +21,24 @@ def turn(table: Table) -> tuple[str, int]:
     return table.hand(0), table.game.scores()[0]
 
 
-def test_last_note_takes_the_book() -> None:
-    assert turn(corners("B3 D#3", "E4", NW="C3 D3 E3 F3 G3 A3"))[1] == 10
-
-
-def test_several_notes_one_after_another_take_the_book() -> None:
-    assert turn(corners("F3 A3 B3 G3", "E4", NW="C3 D3 E3")) == ("", 10)
-
-
-def test_note_that_lets_a_foundation_move_takes_the_book() -> None:
-    assert turn(corners("E3 D#3", "E4", NW="C3 D3", N="F3 G3 A3 B3"))[1] == 10
-
-
-def test_wild_takes_the_book() -> None:
-    assert turn(corners("?1 D#3", "E4", NW="C3 D3 E3 F3 G3 A3"))[1] == 10
+@pytest.mark.parametrize(
+    ("hand", "table", "points"),
+    [
+        ("B3 D#3", {"NW": "C3 D3 E3 F3 G3 A3"}, 10),  # the last note
+        ("F3 A3 B3 G3", {"NW": "C3 D3 E3"}, 10),  # several notes one after another
+        ("E3 D#3", {"NW": "C3 D3", "N": "F3 G3 A3 B3"}, 10),  # a note that lets a foundation move
+        ("?1 D#3", {"NW": "C3 D3 E3 F3 G3 A3"}, 10),
+        ("F3 D#3", {"discard": "A3 B4", "N": "C3 D3 E3", "S": "C4 D4 E4 F4 G4"}, 10),  # a run that ends in a corner
+        ("F3 B3", {"discard": "A3 B4", "NW": "C3 D3 E3 F3 G3"}, 10),  # a card from the discard pile
+        ("C#3 C#4 E3", {"N": "C#5 C#6"}, 5),  # the fourth of a stack
+    ],
+)
+def test_this_takes_the_book(hand: str, table: dict[str, str], points: int) -> None:
+    assert turn(corners(hand, "E4", **table))[1] == points  # type: ignore[arg-type]
 
 
 def test_wild_is_not_spent_on_less() -> None:
     assert "?1" in turn(corners("?1 D4", "E4", stock="A4 A5 A6", NW="C3"))[0]
-
-
-def test_run_that_begins_on_a_foundation_is_completed_in_a_corner() -> None:
-    assert turn(corners("F3 D#3", "E4", discard="A3 B4", N="C3 D3 E3", S="C4 D4 E4 F4 G4"))[1] == 10
-
-
-def test_card_from_the_discard_pile_takes_the_book() -> None:
-    assert turn(corners("F3 B3", "E4", discard="A3 B4", NW="C3 D3 E3 F3 G3"))[1] == 10
-
-
-def test_fourth_of_a_stack_takes_the_book() -> None:
-    assert turn(corners("C#3 C#4 E3", "E4", N="C#5 C#6"))[1] == 5
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -63,22 +51,16 @@ def test_stack_is_not_left_to_others_one_card_before_its_end() -> None:
     assert turn(corners("C#3 D3", "E4 F4 G4 B4 D#5", N="C#5 C#6", NW="C3")) == ("C#3", 0)
 
 
-def test_a_pile_that_nobody_can_complete_is_not_dangerous() -> None:
-    def worth(discard: str) -> float:
-        view = corners("A3 C#3", "E4 F4 G4", discard=discard, NW="C3 D3 E3 F3 G3 A4").game.view(Seat(0))
-        assert isinstance(view, CornersView)
-        return Worth(view).of(view.board, 0, done=True)
-
-    assert worth("B3 B4 B5 B6 ?1 ?2 ?3 ?4 X1 X2") > worth("") + 3
+def worth(hand: str, other: str, discard: str = "") -> float:
+    view = corners(hand, other, discard=discard, NW="C3 D3 E3 F3 G3 A4").game.view(Seat(0))
+    assert isinstance(view, CornersView)
+    return Worth(view).of(view.board, 0, done=True)
 
 
-def test_more_cards_in_the_next_hand_are_more_danger() -> None:
-    def worth(other: str) -> float:
-        view = corners("A3", other, NW="C3 D3 E3 F3 G3 A4").game.view(Seat(0))
-        assert isinstance(view, CornersView)
-        return Worth(view).of(view.board, 0, done=True)
-
-    assert worth("E4") > worth("E4 F4 G4 D#5 D#4")
+def test_a_pile_is_dangerous_if_others_can_complete_it_and_more_so_the_more_cards_they_hold() -> None:
+    gone = "B3 B4 B5 B6 ?1 ?2 ?3 ?4 X1 X2"
+    assert worth("A3 C#3", "E4 F4 G4", gone) > worth("A3 C#3", "E4 F4 G4") + 3
+    assert worth("A3", "E4") > worth("A3", "E4 F4 G4 D#5 D#4")
 
 
 def test_rule_takes_far_more_points_than_random() -> None:
