@@ -1,18 +1,16 @@
 """``musicards simulate``: play whole games between computer players, without a server."""
 
 import json
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, TextIO
+from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import track
 
 from musicards.cli.options import parse_option_words
+from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.players.player_spec import parse_player
@@ -71,7 +69,8 @@ def simulate(
     started = perf_counter()
     with ExitStack() as stack:
         out = stack.enter_context(record.open("w", encoding="utf-8", newline="\n")) if record else None
-        for number in _counted(games, quiet=as_json):
+        advance = stack.enter_context(progress("Playing", games, quiet=as_json))
+        for number in range(games):
             rng = rng_of(seed, number)
             seated = [written[seat % len(written)](rng) for seat in range(players)]
             played = table.copy()
@@ -82,7 +81,8 @@ def simulate(
             for winner in result.winners:
                 wins[winner] += 1
             if out and log is not None:
-                _write(out, Record(played.name, players, played.options, log, result.to_json()))
+                out.write(Record(played.name, players, played.options, log, result.to_json()).to_line() + "\n")
+            advance(1)
     seconds = perf_counter() - started
     figures: dict[str, object] = {
         "game": table.name,
@@ -96,18 +96,6 @@ def simulate(
         "wins": wins,
     }
     print(json.dumps(figures) if as_json else _words(figures, wins, [player.text for player in written]))
-
-
-def _counted(games: int, *, quiet: bool) -> Iterator[int]:
-    """Yield 0 to games - 1, with a progress bar on a terminal."""
-    console = Console(stderr=True)
-    if quiet or not sys.stderr.isatty():
-        return iter(range(games))
-    return iter(track(range(games), description="Playing", console=console, transient=True))
-
-
-def _write(out: TextIO, record: Record) -> None:
-    out.write(record.to_line() + "\n")
 
 
 def _words(figures: dict[str, object], wins: Sequence[int], levels: Sequence[str]) -> str:
