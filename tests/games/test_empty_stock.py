@@ -1,6 +1,6 @@
 """The Distance and Steps when the stock is empty: the reshuffle, what waits for it, and the blocked game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -71,11 +71,11 @@ def test_what_the_stock_holds_is_given_before_the_reshuffle() -> None:
 
 
 def test_turn_has_not_passed_while_penalty_cards_are_owed() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4", mistake_ends_turn=True)
+    table = distance("C3 D3", "E3", starter="A3 G3", mistake_ends_turn=True)
     table.play(0, "C3", letter="C")
     assert (table["turn"], table.game.turns) == (0, 0)
-    table.reshuffle("G4 G3")
-    assert (table["turn"], table.game.turns) == (1, 1)
+    table.reshuffle("G3")  # the penalty takes what there is
+    assert (table["turn"], table.game.turns, table.hand(0), table.game.chance_due) == (1, 1, "C3 D3 G3", False)
 
 
 def test_chain_continues_while_penalty_cards_are_owed() -> None:
@@ -106,24 +106,26 @@ def test_draw_with_nothing_left_is_refused() -> None:
         distance("C3 D3", "E3").draw(0)
 
 
-def test_penalty_takes_what_a_reshuffle_gives() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3")
-    table.play(0, "C3", letter="C")
-    table.reshuffle("G3")
-    assert (table.hand(0), table.game.chance_due) == ("C3 D3 G3", False)
-
-
 def test_misplay_with_nothing_left_to_take_still_ends_the_turn_of_steps() -> None:
     table = steps("E3 F3", "E4")
     table.play(0, "E3", step="half")
     assert (table["turn"], table.hand(0)) == (1, "E3 F3")
 
 
-def test_several_caught_get_both_cards_in_ascending_order_of_seats() -> None:
-    table = distance("C3 D3", "E3", "F3 F4", "G3", stock="A4 A5 A6 B6")
-    table.expose(1, 3)
+@pytest.mark.parametrize(
+    ("hands", "stock", "caught"),
+    [
+        (("C3 D3", "E3", "F3 F4", "G3"), "A4 A5 A6 B6", {1: "E3 A4 A5", 3: "G3 A6 B6"}),
+        (("C3 D3", "E3", "G3"), "B6 B5", {1: "E3 B5 B6", 2: "G3"}),  # the last gets nothing when nothing is left
+    ],
+)
+def test_several_caught_get_both_cards_in_ascending_order_of_seats(
+    hands: Sequence[str], stock: str, caught: dict[int, str]
+) -> None:
+    table = distance(*hands, stock=stock)
+    table.expose(*caught)
     table.call(0)
-    assert (table.hand(1), table.hand(3)) == ("E3 A4 A5", "G3 A6 B6")
+    assert ({seat: table.hand(seat) for seat in caught}, table.game.chance_due) == (caught, False)
 
 
 def test_first_caught_gets_both_before_the_next_even_across_a_reshuffle() -> None:
@@ -133,13 +135,6 @@ def test_first_caught_gets_both_before_the_next_even_across_a_reshuffle() -> Non
     assert (table.hand(1), table.hand(2)) == ("E3 B6", "G3")
     table.reshuffle("A6 A5 A4")
     assert (table.hand(1), table.hand(2)) == ("E3 A6 B6", "G3 A4 A5")
-
-
-def test_last_caught_gets_nothing_when_nothing_is_left() -> None:
-    table = distance("C3 D3", "E3", "G3", stock="B6 B5")
-    table.expose(1, 2)
-    table.call(0)
-    assert (table.hand(1), table.hand(2), table.game.chance_due) == ("E3 B5 B6", "G3", False)
 
 
 # Blocked
@@ -177,20 +172,15 @@ def test_play_resets_the_count_of_passes() -> None:
     assert table.game.over is True
 
 
-def test_misplay_that_ends_the_turn_resets_the_count() -> None:
-    table = distance("C3 D3", "E3 F4", mistake_ends_turn=True)
+@pytest.mark.parametrize(("mistake_ends_turn", "last"), [(True, 0), (False, 1)])
+def test_misplay_that_ends_the_turn_resets_the_count_and_another_does_not(
+    last: int, *, mistake_ends_turn: bool
+) -> None:
+    table = distance("C3 D3", "E3 F4", mistake_ends_turn=mistake_ends_turn)
     table.pass_(0)
     table.play(1, "E3", letter="E")
-    table.pass_(0)
-    assert table.game.over is False
-
-
-def test_misplay_that_does_not_end_the_turn_leaves_the_count() -> None:
-    table = distance("C3 D3", "E3 F4")
-    table.pass_(0)
-    table.play(1, "E3", letter="E")
-    table.pass_(1)
-    assert table.game.over is True
+    table.pass_(last)
+    assert table.game.over is not mistake_ends_turn
 
 
 def test_pass_with_something_left_to_draw_does_not_count() -> None:
@@ -211,18 +201,12 @@ def test_steps_can_be_blocked_too() -> None:
     assert getattr(table.events[-1], "blocked", None) is True
 
 
-def test_copy_continues_to_count_passes() -> None:
+@pytest.mark.parametrize("imagined", [False, True])
+def test_copies_and_imagined_worlds_continue_to_count_passes(*, imagined: bool) -> None:
     table = steps("F3 G3", "A3")
     table.pass_(0)
-    copy = Table(table.game.copy())
-    copy.pass_(1)
-    assert copy.game.over is True
-
-
-def test_imagined_world_continues_to_count_passes() -> None:
-    table = steps("F3 G3", "A3")
-    table.pass_(0)
-    world = Table(type(table.game).determinize(table.game.view(None), Random(0)))
-    world.game.stock = []  # otherwise cards that the test does not name would be imagined there
-    world.pass_(1)
-    assert world.game.over is True
+    game = type(table.game).determinize(table.game.view(None), Random(0)) if imagined else table.game.copy()
+    game.stock = []  # otherwise cards that the test does not name would be imagined there
+    other = Table(game)
+    other.pass_(1)
+    assert other.game.over is True

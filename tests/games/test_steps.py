@@ -12,9 +12,9 @@ from tests.games.deals import RIGHT, Table, refused, steps
 # The starter is C unless another is named: C# is the half step above it, D the whole step.
 
 
-def in_chain(hand: str = "C#4 E4 F4", other: str = "E3", **options: object) -> Table:
+def in_chain(other: str = "E3", *, mistake_ends_turn: bool = True) -> Table:
     """Return a table where seat 0 has just played a C# as a half step."""
-    table = steps(hand, other, stock="F3 G3", **options)
+    table = steps("C#4 E4 F4", other, stock="F3 G3", mistake_ends_turn=mistake_ends_turn)
     table.play(0, "C#4", step="half")
     return table
 
@@ -127,8 +127,8 @@ def test_what_says_too_little_or_too_much_is_refused(starter: str, code: str, sa
 @pytest.mark.parametrize("code", CODES[:12])
 def test_any_one_pitch_may_be_played_on_a_wild_starter_and_ends_the_turn(code: str) -> None:
     table = steps(f"{code} C6", "E4", starter="X1")
-    assert table["pitch"] is None
-    assert table.play(0, code) == RIGHT
+    before = table["pitch"]
+    assert (before, table.play(0, code)) == (None, RIGHT)
     assert (table["turn"], table["pitch"]) == (1, CODES.index(code) or 12)
 
 

@@ -17,25 +17,22 @@ def varied(game: str, vary: str | None, options: dict[str, object] | None = None
     return settings_of(parse_games(game), [2], options or {}, RULE, vary)
 
 
-def test_all_are_all_games() -> None:
+def test_lists_are_read_and_what_is_named_twice_is_asked_once() -> None:
     assert [game.name for game in parse_games("all")] == list(GAMES)
-
-
-def test_game_named_twice_is_asked_once() -> None:
     assert [game.name for game in parse_games("steps, distance,steps")] == ["steps", "distance"]
-
-
-def test_number_of_players_named_twice_is_asked_once() -> None:
     assert parse_players("2, 3,2") == [2, 3]
 
 
-def test_option_varies_over_all_its_values() -> None:
-    assert [each.options["interval"] for each in varied("distance", "interval")] == [2, 3, 4, 5, 6, 7]
-
-
-@pytest.mark.parametrize(("game", "flag"), [("steps", "reference_cards"), ("distance", "mistake_ends_turn")])
-def test_flag_varies_over_no_and_yes(game: str, flag: str) -> None:
-    assert [each.options[flag] for each in varied(game, flag)] == [False, True]
+@pytest.mark.parametrize(
+    ("game", "option", "values"),
+    [
+        ("distance", "interval", [2, 3, 4, 5, 6, 7]),
+        ("steps", "reference_cards", [False, True]),
+        ("distance", "mistake_ends_turn", [False, True]),
+    ],
+)
+def test_option_varies_over_all_its_values(game: str, option: str, values: list[object]) -> None:
+    assert [each.options[option] for each in varied(game, option)] == values
 
 
 def test_scale_varies_over_every_kind_that_needs_no_more_than_its_name() -> None:

@@ -50,18 +50,19 @@ def test_difference_is_paired_by_deals() -> None:
     assert difference.share.low == pytest.approx(0.5 - half, rel=5e-3)
 
 
-def test_a_constant_winner_is_better() -> None:
-    assert of_two((0, 0), (0, 0), (0, 0)).differences[0].better == "rule"
-
-
-def test_intervals_over_zero_tell_nobody_apart() -> None:
-    assert of_two((0, 0), (0, 1), (1, 1), (0, 1)).differences[0].better is None
-
-
-def test_the_best_is_listed_first() -> None:
-    result = of_two(*[(1, 1)] * 9, (0, 1))
-    assert [each.name for each in result.contestants] == ["random", "rule"]
-    assert (result.differences[0].one, result.differences[0].better) == ("random", "random")
+@pytest.mark.parametrize(
+    ("wins", "better"),
+    [
+        ([(0, 0)] * 3, "rule"),
+        ([(0, 0), (0, 1), (1, 1), (0, 1)], None),  # an interval over zero tells nobody apart
+        ([(1, 1)] * 9 + [(0, 1)], "random"),
+    ],
+)
+def test_a_constant_winner_is_better_and_listed_first(wins: list[tuple[int, int]], better: str | None) -> None:
+    result = of_two(*wins)
+    assert result.differences[0].better == better
+    assert better in {None, result.contestants[0].name}
+    assert result.differences[0].one == result.contestants[0].name
 
 
 def test_seat_that_always_wins_has_it_all() -> None:
