@@ -6,7 +6,7 @@ A pair that was laid is two numbers, ``48 * seat + card`` and the other card: wh
 from collections.abc import Sequence
 from typing import Final
 
-from musicards.cards import CARDS_OF_HOUR, DECK, HOUR_OF, Card, bit, i64
+from musicards.cards import CARDS_OF_HOUR, DECK, HOUR_OF, Card, i64
 from musicards.games.game import Hand
 
 A_SEAT: Final = 48
@@ -21,6 +21,8 @@ CARD_OF: Final = [DECK[0]] * PRIME
 for _card in DECK:
     CARD_OF[(1 << _card) % PRIME] = _card
 
+_HIGHEST: Final[i64] = 1 << 61
+
 
 def take_up(hand: Hand, pairs: list[int], seat: i64, dealt: list[Card]) -> None:
     """Give `seat` its dealt cards and add the pairs among them to `pairs`; of three of a pitch the first two pair."""
@@ -34,7 +36,7 @@ def take_up(hand: Hand, pairs: list[int], seat: i64, dealt: list[Card]) -> None:
             pairs.append(A_SEAT * seat + CARD_OF[mate % PRIME])
             pairs.append(card)
         else:
-            kept |= bit(card)
+            kept |= _HIGHEST >> 61 - card
             count += 1
     hand.cards = kept
     hand.count = count
