@@ -60,11 +60,6 @@ class Table:
         ]
 
 
-def count(figure: object) -> str:
-    """Format a whole number with thousands separators."""
-    return f"{figure:,}" if isinstance(figure, int) else str(figure)
-
-
 def percent(figure: object) -> str:
     """Format a share in percent.
 

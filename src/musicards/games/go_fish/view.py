@@ -59,10 +59,6 @@ class GoFishView(View):
             self.hints >> PITCHES * seat + hour % PITCHES & 1
         )
 
-    def known_to_lack(self, seat: Seat, hour: int) -> bool:
-        """Whether it is known that `seat` has no card of `hour`."""
-        return bool(self.gaps >> PITCHES * seat + hour % PITCHES & 1)
-
     def remembering(self, known: Container[tuple[int, int]]) -> "GoFishView":
         """Return the view of a player who only remembers the seats and hours in `known`."""
         view = GoFishView()
