@@ -13,10 +13,11 @@ from typing import Final
 from musicards.games.rng import Rng, pick
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import Item, answers_by
+from musicards.learning.kind import WrongRule
 from musicards.learning.kinds.place import height
 from musicards.theory import make_key
 
-FREQUENCY: Final[dict[str, float]] = {
+FREQUENCY: Final[dict[WrongRule, float]] = {
     "starts-at-zero": 3.0,
     "one-short": 1.0,
     "direction": 0.5,

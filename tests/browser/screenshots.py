@@ -99,7 +99,8 @@ def learning(camera: Camera) -> None:
     page = camera.page()
     for at in (
         "settings",
-        "practice",
+        "today",
+        "map",
         "words",
         "tools",
         "tools/Eb%20harmonic%20minor",

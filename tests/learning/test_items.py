@@ -1,10 +1,7 @@
 """Atoms and their questions: complete, answerable, and right by an independent count."""
 
-import json
 from itertools import pairwise
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -211,18 +208,3 @@ def test_what_somebody_answers_who_holds_a_wrong_rule(
     rule: str, atom_id: str, fixed: dict[str, object], answers: set[str]
 ) -> None:
     assert set(answers_by(rule, item_of(atom_id, **fixed))) == answers
-
-
-SAMPLES = json.loads((Path(__file__).parents[2] / "web" / "src" / "items" / "samples.json").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample["id"])
-def test_the_page_tests_its_answers_with_real_questions(sample: dict[str, Any]) -> None:
-    item = read_item(sample["id"])
-    assert sample == json.loads(json.dumps({name: getattr(item, name) for name in sample}))
-    assert list(sample) == ["id", "kind", "atoms", "question", "answers", "chance"]
-
-
-def test_the_page_tests_every_kind_of_question() -> None:
-    asked = {(item.kind, *item.question) for topic in TOPICS for item in items_about(topic)}
-    assert {(sample["kind"], *sample["question"]) for sample in SAMPLES} == asked

@@ -11,12 +11,13 @@ from bench.teaching import teachers, trial
 from bench.teaching.effects import EFFECTS, Effect
 from bench.teaching.extremes import EXTREMES, NOBODY, diagnose, lasting
 from bench.teaching.intervals import Figure, figure
+from bench.teaching.mistakes import FREQUENCY
 from bench.teaching.teachers import BASELINES, Oracle
 from bench.teaching.trial import FIGURES, TUNING, run
 from bench.teaching.worlds import DAY, HELD_OUT, WORLDS, World, WrongRules
 from musicards.games.rng import pick
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import Item, answers_by, make_item
+from musicards.learning.items import WRONG_RULES, Item, answers_by, make_item
 
 MODULES = Path(teachers.__file__).parent
 KNOWN = {"atoms", "items", "kind", "kinds"}
@@ -67,6 +68,10 @@ def test_practice_helps_time_takes_away_and_spacing_lasts(kind: type[World]) -> 
                 assert later < soon
                 found.append(world.knows(atom_id, end + 7 * DAY))
     assert sum(spaced) > sum(massed)
+
+
+def test_simulated_learners_make_every_mistake() -> None:
+    assert set(FREQUENCY) == set(WRONG_RULES)
 
 
 def test_a_wrong_rule_is_followed_until_it_has_been_corrected() -> None:

@@ -138,7 +138,7 @@ def test_every_note_moves_as_in_music21(pitches: list[SpelledPitch], short: str,
     assert [note.midi for note in found] == [pitch.midi for pitch in expected]
     assert all(abs(note.alteration) <= 2 for note in found)
     if all(abs(pitch.alter) <= 2 for pitch in expected):
-        assert [str(note) for note in found] == [pitch.nameWithOctave.replace("-", "b") for pitch in expected]
+        assert [str(note) for note in found] == [f"{pitch.name.replace('-', 'b')}{pitch.octave}" for pitch in expected]
 
 
 @given(st.lists(PITCHES, min_size=1, max_size=8), st.sampled_from(["m3", "P5", "M9"]))

@@ -6,7 +6,7 @@ import CASES from './cases.json';
 import type { JudgedBody, QuestionKind, WrongRule } from '../wire';
 import { answerText, contrastOf, contrastText, diagnose, howText, ruleText, type Answer, type Answered, type Asked } from './diagnose';
 
-/** Every wrong answer to questions of all kinds; tests/learning/diagnosis_cases.py makes the file. */
+/** Every wrong answer to questions of all kinds; tests/learning/page_samples.py makes the file. */
 const WRONG = CASES.flatMap(({ kind, question, wanted, wrong }) =>
   Object.entries(wrong).map(([said, rules]): { item: Asked; verdict: JudgedBody } => ({
     item: { kind: kind as QuestionKind, question },

@@ -1,4 +1,4 @@
-/** For tests: questions of every kind, as the server asks them. `tests/learning/test_items.py` checks that they still are. */
+/** For tests: questions of every kind, as the server asks them. tests/learning/page_samples.py makes the file. */
 
 import type { ItemBody } from '../wire';
 import samples from './samples.json';

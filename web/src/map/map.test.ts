@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { FAMILIES } from '../items/kinds/kinds';
 import { fifthsFrom } from './fifths';
+import { spotsOf, VIEWS } from './views';
+import type { Spot } from '../wire';
 import { daysAgo, weekOf, whenText } from './when';
 
 const NOON = new Date(2027, 0, 15, 12).getTime(); // a Friday
@@ -35,4 +38,22 @@ test('a week begins on Monday', () => {
 
 test('keys are as many fifths apart as their signatures differ', () => {
   expect([fifthsFrom('C', 'F#'), fifthsFrom('C', 'Cb'), fifthsFrom('A', 'Ab'), fifthsFrom('A', 'A#')]).toEqual([6, -7, -7, 7]);
+});
+
+test('every family is in a view of its own kind, not only in the list', () => {
+  const unknown = {
+    atom: '',
+    group: '',
+    needs: [],
+    state: 'new',
+    recall: 0,
+    asked: 0,
+    days: 0,
+    last: null,
+    due: false,
+    slow: false,
+  } as const;
+  const spots: readonly Spot[] = FAMILIES.map((family) => ({ ...unknown, needs: [], rules: [], family }));
+  const pictured = VIEWS.filter((view) => view !== 'list').flatMap((view) => spotsOf(view, spots));
+  expect(new Set(pictured.map(({ family }) => family))).toEqual(new Set(FAMILIES));
 });

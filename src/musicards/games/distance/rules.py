@@ -70,7 +70,7 @@ CARDS_WITH: Final[dict[Letter, CardSet]] = {
 """By letter: the note cards with a printed name that has it; for G those are Gb, G and G#."""
 
 
-class Needed(RightPlays):
+class RightLetters(RightPlays):
     """The letters that are right now, with the cards that fit. Plays are listed and judged by its targets."""
 
     def __init__(self, letters: tuple[Letter, ...]) -> None:
@@ -80,27 +80,27 @@ class Needed(RightPlays):
             fits |= CARDS_WITH[letter]
         super().__init__([target for letter in letters for target in TARGETS[letter]], fits)
 
-    def __reduce__(self) -> "tuple[Callable[[tuple[Letter, ...]], Needed], tuple[tuple[Letter, ...]]]":
+    def __reduce__(self) -> "tuple[Callable[[tuple[Letter, ...]], RightLetters], tuple[tuple[Letter, ...]]]":
         """Pickle only the letters: every process can look up the rest."""
-        return needed_by, (self.letters,)
+        return right_letters, (self.letters,)
 
 
-_KEPT: Final[dict[tuple[Letter, ...], Needed]] = {}
+_KEPT: Final[dict[tuple[Letter, ...], RightLetters]] = {}
 
 
-def needed_by(letters: tuple[Letter, ...]) -> Needed:
+def right_letters(letters: tuple[Letter, ...]) -> RightLetters:
     """Return the same object whenever the same letters are needed."""
     if letters not in _KEPT:
-        _KEPT[letters] = Needed(letters)
+        _KEPT[letters] = RightLetters(letters)
     return _KEPT[letters]
 
 
 _FROM_LETTER: Final = [
-    [needed_by(needed_after([letter], interval)) for letter in LETTERS] for interval in range(INTERVAL.high + 1)
+    [right_letters(needed_after([letter], interval)) for letter in LETTERS] for interval in range(INTERVAL.high + 1)
 ]
 """By interval and the last letter's index in `LETTERS`: what is needed."""
 _FROM_STARTER: Final = [
-    [needed_by(needed_after(letters_on(card), interval)) for card in DECK] for interval in range(INTERVAL.high + 1)
+    [right_letters(needed_after(letters_on(card), interval)) for card in DECK] for interval in range(INTERVAL.high + 1)
 ]
 """By interval and the starter: what is needed."""
 
@@ -111,7 +111,8 @@ class Distance(Shedding):
     Attributes:
         interval: how far apart letters are, counting both ends, e.g. 3 from A to C.
         letter: the last letter said; None while nothing has been played.
-        needed: the letters that are right now.
+        right: the plays that are right now, set by `start` and `follow`.
+        needed: the letters of these plays.
     """
 
     name = "distance"
@@ -148,7 +149,7 @@ class Distance(Shedding):
         assert isinstance(interval, int)
         self.interval = interval
         self.letter = None
-        self.right = needed_by(())
+        self.right = right_letters(())
 
     # What is needed
 
@@ -164,7 +165,7 @@ class Distance(Shedding):
     @property
     def needed(self) -> tuple[Letter, ...]:
         """Return the letters that are right now."""
-        assert isinstance(self.right, Needed)
+        assert isinstance(self.right, RightLetters)
         return self.right.letters
 
     # Right plays and misplays
@@ -175,7 +176,7 @@ class Distance(Shedding):
 
     def fault(self, play: Play) -> Fault | None:
         assert isinstance(play, DistancePlay)
-        said = self.right.said(play)
+        said = self.right.targets_said_by(play)
         if not said:
             return Fault(DistanceFault.WRONG_LETTER, self.facts(play), ANSWER)
         for target in said:

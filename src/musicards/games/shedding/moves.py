@@ -119,7 +119,7 @@ class RightPlays:
                     found += target.numbers[count_of_hour(hand, target.hour) * KINDS_OF_WILDS + wilds]
         return found
 
-    def said(self, play: Play) -> list[Target]:
+    def targets_said_by(self, play: Play) -> list[Target]:
         """Return the targets that say what `play` says. It is right if one of them takes its cards."""
         return [target for target in self.targets if target.says(play)]
 

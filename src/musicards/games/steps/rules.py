@@ -182,7 +182,7 @@ class Steps(Shedding):
 
     def fault(self, play: Play) -> Fault | None:
         assert isinstance(play, StepsPlay)
-        said = self.right.said(play)
+        said = self.right.targets_said_by(play)
         if not said:
             return Fault(StepsFault.WHOLE_AFTER_HALF, self.facts(play), ANSWER)
         for target in said:

@@ -74,7 +74,7 @@ class MatchRunner:
         searcher: Searcher,
         peers: Peers,
     ) -> None:
-        """Make a host without open pages.
+        """Make a runner without open pages.
 
         Args:
             match: the match as it is stored.

@@ -1,7 +1,7 @@
 """A match as a plain object: no sockets, no clock, no waiting. Random numbers and stored data come in as arguments.
 
 An act is judged on a copy of the game, which results in a `Draft`. The runner appends the draft to the store, and
-only then calls `keep`: everything that is sent has been stored. Versions count the entries of the log.
+only then calls `Match.commit`: everything that is sent has been stored. Versions count the entries of the log.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
