@@ -232,7 +232,7 @@ class Spy:
 def test_a_computer_player_gets_every_event_as_its_seat_may_know_it(game: str) -> None:
     driver = Driver(game, [*persons(2), COMPUTER], Random(5))
     spy: Any = Spy()
-    driver.match.computers._players._players[Seat(2)] = spy
+    driver.match.computers._players[Seat(2)] = spy
     others = []
     for _ in range(60):
         if driver.match.computers.on_turn() is not None:
@@ -275,7 +275,7 @@ class Broken:
 def test_a_mistake_in_a_computer_player_does_not_stop_the_match() -> None:
     driver = Driver("steps", [COMPUTER, *persons(1)], Random(0))
     broken: Any = Broken()
-    driver.match.computers._players._players[Seat(0)] = broken
+    driver.match.computers._players[Seat(0)] = broken
     driver.commit(driver.match.computers.move(Seat(0)))
     assert driver.match.version >= 2
 
@@ -286,7 +286,7 @@ def test_a_computer_decides_once_per_exposure_and_does_not_call_late() -> None:
     assert isinstance(game, Shedding)
     asked: Any = Spy()
     asked.calls = lambda _: True
-    driver.match.computers._players._players[Seat(2)] = asked
+    driver.match.computers._players[Seat(2)] = asked
     exposed = game.copy()
     exposed.exposed = 0b001
     driver.match.last, driver.match.computers._undecided = replace(driver.match.last, game=exposed), 0b001

@@ -50,7 +50,7 @@ class Failing:
 def sitting(player: Ponderer, searcher: Searcher) -> tuple[Sitting, MoveScheduler]:
     """Return a table where a computer player is on turn, and its scheduler."""
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
-    match.computers._players._players[SEAT] = player
+    match.computers._players[SEAT] = player
     table = Sitting(match)
     return table, MoveScheduler(cast("Any", table), rng=Random(1), pace=0, clock=ManualClock(), searcher=searcher)
 
@@ -122,8 +122,8 @@ async def test_a_player_who_fails_to_think_is_replaced() -> None:
 
     table, machines = sitting(Broken(), SlicedSearcher())
     await machines._think(SEAT)
-    assert isinstance(table.match.computers._players._players[SEAT], RandomPlayer)
-    assert not isinstance(table.match.computers._players._players[SEAT], Ponderer)
+    assert isinstance(table.match.computers._players[SEAT], RandomPlayer)
+    assert not isinstance(table.match.computers._players[SEAT], Ponderer)
 
 
 async def test_a_player_who_fails_on_an_answer_is_replaced() -> None:
@@ -133,7 +133,7 @@ async def test_a_player_who_fails_on_an_answer_is_replaced() -> None:
 
     table, machines = sitting(Broken(), SlicedSearcher())
     await machines._think(SEAT)
-    assert not isinstance(table.match.computers._players._players[SEAT], Ponderer)
+    assert not isinstance(table.match.computers._players[SEAT], Ponderer)
 
 
 async def test_a_person_may_take_the_seat_during_the_search() -> None:

@@ -176,7 +176,7 @@ class Cluster(Peers):
             tuple(match.seats.with_pages),
             live.leads,
             tuple(sorted(match.computers.stood_in)) if live.leads else (),
-            match.last.turn if live.leads and match.computers.is_finishing else None,
+            match.last.turn if live.leads and match.computers.finishing is not None else None,
         )
 
     def _take_news(self) -> list[Message]:

@@ -4,8 +4,8 @@ Some stand in for a person: while the person is away, or for the rest of a turn 
 computer player must not stop a match of people: it is logged, and any legal action is played instead.
 """
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import structlog
 
@@ -25,6 +25,8 @@ from musicards.store import StoredSeat
 if TYPE_CHECKING:
     from musicards.server.match.match import Draft, Match
 
+T = TypeVar("T")
+
 STAND_IN: Final = "rule"  # the level of computer players who play for people
 
 log: Final = structlog.get_logger()
@@ -40,96 +42,6 @@ def levels_around(rows: Sequence[StoredSeat]) -> tuple[Level | None, Level | Non
     return ladder[at - 1] if at else None, ladder[at + 1] if at + 1 < len(ladder) else None
 
 
-class ComputerSeats:
-    """The computer players by seat."""
-
-    def __init__(self, rows: Sequence[StoredSeat], rng: Rng) -> None:
-        """Make a player for each computer's seat in `rows`."""
-        self._rng = rng
-        self._players: dict[Seat, Player] = {}
-        for number, row in enumerate(rows):
-            if row.kind == "computer":
-                self._players[Seat(number)] = self._make(row.level)
-
-    def __contains__(self, seat: object) -> bool:
-        return seat in self._players
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Return the seats of the computer players, ascending."""
-        return sorted(self._players)
-
-    def sit(self, seat: Seat, level: str, past: Iterable[Event]) -> None:
-        """Let a player of `level` play `seat` from now on. `past`: the events so far."""
-        self._players[seat] = self._make(level)
-        for event in past:
-            self._notify(seat, event)
-
-    def leave(self, seat: Seat) -> None:
-        """Remove the player in `seat`."""
-        self._players.pop(seat, None)
-
-    def notice(self, event: Event) -> None:
-        """Tell each player what happened, as far as its seat may know."""
-        for seat in self.seats:
-            self._notify(seat, event)
-
-    def thinks(self, seat: Seat, rng: Rng) -> float:
-        """Return how many seconds the player in `seat` takes for its move, as a person might."""
-        return self._players[seat].thinks(rng)
-
-    def search_problem(self, seat: Seat, view: View) -> SearchProblem | None:
-        """Return the problem that the player in `seat` wants solved before it chooses; None if there is none."""
-        try:
-            return self._players[seat].search_problem(view)
-        except Exception:  # noqa: BLE001 - the match continues whatever the error is
-            self._replace(seat, "search_problem")
-            return None
-
-    def solve(self, seat: Seat, view: View, answer: Action | None) -> None:
-        """Give the player in `seat`, if there still is one, the answer to its problem. None: there was no search."""
-        if seat not in self._players:
-            return
-        try:
-            self._players[seat].solve(view, answer)
-        except Exception:  # noqa: BLE001 - the match continues whatever the error is
-            self._replace(seat, "solve")
-
-    def choose(self, seat: Seat, view: View) -> Action:
-        """Return the action that the player in `seat` chooses now."""
-        try:
-            return self._players[seat].choose(view)
-        except Exception:  # noqa: BLE001 - the match continues whatever the error is
-            self._replace(seat, "choose")
-            return self._players[seat].choose(view)
-
-    def calls(self, seat: Seat, view: View) -> bool:
-        """Whether the player in `seat` would call "Musicards!"."""
-        try:
-            return self._players[seat].calls(view)
-        except Exception:  # noqa: BLE001 - the match continues whatever the error is
-            self._replace(seat, "calls")
-            return False
-
-    def _notify(self, seat: Seat, event: Event) -> None:
-        try:
-            self._players[seat].notice(event.seen_by(seat))
-        except Exception:  # noqa: BLE001 - the match continues whatever the error is
-            self._replace(seat, "notice")
-
-    def _make(self, level: str | None) -> Player:
-        try:
-            return make_player(level, self._rng)
-        except BadNotation:  # a level of an older or newer version
-            log.warning("computer level unknown", level=level)
-            return RandomPlayer(self._rng)
-
-    def _replace(self, seat: Seat, doing: str) -> None:
-        """Log the exception being handled; `seat` plays at random from now on."""
-        log.exception("computer player failed", seat=seat, doing=doing)  # noqa: LOG004 - called from handlers only
-        self._players[seat] = RandomPlayer(self._rng)
-
-
 class Computers:
     """Which computer plays where in a match: for itself, for somebody who is away, or for the rest of a turn.
 
@@ -139,22 +51,42 @@ class Computers:
     """
 
     def __init__(self, match: "Match", rows: Sequence[StoredSeat], rng: Rng) -> None:
+        """Make a player for each computer's seat in `rows`."""
         self.stood_in: set[Seat] = set()
         self.finishing: Seat | None = None
         self._match = match
         self._rng = rng
-        self._players = ComputerSeats(rows, rng)
+        self._players = {Seat(n): self._make(row.level) for n, row in enumerate(rows) if row.kind == "computer"}
         self._stand_ins_listen = make_player(STAND_IN, rng).listens(match.game.name)
         self._events: list[Event] = []  # all events so far, for stand-ins; empty if those do not need them
         self._undecided = 0  # bit n: seat n became exposed, and the computers have not yet decided whether to call
 
+    def _make(self, level: str | None) -> Player:
+        try:
+            return make_player(level, self._rng)
+        except BadNotation:  # a level of an older or newer version
+            log.warning("computer level unknown", level=level)
+            return RandomPlayer(self._rng)
+
+    def _ask(self, seat: Seat, ask: Callable[[Player], T]) -> T:
+        """Return what the player in `seat` answers. If it fails, `seat` plays at random from now on."""
+        try:
+            return ask(self._players[seat])
+        except Exception:
+            log.exception("computer player failed", seat=seat)
+            self._players[seat] = RandomPlayer(self._rng)
+            return ask(self._players[seat])
+
     def notice(self, step: Step) -> None:
-        """Tell the computer players what has happened."""
+        """Tell each computer player what has happened, as far as its seat may know."""
         if self._stand_ins_listen:
             self._events.extend(step.events)
-        if self.are_playing:
-            for event in step.events:
-                self._players.notice(event)
+        for event in step.events:
+            for seat in sorted(self._players):
+                self._notify(seat, event)
+
+    def _notify(self, seat: Seat, event: Event) -> None:
+        self._ask(seat, lambda player: player.notice(event.seen_by(seat)))
 
     def see_exposed(self, before: int) -> None:
         """Let the computers decide whether to call, now that others are exposed than `before` (bit n for seat n)."""
@@ -163,22 +95,18 @@ class Computers:
 
     def sit(self, seat: Seat, level: str) -> None:
         """Let a player of `level` play `seat` from now on."""
-        self._players.leave(seat)  # a stand-in
-        self._players.sit(seat, level, self._events)
+        self._players[seat] = self._make(level)
+        for event in self._events:
+            self._notify(seat, event)
 
     def leave(self, seat: Seat) -> None:
         """Remove the player in `seat`."""
-        self._players.leave(seat)
+        self._players.pop(seat, None)
 
     @property
     def are_playing(self) -> bool:
         """Whether a computer plays in any seat, for itself or for a person."""
-        return bool(self._players.seats)
-
-    @property
-    def is_finishing(self) -> bool:
-        """Whether a computer plays the rest of a turn that took too long."""
-        return self.finishing is not None
+        return bool(self._players)
 
     def stand_in(self, seat: Seat) -> None:
         """Let a computer play for the person in `seat` until `hand_back`."""
@@ -189,7 +117,7 @@ class Computers:
         """Let the person in `seat` play again. The move that the computer was thinking about is not made."""
         self.stood_in.discard(seat)
         if seat != self.finishing:
-            self._players.leave(seat)
+            self.leave(seat)
 
     def finish_turn(self) -> Seat | None:
         """Let a computer play the rest of this turn, even if the player comes back.
@@ -216,13 +144,13 @@ class Computers:
         for seat in stood_in:
             if self._match.in_progress and seat not in before and self._match.seats.is_person(seat):
                 self.stand_in(seat)
-        if finishing == self._match.last.turn and not self.is_finishing:
+        if finishing == self._match.last.turn and self.finishing is None:
             self.finish_turn()
         return self.stood_in != before
 
     def _seat_stand_in(self, seat: Seat) -> None:
         if seat not in self._players:
-            self._players.sit(seat, STAND_IN, self._events)
+            self.sit(seat, STAND_IN)
 
     def end_turn(self) -> None:
         """Stop the computer that finished a turn or, at the end of the match, every stand-in."""
@@ -230,7 +158,7 @@ class Computers:
         if not self._match.in_progress:
             self.stood_in.clear()
         if seat is not None and seat not in self.stood_in:
-            self._players.leave(seat)
+            self.leave(seat)
 
     def on_turn(self) -> Seat | None:
         """Return the seat of the computer player whose turn it is; None if a person or nobody is on turn."""
@@ -239,22 +167,27 @@ class Computers:
 
     def thinks(self, seat: Seat, rng: Rng) -> float:
         """Return how many seconds the computer player in `seat` takes for its move, as a person might."""
-        return self._players.thinks(seat, rng)
+        return self._players[seat].thinks(rng)
 
     def problem(self, seat: Seat) -> SearchProblem | None:
         """Return the problem that the computer player on turn wants solved before it moves; None if there is none."""
-        return self._players.search_problem(seat, self._match.game.view(seat))
+        view = self._match.game.view(seat)
+        return self._ask(seat, lambda player: player.search_problem(view))
 
     def solve(self, seat: Seat, view: View, answer: Action | None) -> None:
-        """Give the computer player in `seat` the answer to the problem of `view`. None: there was no search."""
-        self._players.solve(seat, view, answer)
+        """Give the computer player in `seat`, if there still is one, the answer to the problem of `view`.
+
+        None: there was no search.
+        """
+        if seat in self._players:
+            self._ask(seat, lambda player: player.solve(view, answer))
 
     def move(self, seat: Seat) -> "Draft":
         """Return the move of the computer player on turn."""
         view = self._match.game.view(seat)
         try:
             reply = None if self._match.path is None else self._match.path.reply(self._match.game, seat)
-            return self._match.draft(seat, reply or self._players.choose(seat, view))
+            return self._match.draft(seat, reply or self._ask(seat, lambda player: player.choose(view)))
         except Refusal:
             log.exception("computer player was refused", match=self._match.code, seat=seat)
             return self._match.draft(seat, RandomPlayer(self._rng).choose(view))
@@ -262,14 +195,15 @@ class Computers:
     def callers(self) -> tuple[int, list[Seat]]:
         """Return who is exposed (bit n for seat n), and the computer players who will call. Once for each exposure."""
         exposed, self._undecided = self._undecided, 0
-        return exposed, [seat for seat in self._players.seats if self.means_to_call(seat, exposed)]
+        return exposed, [seat for seat in sorted(self._players) if self.means_to_call(seat, exposed)]
 
     def means_to_call(self, seat: Seat, exposed: int) -> bool:
         """Whether the computer player in `seat` will call, now that the seats in `exposed` are. Asked once."""
         match = self._match
         if not exposed or match.game.over or self._only_finishes(seat) or (match.path is not None and match.path.leads):
             return False
-        return self._players.calls(seat, self._match.game.view(seat))
+        view = match.game.view(seat)
+        return self._ask(seat, lambda player: player.calls(view))
 
     def _only_finishes(self, seat: Seat) -> bool:
         """Whether the computer in `seat` only finishes a turn for a person who is here and can call themselves."""
