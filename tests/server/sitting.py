@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from musicards.server.live.call_judge import Answer, CallJudge
+from musicards.server.clock import Clock
+from musicards.server.live.call_judge import Answer
 from musicards.server.match.match import Match
 
 T = TypeVar("T")
@@ -13,9 +14,9 @@ T = TypeVar("T")
 class Sitting:
     """A fake table that stores the answers to what computer players do."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, clock: Clock) -> None:
         self.match = match
-        self.calls = cast("CallJudge", None)
+        self.clock = clock
         self.answers: list[Answer] = []
         self.group = "192.0.2.1"
 

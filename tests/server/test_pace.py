@@ -29,9 +29,8 @@ class Thinking:
 
     def __init__(self, driver: Driver) -> None:
         self.clock = ManualClock()
-        self.scheduler = MoveScheduler(
-            cast("Any", Sitting(driver.match)), rng=Random(1), pace=1, clock=self.clock, searcher=SlicedSearcher()
-        )
+        live = cast("Any", Sitting(driver.match, self.clock))
+        self.scheduler = MoveScheduler(live, rng=Random(1), pace=1, searcher=SlicedSearcher())
         self.task = asyncio.create_task(self.scheduler._think(Seat(driver.match.game.turn)))
 
     async def pass_time(self, seconds: float) -> bool:

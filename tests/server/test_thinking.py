@@ -51,8 +51,9 @@ def sitting(player: Ponderer, searcher: Searcher) -> tuple[Sitting, MoveSchedule
     """Return a table where a computer player is on turn, and its scheduler."""
     match = Driver("steps", [StoredSeat("computer", "expert", "Clara"), *persons(1)], Random(3)).match
     match.computers._players[SEAT] = player
-    table = Sitting(match)
-    return table, MoveScheduler(cast("Any", table), rng=Random(1), pace=0, clock=ManualClock(), searcher=searcher)
+    table = Sitting(match, ManualClock())
+    live = cast("Any", table)
+    return table, MoveScheduler(live, rng=Random(1), pace=0, searcher=searcher)
 
 
 async def served_meanwhile(thinking: Awaitable[None]) -> int:

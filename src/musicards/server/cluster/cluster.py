@@ -31,6 +31,7 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
+from musicards.server.live.follower import follow, meet
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.messages import Notice
@@ -120,7 +121,6 @@ class Cluster(Peers):
     # What the matches here announce
 
     def opened(self, live: MatchRunner) -> None:
-        """Note that a match now has pages here."""
         self._live[live.code] = live
         self._heads.add(live.code)  # what others announced between its loading and now was not for us
         self._behind.set()
@@ -129,7 +129,6 @@ class Cluster(Peers):
         self._wanting.set()
 
     def closed(self, live: MatchRunner) -> None:
-        """Note that a match has no pages here any more."""
         self._live.pop(live.code, None)
         self._news.add(live.code)
         if live.leads:
@@ -139,7 +138,6 @@ class Cluster(Peers):
         self._sending.set()
 
     def present(self, live: MatchRunner) -> None:
-        """Announce the state of a match to the others, if it has changed."""
         self._news.add(live.code)
         self._sending.set()
 
@@ -284,15 +282,15 @@ class Cluster(Peers):
             case Noticed():
                 live.pass_notice(message.notice)
             case Read() if live.leads:
-                live.pause(message.server, on=message.on)
+                live.scheduler.pauses.note(message.server, on=message.on)
             case Hurry() if live.leads:
-                live.move_now()
+                live.scheduler.hurry()
 
     def _forget(self, server: str) -> None:
         """Note that another server is gone."""
         for code in self._members.leave(server):
             if code in self._live:
-                self._live[code].pause(server, on=False)
+                self._live[code].scheduler.pauses.end(server)
                 self._meet(code)
 
     def _meet(self, code: str) -> None:
@@ -307,7 +305,7 @@ class Cluster(Peers):
         else:
             stood_in = {Seat(seat) for seat in leader.stood_in}
             finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])
-        live.follower.meet(self._members.here(code), stood_in, finishing)
+        meet(live, self._members.here(code), stood_in, finishing)
 
     async def _catch_up(self) -> None:
         """Load what the others have written to the matches that have pages here."""
@@ -335,7 +333,7 @@ class Cluster(Peers):
             if code in heads and code not in found:
                 live.shut()
             elif code in after:
-                live.run(live.follower.follow(found.get(code), after[code], rows.get(code, [])))
+                live.run(follow(live, found.get(code), after[code], rows.get(code, [])))
 
     # Leases
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
-from musicards.server.clock import Clock
 from musicards.server.match.match import Draft
 from musicards.server.match.messages import Ack, Notice, Refused
 
@@ -130,9 +129,9 @@ class _Call:
 class CallJudge:
     """Judges the calls at one table."""
 
-    def __init__(self, live: "MatchRunner", clock: Clock) -> None:
+    def __init__(self, live: "MatchRunner") -> None:
         self._live = live
-        self._clock = clock
+        self._clock = live.clock
         self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet
         self._entered: asyncio.Event  # set when a call enters the race; made with it
         self._winner: Winner | None = None
@@ -151,7 +150,9 @@ class CallJudge:
         """Wait until nobody can have called earlier, then judge the calls one after another."""
         async with self._live.lock:
             while self._live.match.game.exposed:
-                wait = race.until(self._live.credits()) - self._clock.time()
+                seat_of = self._live.match.seats.seat_of
+                credits_ = credits_of((seat_of(page.holder), page.credit) for page in self._live.pages)
+                wait = race.until(credits_) - self._clock.time()
                 if wait <= 0:
                     break
                 self._entered.clear()

@@ -18,6 +18,7 @@ from musicards.games.rng import Rng, pick
 from musicards.games.secret import Secret
 from musicards.record import RULES
 from musicards.server.clock import Clock
+from musicards.server.live.follower import refresh
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
@@ -122,7 +123,7 @@ class MatchRegistry:
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is seven letters, such as BKTRWXD.")
             live, is_fresh = await self._load_once(code)
         if self._peers.shared and not is_fresh:
-            await live.refresh()
+            await refresh(live)
         self._enter(live)
         return live
 

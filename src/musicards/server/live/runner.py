@@ -1,7 +1,7 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
@@ -13,8 +13,8 @@ from musicards.games.rng import Rng
 from musicards.server.clock import Clock
 from musicards.server.codec import encode
 from musicards.server.live.broadcaster import Broadcaster, Page
-from musicards.server.live.call_judge import Answer, CallJudge, credits_of
-from musicards.server.live.follower import Follower
+from musicards.server.live.call_judge import Answer, CallJudge
+from musicards.server.live.follower import catch_up
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.scheduler import MoveScheduler
@@ -53,12 +53,15 @@ class MatchRunner:
     Attributes:
         match: the current state.
         lock: held by whoever changes the match.
+        store: where it is stored.
+        peers: the other servers that share the store.
         clock: the time.
+        pages: the open pages of the match at this server.
+        scheduler: moves for the computer players.
         calls: judges the calls of "Musicards!".
         unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
             with other rules has written to it. None while it can be played.
         seating: who sits at the table and who hosts it.
-        follower: keeps the match up to date with what other servers do.
         leads: whether this server, and no other, runs the timers and computer players of the match.
     """
 
@@ -87,22 +90,20 @@ class MatchRunner:
             peers: the other servers that share the store.
         """
         self.match = match
-        self.lock = asyncio.Lock()
+        self.store = store
+        self.peers = peers
         self.clock = clock
-        self.calls = CallJudge(self, clock)
+        self.pages = Broadcaster()
+        self.lock = asyncio.Lock()
         self.unplayable: UnknownMatch | EarlierRules | None = None
         self.leads = False
-        self._store = store
-        self._rng = rng
+        self.seating = Seating(self, rng=rng, keys=keys)
+        self.calls = CallJudge(self)
+        self.scheduler = MoveScheduler(self, rng=rng, pace=pace, searcher=searcher)
         self._keys = keys
-        self._peers = peers
-        self._broadcaster = Broadcaster()
-        self._scheduler = MoveScheduler(self, rng=rng, pace=pace, clock=clock, searcher=searcher)
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
         self._hands = LateHands(self._show_hands, clock)
-        self.seating = Seating(self, store=store, rng=rng, keys=keys, clock=clock, peers=peers)
-        self.follower = Follower(self, self._broadcaster, store, peers)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
@@ -113,12 +114,12 @@ class MatchRunner:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is being stored."""
-        return not self._broadcaster and not self.lock.locked() and not self._moves
+        return not self.pages and not self.lock.locked() and not self._moves
 
     @property
     def group(self) -> str:
         """Return the address or person whose share of the search time the table uses: that of the first page."""
-        return next((page.group for page in self._broadcaster), "")
+        return next((page.group for page in self.pages), "")
 
     @property
     def has_calls(self) -> bool:
@@ -129,26 +130,26 @@ class MatchRunner:
 
     def enter(self, page: Page) -> None:
         """Add a page that has connected. A computer that plays for its owner stops."""
-        self._broadcaster.enter(page)
+        self.pages.enter(page)
         if self.match.seats.enter(page.holder):
             self.hand_back(page.holder)
             self.send_room()
-        if len(self._broadcaster) == 1:
-            self._peers.opened(self)
-        self._peers.present(self)
+        if len(self.pages) == 1:
+            self.peers.opened(self)
+        self.peers.present(self)
         self.update_timers()
 
     def leave(self, page: Page) -> None:
         """Remove a page that has disconnected. After the last one, stop timers and computer players."""
-        self._broadcaster.leave(page)
+        self.pages.leave(page)
         self._wait_for(page, on=False)
         if self.match.seats.leave(page.holder):
             self.send_room()
-        if self._broadcaster:
-            self._peers.present(self)
+        if self.pages:
+            self.peers.present(self)
             self.update_timers()
         else:
-            self._peers.closed(self)
+            self.peers.closed(self)
             self.rest()
 
     def lead(self, on: bool) -> None:
@@ -158,17 +159,16 @@ class MatchRunner:
         self.leads = on
         if on:
             self.match.computers.decide_again()
-            self._scheduler.start()
+            self.scheduler.start()
             self._turn_clock.rest()  # it may already have run out at another server that is gone
-            self.update_timers()
         else:
             self.rest()
-            self.update_timers()
-        self._peers.present(self)
+        self.update_timers()
+        self.peers.present(self)
 
     def rest(self) -> None:
         """Stop timers and computer players. Whatever is being stored still gets stored."""
-        self._scheduler.rest()
+        self.scheduler.rest()
         self._turn_clock.rest()
         self._absent.watch([], 0)
         self._hands.rest()
@@ -184,9 +184,9 @@ class MatchRunner:
     async def hello(self, page: Page, hello: Hello) -> None:
         """Send a page what it missed, or the whole table, without waiting for anything that is being stored."""
         self.check_playable()
-        if page not in self._broadcaster:
+        if page not in self.pages:
             return
-        self._broadcaster.greet(page)
+        self.pages.greet(page)
         viewer = self.match.seats.seat_of(page.holder)
         self._note_hands()
         hands = [self._hands.shown] if viewer is None and self._hands.shown is not None else []
@@ -222,37 +222,21 @@ class MatchRunner:
 
     def _wait_for(self, page: Page, *, on: bool) -> None:
         if self.leads:
-            self.pause(page, on=on)
+            self.scheduler.pauses.note(page, on=on)
         elif len(self.match.seats.people) == 1:
-            self._peers.read(self.code, on)
-
-    def pause(self, reader: object, *, on: bool) -> None:
-        """Make the computers wait for `reader`, or stop waiting."""
-        if on:
-            self._scheduler.pauses.begin(reader)
-        else:
-            self._scheduler.pauses.end(reader)
-
-    def stop_pauses(self) -> None:
-        """Let the computer players wait no longer."""
-        self._scheduler.pauses.clear()
+            self.peers.read(self.code, on)
 
     def hurry(self, page: Page) -> None:
         """Let the computer that is thinking move now, if the only person at the table asks for it."""
         if self._is_alone(page):
             if self.leads:
-                self.move_now()
+                self.scheduler.hurry()
             else:
-                self._peers.hurry(self.code)
-
-    def move_now(self) -> None:
-        """Make the computer that is thinking move now."""
-        self._scheduler.hurry()
+                self.peers.hurry(self.code)
 
     def _is_alone(self, page: Page) -> bool:
         """Whether `page` belongs to the only person at the table."""
-        seats = self.match.seats
-        return seats.people == [seats.seat_of(page.holder)]
+        return self.match.seats.people == [self.match.seats.seat_of(page.holder)]
 
     async def help(self, page: Page, asked: AskHelp) -> None:
         """Send help with the move that is due, or why there is none."""
@@ -262,13 +246,13 @@ class MatchRunner:
     def shut(self) -> None:
         """Stop, and disconnect everybody after a notice: the match has been deleted."""
         self.give_up(UnknownMatch(f"Match {self.code} has been closed: make a new match."))
-        self._broadcaster.disconnect(Notice("closed"))
+        self.pages.disconnect(Notice("closed"))
 
     def give_up(self, why: UnknownMatch | EarlierRules) -> None:
         """Stop, and let another server lead the match if one can. Refuse everything because of `why`."""
         self.unplayable = why
         self.rest()
-        self._peers.closed(self)
+        self.peers.closed(self)
 
     def check_playable(self) -> None:
         """Refuse everything once the match cannot be played here any more.
@@ -300,7 +284,7 @@ class MatchRunner:
         """
         if not self.match.game.over:
             raise NotOver(self.match.code)
-        return await self._store.load(self.match.code)
+        return await self.store.load(self.match.code)
 
     # Changing the match
 
@@ -328,12 +312,12 @@ class MatchRunner:
             before = self.match.game.dealt, self.match.in_progress
             at = self.clock.now()
             try:
-                await self._store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
+                await self.store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
             except StaleVersion:
-                await self.follower.catch_up()
+                await catch_up(self)
                 continue
             self.match.commit(answer, at)
-            self._peers.wrote(self.code, self.match.version)
+            self.peers.wrote(self.code, self.match.version)
             begun_or_over = before != (self.match.game.dealt, self.match.in_progress)
             if begun_or_over:
                 self.send_room()
@@ -344,18 +328,6 @@ class MatchRunner:
                 self._update_turn_timers()
             return answer
         raise StaleVersion(f"match {self.match.code} is busy: try again")
-
-    async def refresh(self) -> None:
-        """Load what other processes have stored meanwhile, and send all pages what is new.
-
-        Raises:
-            UnknownMatch: the match has been deleted.
-            EarlierRules: a process with other rules has written to the match.
-        """
-        async with self.locked():
-            await self.follower.catch_up()
-            if not self._broadcaster:  # matches with pages are told of every change
-                self.match.seats.elsewhere = self._peers.here(self.code)
 
     def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run `move` to its end, even if whoever waits for it is canceled."""
@@ -368,25 +340,25 @@ class MatchRunner:
 
     def update_timers(self) -> None:
         """After a change, update timers, stand-ins and computer players, if somebody is connected."""
-        if self.unplayable or not self._broadcaster:
+        if self.unplayable or not self.pages:
             return
         match, settings = self.match, self.match.settings
         if not match.seats.attended:  # whoever only watches must not let a child's game go on without her
-            self._scheduler.rest()
+            self.scheduler.rest()
             self._turn_clock.rest()
             self._absent.watch([], 0)
             return
         if self.leads:
-            self._scheduler.start()
+            self.scheduler.start()
             self.seating.watch()
             self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
         if len(match.seats.people) > 1:  # somebody has joined after the deal
-            self.stop_pauses()
+            self.scheduler.pauses.clear()
         self._update_turn_timers()
 
     def _update_turn_timers(self) -> None:
         """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
-        if self.unplayable or not self._broadcaster or not self.match.seats.attended:
+        if self.unplayable or not self.pages or not self.match.seats.attended:
             return
         match, settings = self.match, self.match.settings
         turn = match.last.turn if match.in_progress else None
@@ -394,7 +366,7 @@ class MatchRunner:
         if self._turn_clock.watch(turn, settings.clock, age) and settings.clock:  # the table says whose turn it is
             self._send(lambda _: [self._turn()])
         if self.leads and match.computers.are_playing:
-            self._scheduler.wake()
+            self.scheduler.wake()
 
     def restart_turn(self) -> None:
         """Give the turn all its time again."""
@@ -409,16 +381,16 @@ class MatchRunner:
     def _time_up(self) -> None:
         seat = self.match.computers.finish_turn() if self.leads else None
         if seat is not None:
-            self._peers.present(self)
+            self.peers.present(self)
             self.notice(Notice("time-up", seat))
-            self._scheduler.wake()
+            self.scheduler.wake()
 
     def _stand_in(self, seat: Seat) -> None:
         self.match.computers.stand_in(seat)
-        self._peers.present(self)
+        self.peers.present(self)
         self.send_room()
         self.notice(Notice("away", seat))
-        self._scheduler.arrive(seat)
+        self.scheduler.arrive(seat)
 
     def hand_back(self, holder: str) -> None:
         """Stop the computer that stands in for `holder` once they are back."""
@@ -426,11 +398,6 @@ class MatchRunner:
         if seat in self.match.computers.stood_in and self.match.seats.is_here(seat):
             self.match.computers.hand_back(seat)
             self.notice(Notice("back", seat))
-
-    def credits(self) -> Mapping[Seat, float]:
-        """Return for each connected person by how many seconds their calls may be earlier than they arrive."""
-        seats = self.match.seats
-        return credits_of((seats.seat_of(page.holder), page.credit) for page in self._broadcaster)
 
     # Sending
 
@@ -444,14 +411,14 @@ class MatchRunner:
     def notice(self, notice: Notice) -> None:
         """Send `notice` to all pages, including those at other servers."""
         self.pass_notice(notice)
-        self._peers.notice(self.code, notice)
+        self.peers.notice(self.code, notice)
 
     def pass_notice(self, notice: Notice) -> None:
         """Send `notice` to the pages at this server."""
         self._send(lambda _: [notice])
 
     def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
-        self._broadcaster.send(self.match.seats, make, holder)
+        self.pages.send(self.match.seats, make, holder)
 
     def send_room(self, holder: str | None = None) -> None:
         """Send everybody, or only the pages of `holder`, the match and its seats."""

@@ -53,6 +53,13 @@ class Pauses:
             self._over.set()
             self._over = None
 
+    def note(self, page: object, *, on: bool) -> None:
+        """Wait for `page`, or stop waiting."""
+        if on:
+            self.begin(page)
+        else:
+            self.end(page)
+
     def clear(self) -> None:
         """Stop waiting for any page."""
         for page in list(self._timers):
@@ -92,14 +99,14 @@ class MoveScheduler:
         pauses: the pages that the computer players wait for.
     """
 
-    def __init__(self, live: "MatchRunner", *, rng: Rng, pace: float, clock: Clock, searcher: Searcher) -> None:
+    def __init__(self, live: "MatchRunner", *, rng: Rng, pace: float, searcher: Searcher) -> None:
         """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
         self._live = live
         self._searcher = searcher
         self._rng = rng
         self._pace = pace
-        self._clock = clock
-        self.pauses = Pauses(clock)
+        self._clock = live.clock
+        self.pauses = Pauses(live.clock)
         self._resting = True
         self._changed = False  # since the computer players looked at the table
         self._playing: asyncio.Task[None] | None = None  # the turns of computer players, while there are any

@@ -14,9 +14,8 @@ from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
-from musicards.server.clock import Clock
+from musicards.server.live.follower import catch_up
 from musicards.server.live.keys import SeatKeys
-from musicards.server.live.peers import Peers
 from musicards.server.live.timers import SeatTimers
 from musicards.server.match.computers import STAND_IN
 from musicards.server.match.match import Match
@@ -24,7 +23,6 @@ from musicards.server.match.messages import Notice
 from musicards.server.match.names import offered_name
 from musicards.server.match.refusals import Denied, WireReason
 from musicards.store import GONE, StoredSeat
-from musicards.store.sql import Store
 
 if TYPE_CHECKING:
     from musicards.server.live.runner import MatchRunner
@@ -39,16 +37,13 @@ log: Final = structlog.get_logger()
 class Seating:
     """The seats of one table. Every change of them is stored, then sent to all pages."""
 
-    def __init__(  # noqa: PLR0913 - every one has a name
-        self, live: "MatchRunner", *, store: Store, rng: Rng, keys: SeatKeys, clock: Clock, peers: Peers
-    ) -> None:
+    def __init__(self, live: "MatchRunner", *, rng: Rng, keys: SeatKeys) -> None:
         self._live = live
-        self._store = store
+        self._store = live.store
         self._rng = rng
         self._keys = keys
-        self._clock = clock
-        self._peers = peers
-        self._timer = SeatTimers(self._time_up, clock)
+        self._peers = live.peers
+        self._timer = SeatTimers(self._time_up, live.clock)
         self._renamed: Counter[Seat] = Counter()
 
     # What everybody does
@@ -85,7 +80,7 @@ class Seating:
                 try:
                     await store(self._live.match.code, seat, holder, called, picture)
                 except SeatTaken:
-                    await self._live.follower.catch_up()
+                    await catch_up(self._live)
                     continue
                 self._live.match.take(seat, holder, called, picture)
                 self._peers.changed(self._live.code)
@@ -125,7 +120,7 @@ class Seating:
             seat = self._keys.find(match.code, numbers, key)
             own = match.seats.seat_of(holder)
             if seat is None:
-                seat = self._keys.open_link(match.code, numbers, key, self._clock.now(), own)
+                seat = self._keys.open_link(match.code, numbers, key, self._live.clock.now(), own)
             if seat is None:
                 if self._keys.is_link(key) or self._keys.was_replaced(match.code, numbers, key):
                     text = f"That key of a seat of match {match.code} has been used or replaced, or is too old."
@@ -141,7 +136,7 @@ class Seating:
             match.seats.move(seat, holder)
             self._peers.changed(self._live.code)
             self._peers.present(self._live)
-            self._live.stop_pauses()  # whatever the other device was reading
+            self._live.scheduler.pauses.clear()  # whatever the other device was reading
             self._live.hand_back(holder)
             self._live.send_room()
             for viewer in (before, holder):
@@ -159,7 +154,9 @@ class Seating:
         seat = self._live.match.seats.seat_of(holder)
         if seat is None:
             raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {self._live.code}.")
-        return self._keys.link(self._live.code, seat, self._live.match.seats.rows[seat].key_number, self._clock.now())
+        return self._keys.link(
+            self._live.code, seat, self._live.match.seats.rows[seat].key_number, self._live.clock.now()
+        )
 
     async def replace_key(self, holder: str) -> None:
         """Give the seat of `holder` a new key. The old one no longer opens the seat.
@@ -219,7 +216,7 @@ class Seating:
             if seats.free:
                 self.check(holder)
                 await self._store.fill(self._live.match.code, seats.computers_for_free(STAND_IN))
-                await self._live.follower.catch_up()  # somebody may have sat down at another server at the same moment
+                await catch_up(self._live)  # somebody may have sat down at another server at the same moment
                 self._peers.changed(self._live.code)
             await self._live.apply(self._live.match.draft_chance)
 
@@ -241,7 +238,7 @@ class Seating:
                     self._live.match.next = await create(self._live.match)
                     self._peers.changed(self._live.code)
                 except StaleVersion:
-                    await self._live.follower.catch_up()
+                    await catch_up(self._live)
                 self._live.send_room()
             if self._live.match.next is None:
                 raise StaleVersion(f"match {self._live.match.code} is busy: try again")
