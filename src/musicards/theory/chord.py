@@ -12,14 +12,6 @@ from musicards.theory.interval import Interval, interval_between, parse_interval
 from musicards.theory.pitch import SpelledPitch, parse_pitch
 from musicards.theory.scale import Scale
 
-__all__ = [
-    "CHORD_KINDS",
-    "Chord",
-    "ScaleChord",
-    "chords_of_scale",
-    "make_chord",
-]
-
 CHORD_KINDS: Final[tuple[str, ...]] = tuple(CHORD_SHAPES)
 """Every kind: the four triads, then the seventh chords."""
 

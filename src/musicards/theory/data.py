@@ -2,22 +2,6 @@
 
 from typing import Final
 
-__all__ = [
-    "CHORD_NUMERALS",
-    "CHORD_SHAPES",
-    "CHORD_SYMBOLS",
-    "GENERIC_WORDS",
-    "INTERVAL_TIMES",
-    "MAJOR_SIZES",
-    "MOVABLE_DO",
-    "PERFECT",
-    "SCALE_FORMULAS",
-    "SCALE_LETTERS",
-    "SCALE_SIGNATURES",
-    "SIGN_TIMES",
-    "SOLFEGE",
-]
-
 SCALE_FORMULAS: Final[dict[str, tuple[int, ...]]] = {
     "major": (2, 2, 1, 2, 2, 2, 1),
     "natural_minor": (2, 1, 2, 2, 1, 2, 2),

@@ -12,8 +12,6 @@ from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, MAJOR_SIZES, PERFECT
 from musicards.theory.pitch import LETTERS, MAX_SIGNS, SpelledPitch, staff_steps
 
-__all__ = ["Interval", "interval_between", "parse_interval", "transpose"]
-
 _EXAMPLES: Final = (Suggestion("interval", "minor third"), Suggestion("interval", "m3"))
 
 _LETTERS_FROM_C: Final = LETTERS[2:] + LETTERS[:2]

@@ -12,18 +12,6 @@ from musicards.theory.interval import Interval, transpose
 from musicards.theory.pitch import Letter, SpelledPitch, note_hour, parse_pitch
 from musicards.theory.scale import Scale, make_scale
 
-__all__ = [
-    "KEYS",
-    "MODES",
-    "Key",
-    "Mode",
-    "key_of_signature",
-    "make_key",
-    "next_tonic",
-    "parse_key",
-    "signature_of_scale",
-]
-
 Mode: TypeAlias = Literal["major", "minor"]
 
 MODES: Final[tuple[Mode, ...]] = ("major", "minor")

@@ -13,21 +13,6 @@ from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory.data import MAJOR_SIZES, MOVABLE_DO, SIGN_TIMES, SOLFEGE
 from musicards.theory.pitch import LETTERS, NATURAL_HOUR, SpelledPitch, letter_above, signs
 
-__all__ = [
-    "FIXED_NAME_SYSTEMS",
-    "NAME_SYSTEMS",
-    "NameSystem",
-    "degree_name",
-    "english_name",
-    "german_name",
-    "movable_do",
-    "note_name",
-    "parse_name",
-    "real_signs",
-    "solfege_name",
-    "spoken_name",
-]
-
 NameSystem: TypeAlias = Literal["english", "german", "solfege", "degrees", "movable_do"]
 
 NAME_SYSTEMS: Final[tuple[NameSystem, ...]] = ("english", "german", "solfege", "degrees", "movable_do")

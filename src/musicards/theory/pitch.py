@@ -12,25 +12,6 @@ from typing import Final, Literal, NewType, TypeAlias
 
 from musicards.errors import Suggestion, not_understood
 
-__all__ = [
-    "LETTERS",
-    "MAX_SIGNS",
-    "NATURAL_HOUR",
-    "PRINTED_NAMES",
-    "SHARP_NAMES",
-    "Letter",
-    "PitchClass",
-    "SpelledPitch",
-    "enharmonic_names",
-    "hour_above",
-    "letter_above",
-    "note_hour",
-    "parse_pitch",
-    "printed_hour",
-    "signs",
-    "staff_steps",
-]
-
 PitchClass = NewType("PitchClass", int)
 """An hour on the Chromatic Scale clock: 1 = C#/Db, 2 = D … 11 = B, 12 = C. There is no hour 0."""
 

@@ -20,8 +20,6 @@ from musicards.theory.pitch import (
     parse_pitch,
 )
 
-__all__ = ["SCALE_KINDS", "Scale", "make_scale"]
-
 SCALE_KINDS: Final[tuple[str, ...]] = (*SCALE_FORMULAS, "custom")
 """Every kind, in the order of docs/rules.md; only ``custom`` takes a formula."""
 

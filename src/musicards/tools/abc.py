@@ -11,8 +11,6 @@ from musicards.theory import Key, SpelledPitch
 from musicards.tools.measures import Piece, measures_of
 from musicards.tools.score import Score
 
-__all__ = ["to_abc"]
-
 _MIDDLE_OCTAVE: Final = 4  # of capitals without a mark; lower-case letters are the octave above
 _MEASURES_TO_A_LINE: Final = 4
 

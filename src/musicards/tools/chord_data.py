@@ -7,8 +7,6 @@ addition to ``maj7``. More common kinds come first: if notes make several chords
 
 from typing import Final
 
-__all__ = ["CHORD_TABLE"]
-
 CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("major", "1 3 5", ("", "M", "maj")),
     ("minor", "1 b3 5", ("m", "min", "-")),

@@ -18,17 +18,6 @@ from musicards.tools.chord_data import CHORD_TABLE
 from musicards.tools.note_text import LONGEST_TEXT, plain
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
-__all__ = [
-    "CHORD_NAMES",
-    "CHORD_SUFFIXES",
-    "ChordSymbol",
-    "chord_on",
-    "chord_with_degrees",
-    "degree_interval",
-    "is_chord_suffix",
-    "parse_chord_symbol",
-]
-
 CHORD_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in CHORD_TABLE)
 """Every kind in words, the most common first."""
 

@@ -9,8 +9,6 @@ from musicards.theory import NameSystem, SpelledPitch, parse_name
 from musicards.tools.lines import read_chord_in
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
-__all__ = ["to_english_names"]
-
 _MAX_WORDS: Final = 3  # of one name: mi double bemol
 _BETWEEN: Final = re.compile(r"[\s,;|-]+")
 _WITH_OCTAVE: Final = re.compile(r"(.*?)(-1|10|[0-9])?")

@@ -14,8 +14,6 @@ from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import Score, score_of_chord, score_of_scale_notes
 
-__all__ = ["FILES", "FileKind", "file_of", "score_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class FileKind:

@@ -9,8 +9,6 @@ from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
 from musicards.tools.scales import NamedScale, kinds_by_formula, scale_on
 from musicards.tools.suggestions import nearest_formula, nearest_note, suggested
 
-__all__ = ["parse_formula", "scale_of_formula"]
-
 _CUSTOM: Final = "custom"
 _TONICS: Final = (Suggestion("note", "Eb"),)
 _MAX_SIGNS: Final = 2  # accidentals of a tonic

@@ -18,8 +18,6 @@ from musicards.theory import (
 from musicards.tools.chords import CHORD_NAMES, ChordSymbol, chord_on
 from musicards.tools.scale_search import identify_scale, pitches_of
 
-__all__ = ["Identity", "Sort", "identify"]
-
 Sort: TypeAlias = Literal["note", "interval", "chord", "scale"]
 
 # How much less likely a reading is, in rows of the table of chords: for an inversion, for a bass outside the chord, and

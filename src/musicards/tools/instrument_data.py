@@ -2,8 +2,6 @@
 
 from typing import Final
 
-__all__ = ["ALIASES", "INSTRUMENTS"]
-
 INSTRUMENTS: Final[tuple[tuple[str, str], ...]] = (
     ("P1", "concert pitch"),
     # Flutes and recorders

@@ -20,8 +20,6 @@ from musicards.tools.lines import Line
 from musicards.tools.note_text import code_of
 from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
 
-__all__ = ["INSTRUMENTS", "Instrument", "for_instrument", "from_instrument", "parse_instrument"]
-
 _EXAMPLE: Final = Suggestion("instrument", "clarinet in Bb")  # the most common transposing instrument
 _LIKE_ENOUGH: Final = 0.62  # similarity from 0 to 1; a worse guess would confuse more than it helps
 

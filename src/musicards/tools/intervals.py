@@ -8,8 +8,6 @@ from musicards.theory import Interval, SpelledPitch, interval_between, parse_int
 from musicards.tools.note_text import LONGEST_TEXT, plain
 from musicards.tools.suggestions import nearest_word, suggested
 
-__all__ = ["interval_of", "read_interval"]
-
 _EXAMPLES: Final = (Suggestion("interval", "minor third"), Suggestion("interval", "m3"))
 
 

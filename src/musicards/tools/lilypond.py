@@ -10,8 +10,6 @@ from musicards.theory import SpelledPitch, parse_pitch
 from musicards.tools.measures import NOTE_VALUES, Piece, measures_of
 from musicards.tools.score import Score
 
-__all__ = ["to_lilypond"]
-
 _SMALL_OCTAVE: Final = 3  # the octave of a name without a mark: c is C3
 _SIGNS: Final = {-2: "ff", -1: "f", 0: "", 1: "s", 2: "ss"}
 

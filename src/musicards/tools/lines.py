@@ -24,15 +24,6 @@ from musicards.theory import (
 from musicards.tools.chords import is_chord_suffix
 from musicards.tools.suggestions import suggested
 
-__all__ = [
-    "Line",
-    "LineChord",
-    "LineItem",
-    "LineKind",
-    "parse_line",
-    "read_chord_in",
-]
-
 LineKind: TypeAlias = Literal["notes", "chords"]
 
 _LONGEST: Final = 20_000  # characters

@@ -31,8 +31,6 @@ from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
 
-__all__ = ["LookupResult", "LookupSort", "look_up", "look_up_keys", "rotate"]
-
 LookupSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
 
 _EXAMPLES: Final = (

@@ -11,8 +11,6 @@ from musicards.theory import SpelledPitch
 from musicards.tools.lines import LineChord
 from musicards.tools.score import Score
 
-__all__ = ["NOTE_VALUES", "Piece", "measures_of"]
-
 NOTE_VALUES: Final[dict[Fraction, tuple[int, bool]]] = {
     Fraction(4 * 3**dot, part * 2**dot): (part, bool(dot)) for part in (1, 2, 4, 8, 16, 32) for dot in (0, 1)
 }

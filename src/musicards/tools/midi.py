@@ -11,8 +11,6 @@ from musicards.errors import InputError
 from musicards.theory import SpelledPitch
 from musicards.tools.score import Score
 
-__all__ = ["to_midi"]
-
 _TICKS: Final = 480  # per quarter note; divisible by 2, 3 and 5
 _USUAL_TEMPO: Final = 100
 _LOUDNESS: Final = 80

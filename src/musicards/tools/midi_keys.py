@@ -15,8 +15,6 @@ from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
 from musicards.tools.identification import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
 
-__all__ = ["MAX_KEYS", "name_keys", "not_midi_keys"]
-
 MAX_KEYS: Final = 24
 """The greatest number of keys that are named together; more are not a chord or a scale."""
 

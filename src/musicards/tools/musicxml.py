@@ -16,8 +16,6 @@ from musicards.tools.lines import LineChord
 from musicards.tools.measures import NOTE_VALUES, Piece, measures_of
 from musicards.tools.score import Score
 
-__all__ = ["to_musicxml"]
-
 _DIVISIONS: Final = 8  # of a quarter note, so that a thirty-second is 1
 _HEAD: Final = (
     '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'

@@ -7,8 +7,6 @@ from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import SpelledPitch, parse_pitch
 from musicards.tools.suggestions import nearest_note, suggested
 
-__all__ = ["LONGEST_TEXT", "code_of", "plain", "read_note", "split_note"]
-
 LONGEST_TEXT: Final = 200
 """The greatest number of characters; nothing that can be looked up is longer."""
 

@@ -7,8 +7,6 @@ have this order.
 
 from typing import Final
 
-__all__ = ["KIND_PAIRS", "SCALE_TABLE"]
-
 SCALE_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     # The scales of keys, and other very common scales
     ("major", "1 2 3 4 5 6 7", ("ionian",)),

@@ -9,8 +9,6 @@ from musicards.theory import PitchClass, SpelledPitch, enharmonic_names, parse_p
 from musicards.tools.note_text import read_note
 from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
 
-__all__ = ["identify_scale", "pitches_of", "scales_with"]
-
 _RANK: Final[dict[str, int]] = {kind: rank for rank, kind in enumerate(SCALE_NAMES)}
 _MAX_SIGNS: Final = 2  # accidentals of a tonic
 _LETTERS: Final = 7

@@ -30,8 +30,6 @@ from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, split_note
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
-__all__ = ["SCALE_NAMES", "DegreeChord", "NamedScale", "kinds_by_formula", "parse_scale", "read_key", "scale_on"]
-
 SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
 """The usual names of all kinds, the most common first."""
 

@@ -15,17 +15,6 @@ from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
 
-__all__ = [
-    "Clef",
-    "Event",
-    "Score",
-    "bar_lines",
-    "score_of_chord",
-    "score_of_line",
-    "score_of_scale_notes",
-    "upward",
-]
-
 Clef: TypeAlias = Literal["treble", "bass"]
 
 _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note

@@ -9,8 +9,6 @@ from difflib import get_close_matches
 from musicards.errors import BadNotation, Suggestion, SuggestionSort
 from musicards.theory import LETTERS, SpelledPitch, enharmonic_names, parse_name
 
-__all__ = ["nearest_formula", "nearest_note", "nearest_word", "suggested"]
-
 _LIKE_ENOUGH = 0.55  # similarity from 0 to 1; a worse guess would confuse more than it helps
 _LONGEST = 60  # characters that are compared: the time grows with their square
 _MAX_SIGNS = 2  # accidentals of a note

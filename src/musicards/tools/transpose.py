@@ -12,8 +12,6 @@ from musicards.errors import InputError
 from musicards.theory import Interval, Key, SpelledPitch, interval_between, parse_pitch, transpose
 from musicards.tools.lines import Line, LineChord, LineItem
 
-__all__ = ["easier_key", "interval_to_key", "key_distance", "transpose_line"]
-
 _MAX_NOTE_SIGNS: Final = 2
 _MAX_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
 _RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # only used in keys with many signs

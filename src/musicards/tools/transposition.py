@@ -14,8 +14,6 @@ from musicards.tools.scales import read_key
 from musicards.tools.score import Score, score_of_line
 from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line
 
-__all__ = ["Transposition", "read_transposition"]
-
 
 @dataclass(frozen=True, slots=True)
 class Transposition:
