@@ -59,7 +59,7 @@ async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal
 async def test_the_record_of_a_match_that_another_server_may_still_play_is_not_given(
     sites: list[Site], clock: ManualClock
 ) -> None:
-    store = sites[0].client.app[MATCHES]._store
+    store = sites[0].client.app[MATCHES].store
     await store.create(MATCH, at=clock.now())  # an old one would be deleted at the start
     entry = StoredEntry({"by": "chance", "do": "of other rules"}, clock.now())
     await store.append(MATCH.code, 0, [entry], over=False)

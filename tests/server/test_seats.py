@@ -32,7 +32,8 @@ def test_a_seat_that_is_not_free_is_refused_and_the_free_ones_are_named(seats: S
 
 
 def test_a_full_table_says_so(seats: Seats) -> None:
-    seats.fill(seats.computers_for_free("rule"))
+    for seat, row in seats.computers_for_free("rule").items():
+        seats.rows[seat] = row
     with pytest.raises(SeatTaken, match="every seat is taken"):
         seats.choose("b", None, seats.free)
 
@@ -68,7 +69,8 @@ def test_names_are_cleaned_but_not_changed(name: str, cleaned: str) -> None:
 def test_computers_have_names_and_pictures_of_their_own(seats: Seats) -> None:
     computers = seats.computers_for_free("learner")
     assert [row.level for row in computers.values()] == ["learner", "learner"]
-    seats.fill(computers)
+    for seat, row in computers.items():
+        seats.rows[seat] = row
     assert len({row.name for row in seats.rows}) == 4
     assert len({row.avatar for row in seats.rows[2:]} | {row.avatar for row in seats.rows[:2]}) >= 3
 

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 import musicards.server.http.app
-import musicards.server.http.matches
+import musicards.server.http.replies
 from musicards.server.http.app import make_app, make_runner
 from musicards.server.http.logs import shorten
 from musicards.store.sqlite import SqliteStore
@@ -57,7 +57,7 @@ async def test_a_request_whose_headers_do_not_end_is_cut_off(tmp_path: Path, sta
 async def test_a_body_that_does_not_arrive_is_answered(
     tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(musicards.server.http.matches, "SECONDS_FOR_BODY", 0.2)
+    monkeypatch.setattr(musicards.server.http.replies, "SECONDS_FOR_BODY", 0.2)
     monkeypatch.setattr(musicards.server.http.app, "SECONDS_TO_STOP", 0.2)  # the rest of the body never comes
     head = f"POST /api/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 9000\r\n\r\n"
     async with served(tmp_path, seconds=10) as port:

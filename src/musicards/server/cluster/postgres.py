@@ -1,7 +1,6 @@
 """Messages between servers, and leases, over PostgreSQL. Both belong to a connection, so each has its own."""
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
@@ -29,7 +28,7 @@ FROM pg_locks
 GIVE_UP: Final = "SELECT pg_advisory_unlock($1, number) FROM unnest($2::int[]) AS number"
 
 
-class _Session(ABC):
+class _Session:
     """A connection that reconnects whenever it is lost."""
 
     def __init__(self, connect: Connect) -> None:
@@ -45,11 +44,9 @@ class _Session(ABC):
         if self._connection is not None:
             self._connection.terminate()
 
-    @abstractmethod
     async def _begin(self, connection: Any) -> None:  # noqa: ANN401 - asyncpg has no types
         """Set up a new connection."""
 
-    @abstractmethod
     def _end(self) -> None:
         """Note that the connection is lost."""
 
@@ -114,9 +111,6 @@ class PostgresChannel(_Session):
 
         await connection.add_listener(self._name, hear)
 
-    def _end(self) -> None:
-        pass
-
 
 class PostgresLeases(_Session):
     """Leases as advisory locks, which the database releases when the connection ends, for whatever reason."""
@@ -152,9 +146,6 @@ class PostgresLeases(_Session):
         with suppress(OSError):
             await self._do(GIVE_UP, LEASES, numbers)
             self._held.difference_update(numbers)
-
-    async def _begin(self, connection: Any) -> None:  # noqa: ANN401
-        pass
 
     def _end(self) -> None:
         self._held.clear()

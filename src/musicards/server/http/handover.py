@@ -17,7 +17,7 @@ from musicards.errors import BadNotation
 from musicards.server.clock import Clock, Timer
 from musicards.server.guard.limits import HANDING_OVER, client_of
 from musicards.server.guard.request_guard import Client
-from musicards.server.http.matches import read_bytes, reply
+from musicards.server.http.replies import read_bytes, reply
 from musicards.server.match.refusals import TooFast
 from musicards.store.handovers import ADDRESS_LENGTH, StoredHandovers, Waiting
 

@@ -1,6 +1,6 @@
 """The HTTP API for learning: it gets all that is known of a person, answers with what is known now, and forgets it."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from aiohttp import web
@@ -23,7 +23,7 @@ from musicards.server.calls.learning import (
     suggest,
 )
 from musicards.server.guard.limits import LEARNING_WORK, client_of
-from musicards.server.http.matches import read, reply, reply_packed
+from musicards.server.http.replies import read, reply, reply_packed
 
 T = TypeVar("T")
 
@@ -38,49 +38,21 @@ async def get_exercise(request: web.Request) -> web.Response:
     return reply_packed(request, exercise_question(request.query))
 
 
-@learning_routes.post("/api/learning/next")
-async def post_next(request: web.Request) -> web.Response:
-    """Send the question to ask now."""
-    return reply(await _compute(request, NextItem, next_item))
+def _post(kind: type[T], answer: Callable[[T], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Return what answers a POST whose body is a `kind`. It computes in a thread: some calls take 50 milliseconds."""
+
+    async def post(request: web.Request) -> web.Response:
+        body = await read(request.clone(client_max_size=_LARGEST_BODY), kind)
+        found = await request.app[LEARNING_WORK].run(client_of(request), answer, body)
+        return reply_packed(request, found) if kind is ReadMap else reply(found)
+
+    return post
 
 
-@learning_routes.post("/api/learning/answer")
-async def post_answer(request: web.Request) -> web.Response:
-    """Judge an answer, and send what is known after it."""
-    return reply(await _compute(request, AnswerItem, judge_answer))
-
-
-@learning_routes.post("/api/learning/observe")
-async def post_observe(request: web.Request) -> web.Response:
-    """Take in what happened at tables, and send what is known after it."""
-    return reply(await _compute(request, Observe, observe))
-
-
-@learning_routes.post("/api/learning/map")
-async def post_map(request: web.Request) -> web.Response:
-    """Send what is known of each atom."""
-    return reply_packed(request, await _compute(request, ReadMap, read_map))
-
-
-@learning_routes.post("/api/learning/known")
-async def post_known(request: web.Request) -> web.Response:
-    """Take in that the person claims to know an atom."""
-    return reply(await _compute(request, ClaimKnown, claim_known))
-
-
-@learning_routes.post("/api/learning/add")
-async def post_add(request: web.Request) -> web.Response:
-    """Put together what two devices know of the person."""
-    return reply(await _compute(request, AddLearner, add_learner))
-
-
-@learning_routes.post("/api/learning/match")
-async def post_match(request: web.Request) -> web.Response:
-    """Send a match that trains what the person needs."""
-    return reply(await _compute(request, SuggestMatch, suggest))
-
-
-async def _compute(request: web.Request, kind: type[T], answer: Callable[[T], Any]) -> Any:  # noqa: ANN401 - any message
-    """Return the answer to the body of the request, a `kind`, computed in a thread: some take 50 milliseconds."""
-    body = await read(request.clone(client_max_size=_LARGEST_BODY), kind)
-    return await request.app[LEARNING_WORK].run(client_of(request), answer, body)
+learning_routes.post("/api/learning/next")(_post(NextItem, next_item))
+learning_routes.post("/api/learning/answer")(_post(AnswerItem, judge_answer))
+learning_routes.post("/api/learning/observe")(_post(Observe, observe))
+learning_routes.post("/api/learning/map")(_post(ReadMap, read_map))
+learning_routes.post("/api/learning/known")(_post(ClaimKnown, claim_known))
+learning_routes.post("/api/learning/add")(_post(AddLearner, add_learner))
+learning_routes.post("/api/learning/match")(_post(SuggestMatch, suggest))

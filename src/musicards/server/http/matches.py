@@ -1,11 +1,10 @@
 """The HTTP API for matches. Its bodies are in `match.bodies`; every response with a status from 400 is a `Problem`."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from http import HTTPStatus
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import structlog
 from aiohttp import WSCloseCode, web
@@ -13,13 +12,14 @@ from aiohttp import WSCloseCode, web
 from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
 from musicards.server.calls.lobby import lobby
 from musicards.server.calls.problem import InputProblem, Problem
-from musicards.server.codec import decode, encode
+from musicards.server.codec import encode
 from musicards.server.guard.addresses import is_public
 from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.identity import IDENTITY
 from musicards.server.guard.limits import CODES, CREATIONS, PAGES, budget_of, client_of, may_send
 from musicards.server.guard.request_guard import INCIDENTS, is_ours
-from musicards.server.http.problem_pages import PROBLEM, language_of
+from musicards.server.http.problem_pages import language_of
+from musicards.server.http.replies import read, reply
 from musicards.server.http.sockets import attend, make_socket
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
@@ -29,20 +29,10 @@ from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
 from musicards.texts import explain
 
-T = TypeVar("T")
-
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
 ADDRESSES: Final = web.AppKey("addresses", list[str])  # at which other devices reach this server
 SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  # the open ones
 
-WORDS: Final = {
-    "kind": "person or computer",
-    "level": "newcomer, beginner, learner, player, strong, expert, random or rule",
-    "explain": "full, brief or off",
-    "pace": "calm, fast or instant",
-}
-
-SECONDS_FOR_BODY: Final = 10.0
 SECONDS_TO_CLOSE: Final = 2.0
 
 FORBIDDEN: Final = (
@@ -58,69 +48,6 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 log: Final = structlog.get_logger()
 routes: Final = web.RouteTableDef()
-
-
-def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
-    """Return a JSON response that must not be cached."""
-    response = web.Response(
-        body=encode(body),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-    if isinstance(body, Problem):
-        response[PROBLEM] = body
-    return response
-
-
-def pack(request: web.Request, response: web.StreamResponse) -> None:
-    """Compress `response` if the browser accepts that."""
-    response.headers["Vary"] = "Accept-Encoding"
-    if "gzip" in request.headers.get("Accept-Encoding", ""):
-        response.enable_compression(web.ContentCoding.gzip)
-
-
-def reply_packed(request: web.Request, body: Any) -> web.Response:  # noqa: ANN401 - any message
-    """Return a JSON response that must not be cached, compressed if the browser accepts that."""
-    response = reply(body)
-    pack(request, response)
-    return response
-
-
-async def read_bytes(request: web.Request) -> bytes:
-    """Return the body of the request.
-
-    Raises:
-        BadNotation: the body is not encoded as its headers say.
-        Denied: the body takes too long to arrive.
-    """
-    try:
-        async with asyncio.timeout(SECONDS_FOR_BODY):
-            return await request.read()
-    except web.RequestPayloadError:
-        raise BadNotation("The body cannot be read: it is not encoded as its headers say.") from None
-    except TimeoutError:
-        raise Denied(WireReason.TOO_SLOW, "The body took too long to arrive.") from None
-
-
-async def read(request: web.Request, kind: type[T]) -> T:
-    """Return the body of the request.
-
-    Raises:
-        BadNotation: the body is not a `kind`.
-        Denied: the body takes too long to arrive.
-        HTTPUnsupportedMediaType: the body is not JSON, as its headers say.
-    """
-    body = await read_bytes(request)
-    if body and request.content_type != "application/json":
-        raise web.HTTPUnsupportedMediaType
-    try:
-        found: T = decode(body or b"{}", kind)
-    except BadNotation as error:
-        field = re.search(r"\.(\w+)`$", str(error))
-        hint = f" ({WORDS[field[1]]})" if field and field[1] in WORDS else ""
-        raise BadNotation(f"The body is no {kind.__name__}: {error}{hint}.") from None
-    return found
 
 
 @routes.get("/api/lobby")
@@ -181,14 +108,14 @@ async def post_seat(request: web.Request) -> web.Response:
 async def post_start(request: web.Request) -> web.Response:
     """Deal now for the host; computer players take the free seats. Nothing changes if the cards are dealt already."""
     live = await find(request)
-    await live.seating.start(request.app[IDENTITY].read(request) or "")
+    await live.seating.start(_sender(request))
     return await _room(request)
 
 
 @routes.post("/api/matches/{code}/again")
 async def post_again(request: web.Request) -> web.Response:
     """Send the rematch; the first request, which must be the host's, creates it."""
-    holder = request.app[IDENTITY].read(request) or ""
+    holder = _sender(request)
     again = await read(request, Again)
     code = (await find(request)).match.code
     return reply(Joined(*await request.app[MATCHES].again(code, holder, again)))
@@ -199,7 +126,7 @@ async def post_host(request: web.Request) -> web.Response:
     """Hand the table over to another person."""
     new = await read(request, NewHost)
     live = await find(request)
-    await live.seating.hand_over(request.app[IDENTITY].read(request) or "", new.seat)
+    await live.seating.hand_over(_sender(request), new.seat)
     return await _room(request)
 
 
@@ -207,7 +134,7 @@ async def post_host(request: web.Request) -> web.Response:
 async def post_key(request: web.Request) -> web.Response:
     """Replace the key of the sender's own seat, and send the match with the new one."""
     live = await find(request)
-    await live.seating.replace_key(request.app[IDENTITY].read(request) or "")
+    await live.seating.replace_key(_sender(request))
     return await _room(request)
 
 
@@ -216,7 +143,7 @@ async def post_lock(request: web.Request) -> web.Response:
     """Lock the table for its host, so that nobody else sits down, or unlock it."""
     live = await find(request)
     lock = await read(request, Lock)
-    await live.seating.lock_table(request.app[IDENTITY].read(request) or "", locked=lock.locked)
+    await live.seating.lock_table(_sender(request), locked=lock.locked)
     return await _room(request)
 
 
@@ -225,7 +152,7 @@ async def post_remove(request: web.Request) -> web.Response:
     """Take a person out of the match for its host, and lock the table."""
     live = await find(request)
     removal = await read(request, Removal)
-    await live.seating.remove_player(request.app[IDENTITY].read(request) or "", removal.seat)
+    await live.seating.remove_player(_sender(request), removal.seat)
     return await _room(request)
 
 
@@ -233,14 +160,14 @@ async def post_remove(request: web.Request) -> web.Response:
 async def post_link(request: web.Request) -> web.Response:
     """Make a link with which the sender's own seat can be taken on another device: once, and for some minutes."""
     live = await find(request)
-    return reply(SeatLink(live.seating.link_key(request.app[IDENTITY].read(request) or ""), LINK_MINUTES))
+    return reply(SeatLink(live.seating.link_key(_sender(request)), LINK_MINUTES))
 
 
 @routes.post("/api/matches/{code}/close")
 async def post_close(request: web.Request) -> web.Response:
     """Close the table for its host: the match is deleted, and everybody gets a notice."""
     code = (await find(request)).match.code
-    await request.app[MATCHES].remove(code, request.app[IDENTITY].read(request) or "")
+    await request.app[MATCHES].remove(code, _sender(request))
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
@@ -248,7 +175,7 @@ async def post_close(request: web.Request) -> web.Response:
 async def post_leave(request: web.Request) -> web.Response:
     """Delete the sender's name from a match that is over, and the match itself once no person is left in it."""
     code = (await find(request)).match.code
-    await request.app[MATCHES].leave(code, request.app[IDENTITY].read(request) or "")
+    await request.app[MATCHES].leave(code, _sender(request))
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
@@ -345,7 +272,7 @@ async def find(request: web.Request) -> MatchRunner:
     paid = tried.take(client, cost_of_guess(code))  # before anything is looked up: how long it takes tells nothing
     if paid is None:
         holder = request.app[IDENTITY].read(request)
-        if holder is None or code not in await matches.seats_of(holder):
+        if holder is None or code not in await matches.store.seats_of(holder):
             raise TooFast("codes", "Too many unknown codes from you or your address: wait some minutes.")
         return await matches.find(code)
     try:
@@ -357,6 +284,11 @@ async def find(request: web.Request) -> MatchRunner:
         raise
     paid.give_back()
     return live
+
+
+def _sender(request: web.Request) -> str:
+    """Return the browser's token; empty if it has none."""
+    return request.app[IDENTITY].read(request) or ""
 
 
 async def _room(request: web.Request) -> web.Response:

@@ -17,7 +17,8 @@ from musicards.errors import NotStored
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.request_guard import INCIDENTS
-from musicards.server.http.matches import MATCHES, SOCKETS, reply
+from musicards.server.http.matches import MATCHES, SOCKETS
+from musicards.server.http.replies import reply
 from musicards.store.sql import Store
 
 if TYPE_CHECKING:

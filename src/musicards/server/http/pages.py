@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from musicards.server.guard.identity import IDENTITY
-from musicards.server.http.matches import pack
+from musicards.server.http.replies import pack
 
 # MUSICARDS_STATIC: a folder with a build of the page to serve instead of the packaged one.
 STATIC: Final = Path(os.environ.get("MUSICARDS_STATIC") or Path(__file__).parents[1] / "static")

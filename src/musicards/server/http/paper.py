@@ -34,7 +34,7 @@ from musicards.server.calls.problem import Problem
 from musicards.server.guard.limits import client_of
 from musicards.server.guard.request_guard import Budget, Client
 from musicards.server.guard.work_queue import WorkQueue
-from musicards.server.http.matches import pack, reply
+from musicards.server.http.replies import pack, reply
 from musicards.server.match.refusals import TooFast, WireReason
 from musicards.texts import LANGUAGES
 

@@ -15,8 +15,9 @@ from musicards.server.guard.identity import IDENTITY
 from musicards.server.guard.limits import CREATIONS, client_of
 from musicards.server.guard.request_guard import Client
 from musicards.server.guard.work_queue import WorkQueue
-from musicards.server.http.matches import MATCHES, find, pack, read, reply, reply_packed
+from musicards.server.http.matches import MATCHES, find
 from musicards.server.http.operations import OPERATION
+from musicards.server.http.replies import pack, read, reply, reply_packed
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.bodies import Attempt
 from musicards.server.match.refusals import EarlierRules, TooFast
@@ -125,7 +126,7 @@ async def get_record(request: web.Request) -> web.Response:
     try:
         live = await find(request)
     except EarlierRules:
-        stored = await request.app[MATCHES].stored(request.match_info["code"])
+        stored = await request.app[MATCHES].store.load(request.match_info["code"].upper())
         if not stored.over and request.app[OPERATION].cluster is not None:
             raise  # another server may have other rules and still play it, so its cards are secret
         code, made = stored.code, unchecked_record(stored)
@@ -142,9 +143,9 @@ async def get_records(request: web.Request) -> web.Response:
         raise TooFast("records", "You asked for too much at once: wait a minute.")
     matches = request.app[MATCHES]
     lines = []
-    for code in await matches.finished_by(holder):
+    for code in await matches.store.finished_by(holder):
         with suppress(UnknownMatch):  # deleted meanwhile
-            lines.append(await request.app[REVIEWS].line(await matches.stored(code), client_of(request)))
+            lines.append(await request.app[REVIEWS].line(await matches.store.load(code), client_of(request)))
     response = _file("".join(lines), "musicards.jsonl")
     pack(request, response)
     return response

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from musicards.server.calls.tools import Query, find, found_file, tool_names, transpose, transposed_file
 from musicards.server.guard.limits import LOOKUP_WORK, client_of
-from musicards.server.http.matches import reply_packed
+from musicards.server.http.replies import reply_packed
 from musicards.tools.files import FILES, FileKind
 
 T = TypeVar("T")

@@ -57,7 +57,12 @@ def cost_of_guess(code: str) -> int:
 
 
 class MatchRegistry:
-    """The matches of one server."""
+    """The matches of one server.
+
+    Attributes:
+        store: where they are stored.
+        keep_days: the days after which matches that are over are deleted; None for never.
+    """
 
     def __init__(  # noqa: PLR0913 - every one has a name
         self,
@@ -73,10 +78,9 @@ class MatchRegistry:
     ) -> None:
         """Open no match yet.
 
-        `rng` makes the codes and the secrets; `keep_days`: the days after which matches that are over are deleted,
-        None for never. The rest is as in `MatchRunner`.
+        `rng` makes the codes and the secrets. The rest is as in `MatchRunner`.
         """
-        self._store = store
+        self.store = store
         self.keep_days = keep_days
         self._rng = rng
         self._clock = clock
@@ -173,7 +177,7 @@ class MatchRegistry:
             seats.take(own, holder, seats.name_for(own, new.name), new.avatar)
         for number, wish in enumerate(new.seats):
             if wish.kind == "computer":
-                seats.fill({number: seats.computer_for(Seat(number), wish.level, wish.avatar)})
+                seats.rows[number] = seats.computer_for(Seat(number), wish.level, wish.avatar)
         made = StoredMatch(
             code="",
             game=game.name,
@@ -238,18 +242,18 @@ class MatchRegistry:
         live.match.check_seated(holder)
         if not live.match.game.over:
             raise Denied(WireReason.NOT_OVER, f"Match {live.match.code} is not over yet: you can leave it when it is.")
-        await self._take_out(holder, await self._store.leave(holder, live.match.code))
-        await self._store.scrub()
+        await self._take_out(holder, await self.store.leave(holder, live.match.code))
+        await self.store.scrub()
 
     async def forget(self, holder: str) -> None:
         """Make the token of a browser useless.
 
         Its owner leaves every match that is over. Their seats in the others have new keys, which nobody knows.
         """
-        await self._take_out(holder, await self._store.leave(holder))
+        await self._take_out(holder, await self.store.leave(holder))
         nobody = secrets.token_urlsafe(18)
-        await self._move(holder, nobody, await self._store.replace_holder(holder, nobody))
-        await self._store.scrub()
+        await self._move(holder, nobody, await self.store.replace_holder(holder, nobody))
+        await self.store.scrub()
 
     async def _take_out(self, holder: str, left: Mapping[str, bool]) -> None:
         """Take `holder` out of matches in memory. `left`: what `Store.leave` returned."""
@@ -264,14 +268,6 @@ class MatchRegistry:
         for live in [live for code in codes if (live := self._alive.get(code)) is not None]:
             await live.seating.take_out(holder, to)
 
-    async def seats_of(self, holder: str) -> list[str]:
-        """Return the codes of all matches in which `holder` has a seat."""
-        return await self._store.seats_of(holder)
-
-    async def finished_by(self, holder: str) -> list[str]:
-        """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
-        return await self._store.finished_by(holder)
-
     async def clear(self) -> list[str]:
         """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`, and old ones that are over.
 
@@ -281,7 +277,7 @@ class MatchRegistry:
         now = self._clock.now()
         before = now - UNTOUCHED_DAYS * DAY * 1000
         over_before = None if self.keep_days is None else now - self.keep_days * DAY * 1000
-        old = await self._store.old(before, over_before=over_before)
+        old = await self.store.old(before, over_before=over_before)
         gone: list[str] = []
         for start in range(0, len(old), MOST_DELETED):
             while (elsewhere := self._peers.open_elsewhere()) is None:
@@ -289,13 +285,13 @@ class MatchRegistry:
             open_now = {code for code, live in self._alive.items() if not live.idle}
             open_now.update(elsewhere)
             some = [code for code in old[start : start + MOST_DELETED] if code not in open_now]
-            deleted = await self._store.clear(some, before, over_before=over_before)
+            deleted = await self.store.clear(some, before, over_before=over_before)
             self._forget(deleted)
             for code in deleted:
                 self._peers.changed(code)
             gone += deleted
         if gone:
-            await self._store.scrub()
+            await self.store.scrub()
             log.info("old matches forgotten", matches=len(gone))
         return gone
 
@@ -329,27 +325,19 @@ class MatchRegistry:
         for _ in range(CODES_TO_TRY):
             code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
             named = replace(match, code=code, secret=secret)
-            if await self._store.create(named, self._clock.now()):
+            if await self.store.create(named, self._clock.now()):
                 return named
         raise NotStored(f"{CODES_TO_TRY} codes in a row were in use")
 
-    async def stored(self, code: str) -> StoredMatch:
-        """Return the match with this code as it is stored, whether its log replays or not.
-
-        Raises:
-            UnknownMatch: there is no such match.
-        """
-        return await self._store.load(code.upper())
-
     async def _load(self, code: str) -> MatchRunner:
         try:
-            stored = await self._store.load(code)
+            stored = await self.store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
         async with self._replaying[len(stored.log) > LONG]:
             match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
-            await self._store.set_rules(code, RULES)  # from now on, the match is played by the present rules
+            await self.store.set_rules(code, RULES)  # from now on, the match is played by the present rules
         return self._run(match)
 
     def _put_away(self) -> None:

@@ -1,7 +1,7 @@
 """The seats of one match: who sits in each of them, and who has a page open."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
@@ -112,11 +112,6 @@ class Seats:
         for seat in self.free:
             table.rows[seat] = table.computer_for(seat, level)
         return {seat: table.rows[seat] for seat in self.free}
-
-    def fill(self, computers: Mapping[int, StoredSeat]) -> None:
-        """Seat `computers` in their seats."""
-        for seat, row in computers.items():
-            self.rows[seat] = row
 
     def enter(self, holder: str) -> bool:
         """Note that a page of `holder` has opened. Return whether that changes who is here."""
