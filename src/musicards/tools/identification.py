@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, pairwise
+from operator import attrgetter, itemgetter
 from typing import Final, Literal, TypeAlias
 
 from musicards.theory import (
@@ -73,11 +74,7 @@ def identify(notes: Iterable[object]) -> tuple[Identity, ...]:
     spelled = [each for each in (*scales, *chords) if not each.respelled]
     is_chord_first = bool(chords) and not _climbs(different) and (not chords[0].respelled or not spelled)
     both = (*chords, *scales) if is_chord_first else (*scales, *chords)
-    return tuple(sorted(both, key=_is_other_spelling))
-
-
-def _is_other_spelling(identity: Identity) -> bool:
-    return identity.respelled
+    return tuple(sorted(both, key=attrgetter("respelled")))
 
 
 def _lowest_first(pitches: Sequence[SpelledPitch]) -> list[SpelledPitch]:
@@ -86,15 +83,11 @@ def _lowest_first(pitches: Sequence[SpelledPitch]) -> list[SpelledPitch]:
     known = [height for height in heights if height is not None]
     if len(known) < len(pitches):
         return [SpelledPitch(pitch.letter, pitch.alteration) for pitch in pitches]
-    return [pitch for _, pitch in sorted(zip(known, pitches, strict=True), key=_first)]
+    return [pitch for _, pitch in sorted(zip(known, pitches, strict=True), key=itemgetter(0))]
 
 
 def _height(pitch: SpelledPitch, octave: int) -> int:
     return 12 * octave + SpelledPitch(pitch.letter).hour % 12 + pitch.alteration
-
-
-def _first(pair: tuple[int, SpelledPitch]) -> int:
-    return pair[0]
 
 
 def _climbs(pitches: Sequence[SpelledPitch]) -> bool:
@@ -145,12 +138,7 @@ def _chords(pitches: Sequence[SpelledPitch]) -> tuple[Identity, ...]:
         names = chord.from_bass
         identity = Identity("chord", chord.symbol, chord.words, names, _is_respelled(pitches, names))
         found.setdefault(chord.symbol, (strangeness + _RESPELLED * identity.respelled, identity))
-    ordered = sorted(found.values(), key=_strangeness)
-    return tuple(identity for _, identity in ordered)
-
-
-def _strangeness(pair: tuple[int, Identity]) -> int:
-    return pair[0]
+    return tuple(identity for _, identity in sorted(found.values(), key=itemgetter(0)))
 
 
 def _readings(pitches: Sequence[SpelledPitch], bass: SpelledPitch | None) -> Iterator[tuple[int, ChordSymbol]]:
