@@ -3,8 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from music21 import key as oracle_key
+from music21 import roman as oracle_roman
 
-from musicards.theory import SCALE_KINDS, chords_of_scale, make_scale, parse_pitch, signature_of_scale
+from musicards.theory import KEYS, SCALE_KINDS, Key, make_scale, parse_pitch, signature_of_scale
+from musicards.theory.data import SCALE_FORMULAS
 from musicards.tools import (
     SCALE_NAMES,
     NamedScale,
@@ -130,17 +133,55 @@ def test_strange_scales_have_no_relatives() -> None:
     assert parse_scale("C persian").relatives == {}
 
 
-@pytest.mark.parametrize("kind", GAME_KINDS)
-def test_chords_are_those_of_the_floor_below(kind: str) -> None:
-    scale, named = make_scale("Eb", kind), parse_scale(f"Eb {kind}")
-    if len(scale.names) != 7:
-        assert named.chords == named.sevenths == ()
-        return
-    for ours, theirs in (
-        (named.chords, chords_of_scale(scale)),
-        (named.sevenths, chords_of_scale(scale, sevenths=True)),
-    ):
-        assert [(chord.numeral, chord.names) for chord in ours] == [(each.numeral, each.names) for each in theirs]
+@pytest.mark.parametrize("key", KEYS, ids=str)
+def test_numerals_of_triads_agree_with_music21(key: Key) -> None:
+    theirs = oracle_key.Key(key.tonic.replace("b", "-"), key.mode)
+    for found in parse_scale(key.name).chords:
+        notes = oracle_roman.RomanNumeral(found.numeral.replace("°", "o"), theirs).pitches
+        assert list(found.names) == [pitch.name.replace("-", "b") for pitch in notes]
+
+
+@pytest.mark.parametrize(
+    ("tonic", "kind", "numerals"),
+    [
+        ("C", "major", "I ii iii IV V vi vii°"),
+        ("A", "natural minor", "i ii° III iv v VI VII"),
+        ("A", "harmonic minor", "i ii° III+ iv V VI vii°"),
+        ("A", "melodic minor", "i ii III+ IV V vi° vii°"),
+        ("D", "dorian", "i ii III IV v vi° VII"),
+    ],
+)
+def test_triads_have_their_numerals(tonic: str, kind: str, numerals: str) -> None:
+    assert " ".join(found.numeral for found in parse_scale(f"{tonic} {kind}").chords) == numerals
+
+
+@pytest.mark.parametrize(
+    ("tonic", "kind", "symbols", "numerals"),
+    [
+        ("C", "major", "Cmaj7 Dm7 Em7 Fmaj7 G7 Am7 Bm7b5", "Imaj7 ii7 iii7 IVmaj7 V7 vi7 viiø7"),
+        (
+            "A",
+            "harmonic minor",
+            "AmM7 Bm7b5 Caugmaj7 Dm7 E7 Fmaj7 G#dim7",
+            "imaj7 iiø7 III+maj7 iv7 V7 VImaj7 vii°7",
+        ),
+    ],
+)
+def test_sevenths_have_symbols_and_numerals(tonic: str, kind: str, symbols: str, numerals: str) -> None:
+    found = parse_scale(f"{tonic} {kind}").sevenths
+    assert " ".join(str(each.symbol) for each in found) == symbols
+    assert " ".join(each.numeral for each in found) == numerals
+
+
+def test_degree_without_a_known_chord_still_shows_its_notes() -> None:
+    seventh = scale_of_formula([1, 3, 1, 2, 1, 3, 1]).chords[6]
+    assert (seventh.degree, seventh.numeral, seventh.symbol, seventh.names) == (7, "VII", None, ("B", "Db", "F"))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in GAME_KINDS if len(SCALE_FORMULAS[kind]) != 7])
+def test_scale_of_other_than_seven_notes_has_no_chords_on_degrees(kind: str) -> None:
+    named = parse_scale(f"Eb {kind}")
+    assert named.chords == named.sevenths == ()
 
 
 def test_chords_that_the_games_do_not_know_have_names_too() -> None:

@@ -8,7 +8,6 @@ numbers from outside accept any value, and raise `BadNotation` with a line that 
     interval   intervals in letters and half steps; transposing
     scale      every kind of scale that Key's Corners can be played in
     key        key signatures, relative and parallel keys
-    chord      triads and seventh chords, on a root and on the degrees of a scale
     names      English, German, French solfège, degrees and movable do; plain, with real signs, and spoken
     data       the tables for the others
 
@@ -16,19 +15,12 @@ numbers from outside accept any value, and raise `BadNotation` with a line that 
 ('Eb', 'F', 'Gb', 'Ab', 'Bb', 'Cb', 'D')
 >>> print(transpose(parse_pitch("F#4"), parse_interval("augmented fourth")))
 B#4
->>> make_chord(parse_pitch("Ab"), "minor_seventh").names, make_key("F#", "minor").accidentals
-(('Ab', 'Cb', 'Eb', 'Gb'), ('F#', 'C#', 'G#'))
+>>> make_key("F#", "minor").accidentals
+('F#', 'C#', 'G#')
 >>> note_name(parse_pitch("Bbb"), "german")
 'Heses'
 """
 
-from musicards.theory.chord import (
-    CHORD_KINDS,
-    Chord,
-    ScaleChord,
-    chords_of_scale,
-    make_chord,
-)
 from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
 from musicards.theory.key import (
     KEYS,
@@ -76,7 +68,6 @@ from musicards.theory.pitch import (
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 
 __all__ = [
-    "CHORD_KINDS",
     "FIXED_NAME_SYSTEMS",
     "KEYS",
     "LETTERS",
@@ -87,7 +78,6 @@ __all__ = [
     "PRINTED_NAMES",
     "SCALE_KINDS",
     "SHARP_NAMES",
-    "Chord",
     "Interval",
     "Key",
     "Letter",
@@ -95,9 +85,7 @@ __all__ = [
     "NameSystem",
     "PitchClass",
     "Scale",
-    "ScaleChord",
     "SpelledPitch",
-    "chords_of_scale",
     "degree_name",
     "english_name",
     "enharmonic_names",
@@ -106,7 +94,6 @@ __all__ = [
     "interval_between",
     "key_of_signature",
     "letter_above",
-    "make_chord",
     "make_key",
     "make_scale",
     "movable_do",

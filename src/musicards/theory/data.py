@@ -1,4 +1,4 @@
-"""Tables of music theory: scales, intervals, chords, and words in several languages. No logic."""
+"""Tables of music theory: scales, intervals, and words in several languages. No logic."""
 
 from typing import Final
 
@@ -71,57 +71,6 @@ GENERIC_WORDS: Final = (
 
 INTERVAL_TIMES: Final = ("", "doubly ", "triply ", "quadruply ")
 """How many times augmented or diminished, from once; beyond that a number is used."""
-
-CHORD_SHAPES: Final[dict[str, tuple[str, ...]]] = {
-    "major": ("M3", "P5"),
-    "minor": ("m3", "P5"),
-    "diminished": ("m3", "d5"),
-    "augmented": ("M3", "A5"),
-    "dominant_seventh": ("M3", "P5", "m7"),
-    "major_seventh": ("M3", "P5", "M7"),
-    "minor_seventh": ("m3", "P5", "m7"),
-    "minor_major_seventh": ("m3", "P5", "M7"),
-    "half_diminished_seventh": ("m3", "d5", "m7"),
-    "diminished_seventh": ("m3", "d5", "d7"),
-    "augmented_seventh": ("M3", "A5", "m7"),
-    "augmented_major_seventh": ("M3", "A5", "M7"),
-    "dominant_seventh_flat_five": ("M3", "d5", "m7"),
-}
-"""The intervals of each kind of chord above its root, lowest first."""
-
-CHORD_SYMBOLS: Final[dict[str, str]] = {
-    "major": "",
-    "minor": "m",
-    "diminished": "dim",
-    "augmented": "aug",
-    "dominant_seventh": "7",
-    "major_seventh": "maj7",
-    "minor_seventh": "m7",
-    "minor_major_seventh": "mM7",
-    "half_diminished_seventh": "m7b5",
-    "diminished_seventh": "dim7",
-    "augmented_seventh": "aug7",
-    "augmented_major_seventh": "augmaj7",
-    "dominant_seventh_flat_five": "7b5",
-}
-"""What our chord symbols have after the root."""
-
-CHORD_NUMERALS: Final[dict[str, tuple[bool, str]]] = {
-    "major": (True, ""),
-    "minor": (False, ""),
-    "diminished": (False, "°"),
-    "augmented": (True, "+"),
-    "dominant_seventh": (True, "7"),
-    "major_seventh": (True, "maj7"),
-    "minor_seventh": (False, "7"),
-    "minor_major_seventh": (False, "maj7"),
-    "half_diminished_seventh": (False, "ø7"),
-    "diminished_seventh": (False, "°7"),
-    "augmented_seventh": (True, "+7"),
-    "augmented_major_seventh": (True, "+maj7"),
-    "dominant_seventh_flat_five": (True, "7b5"),
-}
-"""Whether the Roman numeral is a capital, and what follows it."""
 
 SOLFEGE: Final[dict[str, str]] = {
     "C": "do",

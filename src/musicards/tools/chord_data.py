@@ -133,3 +133,20 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("diminished seventh major seventh", "1 b3 b5 bb7 7", ("o7M7",)),
 )
 """Name, degrees from the root up, and suffixes, the usual one first."""
+
+CHORD_NUMERALS: Final[dict[str, str]] = {
+    "major": "I",
+    "minor": "i",
+    "diminished": "i°",
+    "augmented": "I+",
+    "dominant seventh": "I7",
+    "major seventh": "Imaj7",
+    "minor seventh": "i7",
+    "minor major seventh": "imaj7",
+    "half diminished seventh": "iø7",
+    "diminished seventh": "i°7",
+    "augmented seventh": "I+7",
+    "augmented major seventh": "I+maj7",
+    "dominant seventh flat five": "I7b5",
+}
+"""The Roman numeral of the usual triads and seventh chords on the first degree."""

@@ -1,8 +1,7 @@
 """Chord symbols as on lead sheets: read in any usual form, spelled, and transposed in the form they were typed in.
 
-`chord_data` has the table of kinds and symbols. The thirteen kinds that the games use are also in `musicards.theory`,
-with the same sound and spelling. A suffix that is not in the table is read as a chord with changes: ``C7b5b9``,
-``Am7add13no5``.
+`chord_data` has the table of kinds and symbols. A suffix that is not in it is read as a chord with changes:
+``C7b5b9``, ``Am7add13no5``.
 """
 
 import re

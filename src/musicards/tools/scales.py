@@ -14,9 +14,7 @@ from musicards.theory import (
     SCALE_KINDS,
     Key,
     PitchClass,
-    Scale,
     SpelledPitch,
-    chords_of_scale,
     degree_name,
     make_key,
     make_scale,
@@ -25,7 +23,8 @@ from musicards.theory import (
     signature_of_scale,
     transpose,
 )
-from musicards.tools.chords import chord_with_degrees, degree_interval
+from musicards.tools.chord_data import CHORD_NUMERALS
+from musicards.tools.chords import ChordSymbol, chord_with_degrees, degree_interval
 from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, split_note
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
@@ -39,6 +38,7 @@ _MAX_SIGNS: Final = 2  # accidentals of a tonic
 _EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
 _ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
 _CUSTOM: Final = "custom"
+_ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,19 +142,14 @@ class NamedScale:
     def _chords(self, *, sevenths: bool) -> tuple[DegreeChord, ...]:
         if len(self.names) != 7 or len({name[0] for name in self.names}) != 7:
             return ()
-        # `musicards.theory` finds chords in any seven notes, but makes fewer kinds of scale on fewer tonics.
-        scale = Scale(self.tonic, _CUSTOM, self.formula, self.names, self.hours, ())
+        pitches = [parse_pitch(name) for name in self.names]
         found = []
-        for each in chords_of_scale(scale, sevenths=sevenths):
-            numeral, symbol = each.numeral, None if each.chord is None else each.chord.symbol
-            if each.chord is None:
-                pitches = [parse_pitch(name) for name in each.names]
-                chord = chord_with_degrees(pitches[0], [degree_name(pitch, pitches[0]) for pitch in pitches])
-                if chord is not None:
-                    is_minor = "b3" in chord.degrees
-                    symbol = chord.symbol
-                    numeral = f"{numeral.lower() if is_minor else numeral}({chord.suffix.removeprefix('M')})"
-            found.append(DegreeChord(each.degree, numeral, each.names, symbol))
+        for place, root in enumerate(pitches):
+            thirds = [pitches[(place + third) % 7] for third in ((0, 2, 4, 6) if sevenths else (0, 2, 4))]
+            chord = chord_with_degrees(root, [degree_name(pitch, root) for pitch in thirds])
+            names = tuple(pitch.name for pitch in thirds)
+            symbol = None if chord is None else chord.symbol
+            found.append(DegreeChord(place + 1, _numeral(_ROMAN[place], chord), names, symbol))
         return tuple(found)
 
     def __str__(self) -> str:
@@ -241,6 +236,15 @@ def kinds_by_formula() -> dict[tuple[int, ...], str]:
     'major'
     """
     return {_formula(kind): kind for kind in SCALE_NAMES}
+
+
+def _numeral(roman: str, chord: ChordSymbol | None) -> str:
+    """Return the Roman numeral of a chord on a degree; the bare capital for thirds that make no known chord."""
+    if chord is None:
+        return roman
+    if chord.kind in CHORD_NUMERALS:
+        return CHORD_NUMERALS[chord.kind].replace("I", roman).replace("i", roman.lower())
+    return f"{roman.lower() if 'b3' in chord.degrees else roman}({chord.suffix.removeprefix('M')})"
 
 
 @lru_cache(maxsize=4096)  # a search spells the same few thousand scales repeatedly
