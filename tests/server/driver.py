@@ -10,8 +10,9 @@ import msgspec
 from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.secret import Secret
-from musicards.server.match.match import KEPT, Draft, Match
+from musicards.server.match.match import KEPT, Match
 from musicards.server.match.messages import Ack, Act, Refused, ServerMessage
+from musicards.server.match.state import Draft
 from musicards.server.match.told import room_of, snapshot_of, updates_of
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt

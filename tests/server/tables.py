@@ -8,7 +8,7 @@ import pytest
 
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.runner import MatchRunner
-from musicards.server.match.match import Draft
+from musicards.server.match.state import Draft
 from musicards.store.sqlite import SqliteStore
 from tests.server.site import PERSON, Browsers, Person, Site, Socket
 

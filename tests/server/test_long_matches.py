@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 import pytest
 
-import musicards.server.match.match
+import musicards.server.match.state
 from musicards.server.http.matches import MATCHES
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, Site
@@ -14,7 +14,7 @@ from tests.server.tables import settle, try_a_card, two_with
 async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(musicards.server.match.match, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 5)
     ann = site.person()
     code = await ann.make("memory", COMPUTER, COMPUTER)
     host = await site.client.app[MATCHES].find(code)
@@ -39,7 +39,7 @@ async def test_at_the_limit_of_the_log_nobody_is_stood_in_for_any_more(
         clock.advance(21)
         while not (await hers.until("room"))["seats"][1]["stood_in"]:
             pass
-        monkeypatch.setattr(musicards.server.match.match, "MOST_ENTRIES", 2)
+        monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 2)
         await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
         assert not (await hers.until("room"))["seats"][1]["stood_in"]
 
@@ -51,7 +51,7 @@ async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_hos
     host = await site.client.app[MATCHES].find(code)
     async with ann.page(code) as hers:
         _, shown = await hers.hello()
-        monkeypatch.setattr(musicards.server.match.match, "MOST_ENTRIES", 2)
+        monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 2)
         await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
         await hers.until("room")  # nobody can join any more
         assert (await hers.until("refused"))["reason"] == "too-long"

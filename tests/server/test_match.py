@@ -6,9 +6,10 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.shedding import Shedding
-from musicards.server.match.match import KEPT, Draft, Match
+from musicards.server.match.match import KEPT, Match
 from musicards.server.match.messages import Ack, Act, Refused
 from musicards.server.match.refusals import EarlierRules
+from musicards.server.match.state import Draft
 from musicards.server.match.told import RECENT, room_of, snapshot_of, updates_of
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
 from tests.games.wander import attempt, snapshot

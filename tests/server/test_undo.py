@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-import musicards.server.match.match
+import musicards.server.match.state
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.match.match import Match
@@ -53,7 +53,7 @@ def with_a_place(plays: int = 1) -> Driver:
 
 def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = with_a_place()
-    monkeypatch.setattr(musicards.server.match.match, "MOST_ENTRIES", len(driver.log) + 1)
+    monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", len(driver.log) + 1)
     assert isinstance(driver.act(0, UNDO), Ack)
     before = len(driver.log)
     refusal = driver.act(0, UNDO)

@@ -1,13 +1,13 @@
 """The HTTP API for matches. Its bodies are in `match.bodies`; every response with a status from 400 is a `Problem`."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 from http import HTTPStatus
 from typing import Final
 
 import structlog
 from aiohttp import WSCloseCode, web
+from aiohttp.typedefs import Handler
 
 from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
 from musicards.server.calls.lobby import lobby
@@ -43,8 +43,6 @@ FORBIDDEN: Final = (
     WireReason.NAME_FIXED,
     WireReason.TABLE_LOCKED,
 )
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 log: Final = structlog.get_logger()
 routes: Final = web.RouteTableDef()

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
-from musicards.server.match.match import Draft
 from musicards.server.match.messages import Ack, Notice, Refused
+from musicards.server.match.state import Draft
 
 if TYPE_CHECKING:
     from musicards.server.live.runner import MatchRunner

@@ -21,7 +21,7 @@ from musicards.server.live.scheduler import MoveScheduler
 from musicards.server.live.searching import Searcher
 from musicards.server.live.seating import Seating
 from musicards.server.live.timers import LateHands, SeatTimers, TurnClock
-from musicards.server.match.match import Draft, Match
+from musicards.server.match.match import Match
 from musicards.server.match.messages import (
     Act,
     AskHelp,
@@ -36,6 +36,7 @@ from musicards.server.match.messages import (
     Turn,
 )
 from musicards.server.match.refusals import EarlierRules, NotOver
+from musicards.server.match.state import Draft
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
 from musicards.store import StoredMatch
 from musicards.store.sql import Store

@@ -1,6 +1,7 @@
 """One match as a value that changes: judged, told and remembered, without clocks, connections and stores.
 
-match           the log, the game and what is refused
+match           one match: what is refused, done and remembered
+state           what its log and seats say, and what an action would do
 told            what viewers may know of it
 computers       which computer plays where
 seats, names    who sits where, and what they are called

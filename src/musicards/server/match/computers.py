@@ -5,7 +5,7 @@ computer player must not stop a match of people: it is logged, and any legal act
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import structlog
 
@@ -19,11 +19,9 @@ from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 from musicards.players.search_problem import SearchProblem
 from musicards.server.match.messages import Level
+from musicards.server.match.state import Draft, MatchState
 from musicards.server.match.timeline import Step
 from musicards.store import StoredSeat
-
-if TYPE_CHECKING:
-    from musicards.server.match.match import Draft, Match
 
 T = TypeVar("T")
 
@@ -50,7 +48,7 @@ class Computers:
         finishing: the seat whose turn took too long, so that a computer finishes it; None if there is none.
     """
 
-    def __init__(self, match: "Match", rows: Sequence[StoredSeat], rng: Rng) -> None:
+    def __init__(self, match: MatchState, rows: Sequence[StoredSeat], rng: Rng) -> None:
         """Make a player for each computer's seat in `rows`."""
         self.stood_in: set[Seat] = set()
         self.finishing: Seat | None = None
@@ -182,7 +180,7 @@ class Computers:
         if seat in self._players:
             self._ask(seat, lambda player: player.solve(view, answer))
 
-    def move(self, seat: Seat) -> "Draft":
+    def move(self, seat: Seat) -> Draft:
         """Return the move of the computer player on turn."""
         view = self._match.game.view(seat)
         try:
@@ -213,7 +211,7 @@ class Computers:
         """Ask the computer players again whether to call: they were interrupted."""
         self._undecided = self._match.game.exposed if self.are_playing else 0
 
-    def call(self, seat: Seat, exposed: int) -> "Draft | None":
+    def call(self, seat: Seat, exposed: int) -> Draft | None:
         """Return the call that the computer player in `seat` decided to make.
 
         None if none of the seats in `exposed` is exposed any more, or a person plays in `seat` again.

@@ -4,83 +4,38 @@ An act is judged on a copy of the game, which results in a `Draft`. The runner a
 only then calls `Match.commit`: everything that is sent has been stored. Versions count the entries of the log.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, replace
 from typing import Any, Final
 
-import structlog
-
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
+from musicards.games.action import Seat
 from musicards.games.event import Misplayed
-from musicards.games.game import Game
-from musicards.games.registry import find_manifest, make_game
+from musicards.games.registry import make_game
 from musicards.games.rng import Rng
 from musicards.server.match.computers import STAND_IN, Computers
 from musicards.server.match.evidence import EvidenceMaker, Judgment
-from musicards.server.match.first_steps import Path
 from musicards.server.match.help import Helper
-from musicards.server.match.messages import (
-    Ack,
-    Act,
-    DuePrompt,
-    EvidenceBody,
-    Help,
-    Refused,
-    Settings,
-)
+from musicards.server.match.messages import Ack, Act, EvidenceBody, Help, Refused, Settings
 from musicards.server.match.names import clean_name, is_listed
 from musicards.server.match.refusals import Denied, EarlierRules, WireReason, refused
-from musicards.server.match.seats import Seats
 from musicards.server.match.settings import has_help, is_locked, next_round, read_settings
-from musicards.server.match.timeline import UNDO, Step, begin, follow, read_step, take_back
+from musicards.server.match.state import Draft, MatchState
+from musicards.server.match.timeline import UNDO, Step, read_step, take_back
 from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
 KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
-MOST_ENTRIES: Final = 20_000  # of a log, or a few more: without a limit, it could fill the disk. Games end long before
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
 
-log: Final = structlog.get_logger()
 
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What an act would do: its entry and the chance entries that have to follow it. Nothing has changed yet."""
-
-    steps: tuple[Step, ...]
-    act: str | None  # the sender's id for it
-
-    @property
-    def after(self) -> int:
-        """Return the version that the draft follows."""
-        return self.steps[0].version - 1
-
-    @property
-    def over(self) -> bool:
-        """Whether the draft ends the game."""
-        return self.steps[-1].game.over
-
-    def entries(self, at: int) -> list[StoredEntry]:
-        """Return the entries to append to the store. `at`: the time, in milliseconds since 1970 UTC."""
-        return [StoredEntry(step.entry, at, self.act if step is self.steps[0] else None) for step in self.steps]
-
-    def ack(self, act: str) -> Ack:
-        """Return the answer to send once the draft is stored."""
-        return Ack(act, self.steps[0].version)
-
-
-class Match:
+class Match(MatchState):
     """One match in progress, or over.
 
     Attributes:
-        last: the latest step; replaced by every step, never changed.
         next: the code of the rematch; None if there is no rematch yet.
-        settings: the settings that are not rules of the game.
         named_host: the seat that was made the host's; None if none was.
         computers: which computer plays where.
-        path: of First steps; None without them.
         series: the results of the rounds before; None without a series.
-        secret: determines the shuffles; None if the random generator does.
         steps: the last ones, so that a page that missed few gets them one by one.
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
@@ -91,40 +46,19 @@ class Match:
         Raises:
             EarlierRules: the log does not replay by the present rules.
         """
-        self.code = stored.code
+        super().__init__(stored, rng)
         self.next = stored.next
-        self.settings = read_settings(stored.settings)
         self.named_host = stored.host
-        self.seats = Seats(stored.seats)
         self.turn_since: int | None = None
         self.series = stored.series
-        steps = find_manifest(stored.game).first_steps if self.settings.first_steps else None
-        self.path = None if steps is None else Path(steps)
-        self._rng = rng
-        self.secret = stored.secret
-        self._chances = 0  # chance entries so far
         self.steps: list[Step] = []  # the last ones
         self._acts: dict[int, dict[str, int]] = {}  # by seat and id: the versions of the acts that happened
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._helper = Helper(rng)
         self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
         self._rules = stored.rules
-        try:
-            self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
-        except (BadNotation, Refusal) as error:
-            raise EarlierRules(stored.code, rules=stored.rules, version=0) from error
         self.computers = Computers(self, stored.seats, rng)
         self.follow(stored.log)
-
-    @property
-    def game(self) -> Game:
-        """Return the game after the latest step. Do not change it."""
-        return self.last.game
-
-    @property
-    def version(self) -> int:
-        """Return the number of entries in the log."""
-        return self.last.version
 
     def follow(self, rows: Iterable[StoredEntry]) -> None:
         """Apply the next entries of the stored log.
@@ -279,40 +213,6 @@ class Match:
         text = f"{self.seats.names[first]} called {by} milliseconds before you."
         return self._remember(seat, Refused(act, WireReason.CALL_LATE, {"first": first, "by": by}, text))
 
-    def draft(self, by: By, action: Action, act: str | None = None) -> Draft:
-        """Return what `action` and the chance entries after it would do.
-
-        Raises:
-            Refusal: the action is not possible.
-        """
-        steps = [follow(self.last, by, action)]
-        while steps[-1].game.chance_due and not steps[-1].game.over:
-            steps.append(follow(steps[-1], CHANCE, self._chance(steps)))
-        return Draft(tuple(steps), act)
-
-    def draft_chance(self) -> Draft | None:
-        """Return the chance entries that are due: the deal once all seats are taken, or those missing after a crash.
-
-        None if none are due.
-        """
-        return self.draft(CHANCE, self._chance([])) if self.awaits_chance else None
-
-    @property
-    def awaits_chance(self) -> bool:
-        """Whether chance has to act before anybody else, such as when all seats are taken and nobody has dealt."""
-        return self.game.chance_due and not self.game.over and not self.seats.free
-
-    def _chance(self, draft: Sequence[Step]) -> ChanceAction:
-        """Return what chance does after a draft's steps."""
-        prepared = None if self.path is None else self.path.chance(self.last, draft)
-        return prepared or (draft[-1] if draft else self.last).game.chance(self._chance_rng(draft))
-
-    def _chance_rng(self, draft: Sequence[Step]) -> Rng:
-        """Return the random numbers of the chance entry that follows `draft`: the same entry always gets the same."""
-        if self.secret is None:
-            return self._rng
-        return self.secret.rng(self._chances + sum(step.entry["by"] == "chance" for step in draft) + 1)
-
     def commit(self, draft: Draft, at: int) -> None:
         """Let a draft happen after it has been stored at the time `at`."""
         before = self.last
@@ -387,16 +287,6 @@ class Match:
         if was_computer:
             self.computers.leave(seat)
 
-    @property
-    def in_progress(self) -> bool:
-        """Whether the match can continue: the cards are dealt, and it is neither over nor too long."""
-        return self.game.dealt and not self.game.over and not self.is_too_long
-
-    @property
-    def is_too_long(self) -> bool:
-        """Whether the log has reached its limit, so that neither people nor computers can act any more."""
-        return self.version >= MOST_ENTRIES and not self.game.over
-
     def too_long(self, act: str | None = None) -> Refused:
         """Return the refusal of anything that would make the log longer than its limit."""
         return Refused(act, WireReason.TOO_LONG, {}, "This match has too many moves to continue: make a new one.")
@@ -431,12 +321,3 @@ class Match:
             series=next_round(self.settings, self.series, game),
             host=None if host is None else (host - 1) % game.players,
         )
-
-    @property
-    def seconds_to_see(self) -> float:
-        """Return how many seconds everybody needs to see what the latest step has shown."""
-        return max((event.seconds_to_see() for event in self.last.events), default=0.0)
-
-    def prompt(self, step: Step, viewer: Seat | None) -> DuePrompt | None:
-        """Return how far the player of First steps was after `step`."""
-        return None if self.path is None else self.path.prompt(step.version, viewer)
