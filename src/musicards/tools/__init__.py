@@ -52,14 +52,7 @@ from musicards.tools.identification import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.intervals import interval_of, read_interval
 from musicards.tools.lilypond import to_lilypond
-from musicards.tools.lines import (
-    Line,
-    LineChord,
-    LineItem,
-    LineKind,
-    parse_line,
-    read_chord_in,
-)
+from musicards.tools.lines import Line, LineChord, LineItem, LineKind, parse_line, read_chord_in
 from musicards.tools.lookup import LookupResult, LookupSort, look_up, look_up_keys, rotate
 from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MAX_KEYS, name_keys, not_midi_keys

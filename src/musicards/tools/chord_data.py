@@ -79,11 +79,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("dominant seventh flat nine sharp nine", "1 3 5 b7 b9 #9", ("7b9#9",)),
     ("dominant seventh flat nine sharp eleven", "1 3 5 b7 b9 #11", ("7b9#11",)),
     ("dominant seventh flat nine flat thirteen", "1 3 5 b7 b9 b13", ("7b9b13",)),
-    (
-        "dominant seventh flat nine sharp eleven flat thirteen",
-        "1 3 5 b7 b9 #11 b13",
-        ("7b9#11b13", "7b9b13#11"),
-    ),
+    ("dominant seventh flat nine sharp eleven flat thirteen", "1 3 5 b7 b9 #11 b13", ("7b9#11b13", "7b9b13#11")),
     ("dominant seventh sharp nine sharp eleven", "1 3 5 b7 #9 #11", ("7#9#11",)),
     ("dominant seventh sharp nine flat thirteen", "1 3 5 b7 #9 b13", ("7#9b13",)),
     ("dominant seventh sharp nine sharp eleven flat thirteen", "1 3 5 b7 #9 #11 b13", ("7#9#11b13",)),
@@ -98,11 +94,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     # Suspended chords
     ("dominant seventh flat nine suspended fourth", "1 4 5 b7 b9", ("7b9sus4", "7b9sus", "7sus4b9", "b9sus", "phryg")),
     ("eleventh flat nine", "1 5 b7 b9 11", ("11b9",)),
-    (
-        "dominant seventh flat nine flat thirteen suspended fourth",
-        "1 4 5 b7 b9 b13",
-        ("7b9b13sus4", "7sus4b9b13"),
-    ),
+    ("dominant seventh flat nine flat thirteen suspended fourth", "1 4 5 b7 b9 b13", ("7b9b13sus4", "7sus4b9b13")),
     ("augmented seventh suspended fourth", "1 4 #5 b7", ("7#5sus4",)),
     ("major seventh suspended fourth", "1 4 5 7", ("maj7sus4",)),
     ("major ninth suspended fourth", "1 4 5 7 9", ("maj9sus4",)),

@@ -11,16 +11,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, Expected, InputError, Suggestion, not_understood
-from musicards.theory import (
-    LETTERS,
-    NameSystem,
-    SpelledPitch,
-    note_name,
-    parse_name,
-    parse_pitch,
-    real_signs,
-    signs,
-)
+from musicards.theory import LETTERS, NameSystem, SpelledPitch, note_name, parse_name, parse_pitch, real_signs, signs
 from musicards.tools.chords import is_chord_suffix
 from musicards.tools.suggestions import suggested
 
@@ -30,11 +21,7 @@ _LONGEST: Final = 20_000  # characters
 _LONGEST_SUFFIX: Final = 24  # characters; also limits the time of the pattern below
 _LINES: Final = (Suggestion("plain", "C4 Eb"), Suggestion("plain", "F#m7 Bb/D"))
 _ITEMS: Final = (Suggestion("note", "Eb4"), Suggestion("chord", "F#m7b5"), Suggestion("chord", "Bb7/F"))
-_EXPECTED: Final[dict[LineKind | None, Expected]] = {
-    "notes": "note",
-    "chords": "chord-symbol",
-    None: "note-or-chord",
-}
+_EXPECTED: Final[dict[LineKind | None, Expected]] = {"notes": "note", "chords": "chord-symbol", None: "note-or-chord"}
 _MAX_NOTE_SIGNS: Final = 2
 
 # Parentheses belong to their chord, including commas in them: C7(b9,#11).

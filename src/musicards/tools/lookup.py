@@ -143,11 +143,7 @@ def look_up_keys(keys: Iterable[object]) -> LookupResult:
     pitches = name_keys(keys)
     if len(pitches) == 2:
         return _interval(pitches[0], interval_between(*pitches))
-    return replace(
-        _notes(pitches),
-        pitches=pitches,
-        degrees=tuple(degree_name(pitch, pitches[0]) for pitch in pitches),
-    )
+    return replace(_notes(pitches), pitches=pitches, degrees=tuple(degree_name(pitch, pitches[0]) for pitch in pitches))
 
 
 def rotate(result: LookupResult, half_steps: int) -> LookupResult:

@@ -79,12 +79,7 @@ class Score:
 
 
 def score_of_scale_notes(
-    names: Sequence[str],
-    *,
-    title: str = "",
-    key: Key | None = None,
-    octave: int = 4,
-    up_to_tonic: bool = True,
+    names: Sequence[str], *, title: str = "", key: Key | None = None, octave: int = 4, up_to_tonic: bool = True
 ) -> Score:
     """Return the notes upward as quarter notes, the first in `octave`; with the first note again if `up_to_tonic`.
 
@@ -102,12 +97,7 @@ def score_of_scale_notes(
 
 
 def score_of_chord(
-    names: Sequence[str],
-    *,
-    symbol: str | None = None,
-    title: str = "",
-    key: Key | None = None,
-    octave: int = 4,
+    names: Sequence[str], *, symbol: str | None = None, title: str = "", key: Key | None = None, octave: int = 4
 ) -> Score:
     """Return the notes as one whole note, stacked upward from the first, which is in `octave`.
 
@@ -129,12 +119,7 @@ def score_of_chord(
 
 
 def score_of_line(
-    line: Line,
-    *,
-    title: str = "",
-    key: Key | None = None,
-    octave: int = 4,
-    instrument: Instrument | None = None,
+    line: Line, *, title: str = "", key: Key | None = None, octave: int = 4, instrument: Instrument | None = None
 ) -> Score:
     """Return a line as music: notes as quarter notes, or chord symbols with a measure for each or between bar lines.
 
