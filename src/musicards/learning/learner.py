@@ -98,15 +98,7 @@ class Learner:
         self.memory.set_clock(now)
         return make_item(choose(self.memory, self.plan, now, luck, families or FAMILIES), luck)
 
-    def observe(
-        self,
-        item: Item,
-        answer: str,
-        now: float,
-        *,
-        ms: int | None = None,
-        aided: bool = False,
-    ) -> Judged:
+    def observe(self, item: Item, answer: str, now: float, *, ms: int | None = None, aided: bool = False) -> Judged:
         """Take in an answer, and return what can be said about it. Nothing is kept of a question without atoms.
 
         Args:

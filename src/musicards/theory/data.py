@@ -72,15 +72,7 @@ GENERIC_WORDS: Final = (
 INTERVAL_TIMES: Final = ("", "doubly ", "triply ", "quadruply ")
 """How many times augmented or diminished, from once; beyond that a number is used."""
 
-SOLFEGE: Final[dict[str, str]] = {
-    "C": "do",
-    "D": "ré",
-    "E": "mi",
-    "F": "fa",
-    "G": "sol",
-    "A": "la",
-    "B": "si",
-}
+SOLFEGE: Final[dict[str, str]] = {"C": "do", "D": "ré", "E": "mi", "F": "fa", "G": "sol", "A": "la", "B": "si"}
 """The French syllable of each letter, whatever the key."""
 
 SIGN_TIMES: Final = ("", "double ", "triple ", "quadruple ")

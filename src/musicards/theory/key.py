@@ -16,15 +16,7 @@ Mode: TypeAlias = Literal["major", "minor"]
 
 MODES: Final[tuple[Mode, ...]] = ("major", "minor")
 
-_SHARP_ORDER: Final[tuple[Letter, ...]] = (
-    "F",
-    "C",
-    "G",
-    "D",
-    "A",
-    "E",
-    "B",
-)  # flats come in the reverse order
+_SHARP_ORDER: Final[tuple[Letter, ...]] = ("F", "C", "G", "D", "A", "E", "B")  # flats come in the reverse order
 _MINOR_TONIC: Final = 3  # fifths from a major tonic up to the minor tonic of the same signature
 
 

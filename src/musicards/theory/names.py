@@ -213,11 +213,7 @@ def _fixed_names(system: NameSystem) -> dict[str, SpelledPitch]:
     for letter in LETTERS:
         for alteration in range(-_MAX_READ, _MAX_READ + 1):
             pitch = SpelledPitch(letter, alteration)
-            texts = [
-                note_name(pitch, system),
-                note_name(pitch, system, real=True),
-                spoken_name(pitch, system),
-            ]
+            texts = [note_name(pitch, system), note_name(pitch, system, real=True), spoken_name(pitch, system)]
             if system == "solfege":
                 texts.append(SOLFEGE[letter] + signs(alteration))
             if system == "german" and letter == "A" and alteration < -1:

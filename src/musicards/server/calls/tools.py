@@ -10,15 +10,7 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import Suggestion, SuggestionSort, not_understood
-from musicards.theory import (
-    FIXED_NAME_SYSTEMS,
-    KEYS,
-    Interval,
-    Key,
-    NameSystem,
-    SpelledPitch,
-    parse_interval,
-)
+from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, Interval, Key, NameSystem, SpelledPitch, parse_interval
 from musicards.tools.chords import CHORD_NAMES, CHORD_SUFFIXES, ChordSymbol, parse_chord_symbol
 from musicards.tools.files import FileKind, file_of
 from musicards.tools.identification import Identity

@@ -389,9 +389,6 @@ def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse
         HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "A body is JSON, and has the header Content-Type: application/json.",
     }
     status = HTTPStatus(error.status)
-    reasons = {
-        HTTPStatus.NOT_FOUND: WireReason.NOT_FOUND,
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: WireReason.TOO_BIG,
-    }
+    reasons = {HTTPStatus.NOT_FOUND: WireReason.NOT_FOUND, HTTPStatus.REQUEST_ENTITY_TOO_LARGE: WireReason.TOO_BIG}
     reason = reasons.get(status, WireReason.BAD_MESSAGE)
     return reply(Problem(reason, texts.get(status, f"{status.phrase}.")), status)

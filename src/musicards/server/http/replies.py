@@ -28,10 +28,7 @@ SECONDS_FOR_BODY: Final = 10.0
 def reply(body: Any, status: HTTPStatus = HTTPStatus.OK) -> web.Response:  # noqa: ANN401 - any message
     """Return a JSON response that must not be cached."""
     response = web.Response(
-        body=encode(body),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
+        body=encode(body), status=status, content_type="application/json", headers={"Cache-Control": "no-store"}
     )
     if isinstance(body, Problem):
         response[PROBLEM] = body

@@ -17,17 +17,7 @@ from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import INCIDENTS, TokenBucket
 from musicards.server.live.call_judge import Latency
 from musicards.server.live.runner import MatchRunner
-from musicards.server.match.messages import (
-    Act,
-    AskHelp,
-    ClientMessage,
-    Hello,
-    Hurry,
-    Ping,
-    Pong,
-    Reading,
-    Refused,
-)
+from musicards.server.match.messages import Act, AskHelp, ClientMessage, Hello, Hurry, Ping, Pong, Reading, Refused
 from musicards.server.match.refusals import Denied, WireReason
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
