@@ -58,12 +58,7 @@ class Result:
 
     def to_json(self) -> dict[str, object]:
         """Return the result as in a record."""
-        return {
-            "over": self.over,
-            "winners": list(self.winners),
-            "scores": list(self.scores),
-            "turns": self.turns,
-        }
+        return {"over": self.over, "winners": list(self.winners), "scores": list(self.scores), "turns": self.turns}
 
 
 class Hand:

@@ -91,8 +91,9 @@ class Manifest:
         levels: whether computer players of a higher level win more often; False if only luck decides.
         group: what the game is for; games of a group stand together on the home page.
         hint: help with one move, called with (view, action); None without help.
-        evidence: what a move says about what its player knows of theory, called with (view, action, wrong); None if
-            moves say nothing.
+        evidence: what a move says about what its player knows of theory, called with (view, action, wrong): the view
+            of the player before the action, and the code of the misplay or refusal, empty if the action was right; None
+            if moves say nothing.
         trains: what it trains, by its options; empty if moves say nothing about what a player knows.
         first_steps: a prepared deal that teaches the game; None without one.
         rules_page: the sections of its rules, in order; empty without texts.

@@ -95,12 +95,7 @@ class Number(Option):
         return value
 
     def describe(self) -> dict[str, object]:
-        return {
-            "name": self.name,
-            "kind": "number",
-            "default": self.usual,
-            "choices": list(self.choices),
-        }
+        return {"name": self.name, "kind": "number", "default": self.usual, "choices": list(self.choices)}
 
 
 @dataclass(frozen=True, slots=True)

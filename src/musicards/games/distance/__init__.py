@@ -3,23 +3,14 @@
 Rules: docs/rules.md, "The Distance".
 
 rules        the rule book: read this first; what it shares with Steps is in `shedding.rules`
-actions      putting down cards and saying a letter
-events       what is emitted when a letter is played
+actions      putting down cards and saying a letter; events
 moves        the numbers of plays
 view         what a seat may know
-first_steps  a prepared deal that teaches the game
+teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.distance.actions import DistancePlay, LetterPlayed
 from musicards.games.distance.rules import INTERVAL, Distance, DistanceFault
 from musicards.games.distance.view import DistanceTable, DistanceView
 
-__all__ = [
-    "INTERVAL",
-    "Distance",
-    "DistanceFault",
-    "DistancePlay",
-    "DistanceTable",
-    "DistanceView",
-    "LetterPlayed",
-]
+__all__ = ["INTERVAL", "Distance", "DistanceFault", "DistancePlay", "DistanceTable", "DistanceView", "LetterPlayed"]

@@ -21,12 +21,7 @@ DISTANCE: Final = Layout(
         *shared_fields(DRAWS),
         Field("letter", (7,), 1, "[l]: letter l, from A to G, was said last; all 0 before the first play"),
         Field("needed", (7,), 1, "[l]: letter l is a right answer now"),
-        Field(
-            "interval",
-            (INTERVALS,),
-            1,
-            f"[i]: the interval is i + {INTERVAL.low}: letters counted with both ends",
-        ),
+        Field("interval", (INTERVALS,), 1, f"[i]: the interval is i + {INTERVAL.low}: letters counted with both ends"),
     )
 )
 

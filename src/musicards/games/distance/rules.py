@@ -32,12 +32,7 @@ from musicards.games.shedding.moves import FIRST_PLAY, WAYS, RightPlays, Target,
 from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import LETTERS, Letter, letter_above
 
-NUMBERS: Final = SheddingNumbers(
-    hand=7,
-    penalty=2,
-    call_penalty=2,
-    draws=3,
-)
+NUMBERS: Final = SheddingNumbers(hand=7, penalty=2, call_penalty=2, draws=3)
 INTERVAL: Final = Number("interval", 2, 7, usual=2)  # counting both ends: a third above A is C
 
 

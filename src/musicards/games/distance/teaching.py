@@ -32,13 +32,7 @@ _OVERLOOKED: Final = 0.5  # the chance: something fits, or nothing does
 
 
 def evidence(view: DistanceView, action: Action, wrong: str) -> list[Answer]:
-    """Return what `action` answers; nothing if it could be right or wrong for another reason.
-
-    Args:
-        view: of the player, before.
-        action: of the player on turn.
-        wrong: the code of the misplay or the refusal; empty if the action was right.
-    """
+    """Return what `action` answers; nothing if it could be right or wrong for another reason."""
     last = (view.letter,) if view.letter else letters_on(view.discard[-1])
     # On a starter with two names the player chooses one, and a wild has none. In octaves there is nothing to count.
     if len(last) != 1 or view.needed == last:

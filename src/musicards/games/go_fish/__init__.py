@@ -3,13 +3,12 @@
 Rules: docs/rules.md, "Go Fish".
 
 rules        the rule book: read this first
-actions      the deal, asking
-events       what is emitted when something happens
+actions      the deal, asking; events
 marks        what everybody knows of each hand, as one word
 moves        the numbers of moves
 view         what a seat may know
 worlds       hidden cards dealt again at random
-first_steps  a prepared deal that teaches the game
+teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing

@@ -25,13 +25,7 @@ def hint(view: GoFishView, action: Action) -> Hint:
 
 
 def evidence(view: GoFishView, action: Action, wrong: str) -> list[Answer]:
-    """Return what `action` answers: only an ask for a pitch that the player does not hold says something.
-
-    Args:
-        view: of the player, before.
-        action: of the player on turn.
-        wrong: the code of the refusal; empty if the action was right.
-    """
+    """Return what `action` answers: only an ask for a pitch that the player does not hold says something."""
     if not isinstance(action, Ask) or wrong != GoFishReason.PITCH_NOT_HELD:
         return []
     name = action.pitch

@@ -85,8 +85,4 @@ class GoFishView(View):
         return Task("ask")
 
     def table(self) -> GoFishTable:
-        return GoFishTable(
-            **self.table_fields(),
-            stock=self.stock_size,
-            books=[list(hours) for hours in self.books],
-        )
+        return GoFishTable(**self.table_fields(), stock=self.stock_size, books=[list(hours) for hours in self.books])

@@ -3,8 +3,7 @@
 Rules: docs/rules.md, "Key's Corners".
 
 rules         the rule book: begin here
-actions       the deal, place, move, discard
-events        what is emitted when cards are placed, moved or discarded
+actions       the deal, place, move, discard; events
 game          the game in progress
 refusals      why something is not possible
 view          what a seat may know, and what the page shows
@@ -13,7 +12,7 @@ board         which cards are where, and what continues each pile
 rows          words of bits: four spaces in a machine word
 moves         the numbers of moves
 legal_moves   the legal moves as sets, listed as numbers and as actions
-first_steps   a prepared deal that teaches the game
+teaching      help, what moves say about a player, and First steps
 """
 
 from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, DrewUp, Move, Moved, Place, Placed

@@ -77,13 +77,7 @@ class KeysCorners(Game):
         "stack_cards": STACK_HEIGHT,
     }
     known_options: ClassVar[Sequence[Option]] = (ScaleChoice("scale"),)
-    actions: ClassVar = {
-        "place": Place,
-        "move": Move,
-        "discard": Discard,
-        "done": Done,
-        "deal": Deal,
-    }
+    actions: ClassVar = {"place": Place, "move": Move, "discard": Discard, "done": Done, "deal": Deal}
     undoable = frozenset({"place", "move"})  # they reveal nothing new; only done and discard end a turn
     move_space = MOVE_SPACE
 

@@ -42,13 +42,7 @@ _KINDS: Final = frozenset(
 
 
 def evidence(view: CornersView, action: Action, wrong: str) -> list[Answer]:
-    """Return what `action` answers; nothing if it could be right or wrong for another reason.
-
-    Args:
-        view: of the player, before.
-        action: of the player on turn.
-        wrong: the code of the refusal; empty if the action was right.
-    """
+    """Return what `action` answers; nothing if it could be right or wrong for another reason."""
     if not isinstance(action, Place) or wrong not in ("", CornersReason.DOES_NOT_CONTINUE):
         return []
     option, scale = view.options["scale"], view.board.scale

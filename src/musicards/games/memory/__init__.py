@@ -3,10 +3,9 @@
 Rules: docs/rules.md, "Memory".
 
 rules        the rule book: read this first
-actions      the deal, turning a card over
-events       what is emitted when something happens
+actions      the deal, turning a card over; events
 view         what a seat may know
-first_steps  a prepared deal that teaches the game
+teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept, TurnedBack

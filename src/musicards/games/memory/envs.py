@@ -9,14 +9,7 @@ from typing import Final
 import numpy as np
 
 from musicards.cards import DECK, code_of, codes_of
-from musicards.envs.fields import (
-    PITCHES,
-    SEATS,
-    common_fields,
-    common_numbers,
-    flag,
-    seats_in,
-)
+from musicards.envs.fields import PITCHES, SEATS, common_fields, common_numbers, flag, seats_in
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
 from musicards.envs.renderer import Renderer, plural
 from musicards.games.action import Action, Seat

@@ -32,24 +32,19 @@ def best(view: MemoryView, rng: Rng) -> Action:
     face_up = None if view.up is None else view.seen[view.up]
     if face_up is not None and KIND_OF[face_up] in known:
         return Flip(known[KIND_OF[face_up]])
-    return pick(rng, _unknown(view) or view.legal_actions())
+    unknown: list[Action] = [Flip(at) for at in _face_down(view) if view.seen[at] is None]  # or forgotten
+    return pick(rng, unknown or view.legal_actions())
 
 
 def _face_down(view: MemoryView) -> list[int]:
     return [at for at in range(view.size) if not view.gone >> at & 1 and at != view.up]
 
 
-def _unknown(view: MemoryView) -> list[Action]:
-    """Return the positions of cards that were never seen or are forgotten."""
-    return [Flip(at) for at in _face_down(view) if view.seen[at] is None]
-
-
 def with_mistakes(view: MemoryView, action: Action, _before: Action | None, skills: Skills, rng: Rng) -> Action:
     """Turn over a neighbor of the intended card, if the player remembers that card."""
     if not isinstance(action, Flip) or view.seen[action.position] is None or rng.random() >= skills.misplaced:
         return action
-    face_down = [at for at in range(view.size) if not view.gone >> at & 1 and at != view.up]
-    neighbors = [at for at in face_down if abs(at - action.position) == 1]
+    neighbors = [at for at in _face_down(view) if abs(at - action.position) == 1]
     return Flip(pick(rng, neighbors)) if neighbors else action
 
 

@@ -30,11 +30,6 @@ def evidence(view: MemoryView, action: Action, wrong: str) -> list[Answer]:
     """Return what `action` answers: the second card, if it and one that makes a pair had been seen before.
 
     It says something only if the cards do not look alike, which the page knows.
-
-    Args:
-        view: of the player, before.
-        action: of the player on turn.
-        wrong: the code of the refusal; empty if the action was right.
     """
     if not isinstance(action, Flip) or wrong or view.up is None:
         return []

@@ -3,12 +3,11 @@
 Rules: docs/rules.md, "Old Maid".
 
 rules        the rule book: read this first
-actions      the deal, the fan, taking a card, laying a pair
-events       what is emitted when something happens
+actions      the deal, the fan, taking a card, laying a pair; events
 pairs        pairs among the cards of a hand
 fan          a hand in random order
 view         what a seat may know
-first_steps  a prepared deal that teaches the game
+teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, Take, Took, WentOut

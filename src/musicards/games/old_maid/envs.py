@@ -3,16 +3,7 @@
 from typing import Final
 
 from musicards.cards import CHROMATIC_SCALES, codes_of, set_of
-from musicards.envs.fields import (
-    PITCHES,
-    SEATS,
-    SUITS,
-    common_fields,
-    common_numbers,
-    flag,
-    pitch_counts,
-    relative,
-)
+from musicards.envs.fields import PITCHES, SEATS, SUITS, common_fields, common_numbers, flag, pitch_counts, relative
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
 from musicards.envs.renderer import Renderer, agent_name, plural
 from musicards.games.action import Action, Seat

@@ -34,11 +34,6 @@ def evidence(view: OldMaidView, action: Action, wrong: str) -> list[Answer]:
     """Return what `action` answers: whether the second card chosen has the pitch of the first.
 
     Overlooking a pair says nothing: nobody has to lay one.
-
-    Args:
-        view: of the player, before.
-        action: of the player on turn.
-        wrong: the code of the refusal; empty if the action was right.
     """
     if not isinstance(action, Pair) or wrong not in ("", OldMaidReason.NOT_A_PAIR):
         return []

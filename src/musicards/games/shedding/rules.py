@@ -11,17 +11,7 @@ from musicards.cards import Card, CardSet, cards_in, code_of, codes_of, i64, set
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, Call, ChanceAction, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.dealing import check_cards, check_deal, sorted_deck, take_hands
-from musicards.games.event import (
-    Called,
-    Caught,
-    Dealt,
-    Drew,
-    Misplayed,
-    Passed,
-    Penalized,
-    Reshuffled,
-    TurnStarted,
-)
+from musicards.games.event import Called, Caught, Dealt, Drew, Misplayed, Passed, Penalized, Reshuffled, TurnStarted
 from musicards.games.game import Emit, Fault, Game, Hand, Reason, copied_hands, pile_codes
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
@@ -73,11 +63,7 @@ class Shedding(Game):
     right: RightPlays
 
     def __init__(
-        self,
-        players: int,
-        options: Mapping[str, object],
-        numbers: SheddingNumbers,
-        original: "Shedding | None" = None,
+        self, players: int, options: Mapping[str, object], numbers: SheddingNumbers, original: "Shedding | None" = None
     ) -> None:
         super().__init__(players, options, original)
         self.numbers = numbers
@@ -424,16 +410,12 @@ class Shedding(Game):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.counts)
 
-    def exposed_seats(self) -> list[int]:
-        """Return the exposed seats, ascending."""
-        return [seat for seat in range(self.players) if self.exposed >> seat & 1]
-
     def state_details(self) -> dict[str, object]:
         return {
             "stock": pile_codes(self.stock),
             "discard": pile_codes(self.discard),
             "drawn": self.drawn,
-            "exposed": self.exposed_seats(),
+            "exposed": [seat for seat in range(self.players) if self.exposed >> seat & 1],
         }
 
     def fill_view(self, view: View, seat: Seat | None) -> None:

@@ -3,11 +3,10 @@
 Rules: docs/rules.md, "Steps".
 
 rules        the rule book: read this first; what it shares with The Distance is in `shedding.rules`
-actions      putting down cards and saying the step
-events       what is emitted when a step is played
+actions      putting down cards and saying the step; events
 moves        the numbers of plays
 view         what a seat may know
-first_steps  a prepared deal that teaches the game
+teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.steps.actions import STEPS, Step, StepPlayed, StepsPlay

@@ -15,12 +15,7 @@ DRAWS: Final = Steps.rule_numbers["draws"]  # after which a player may pass
 STEPS: Final = Layout(
     (
         *shared_fields(DRAWS),
-        Field(
-            "top_pitch",
-            (PITCHES,),
-            1,
-            "[p]: the top card counts as pitch p; all 0 if it is a wild starter",
-        ),
+        Field("top_pitch", (PITCHES,), 1, "[p]: the top card counts as pitch p; all 0 if it is a wild starter"),
         Field("chain", (1,), 1, "a half step has been played in this turn"),
         Field("reference_cards", (1,), 1, "the two Chromatic Scale cards are left out of the deck"),
     )

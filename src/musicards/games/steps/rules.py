@@ -35,13 +35,7 @@ from musicards.games.steps.view import StepsTable, StepsView
 from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import PitchClass, printed_hour
 
-NUMBERS: Final = SheddingNumbers(
-    hand=7,
-    penalty=2,
-    call_penalty=2,
-    draws=3,
-    most_draws=3,
-)
+NUMBERS: Final = SheddingNumbers(hand=7, penalty=2, call_penalty=2, draws=3, most_draws=3)
 HALF: Final = 1  # half steps in a half step
 WHOLE: Final = 2
 HALF_STEPS: Final[dict[Step, int]] = {"half": HALF, "whole": WHOLE}

@@ -37,13 +37,7 @@ _JUDGED: Final = ("", StepsFault.WRONG_PITCH, StepsFault.WRONG_PITCH_SAID)
 
 
 def evidence(view: StepsView, action: Action, wrong: str) -> list[Answer]:
-    """Return what `action` answers; nothing if it could be right or wrong for another reason.
-
-    Args:
-        view: of the player, before.
-        action: of the player on turn.
-        wrong: the code of the misplay or the refusal; empty if the action was right.
-    """
+    """Return what `action` answers; nothing if it could be right or wrong for another reason."""
     if not view.top_pitch:
         return []
     aided = bool(view.options["reference_cards"])
