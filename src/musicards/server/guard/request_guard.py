@@ -122,7 +122,9 @@ class TokenBucket:
 
     def take(self, cost: float = 1, *, most_owed: float = 0) -> bool:
         """Take `cost` tokens. Return False if there are fewer; then up to `most_owed` are taken from those to come."""
-        self._refill()
+        time = self._clock.time()
+        self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
+        self._since = time
         if self._tokens >= cost:
             self._tokens -= cost
             return True
@@ -132,16 +134,6 @@ class TokenBucket:
     def give_back(self, cost: float) -> None:
         """Undo a `take` that succeeded."""
         self._tokens = min(self._fullest, self._tokens + cost)
-
-    def is_empty(self) -> bool:
-        """Whether there is no token now."""
-        self._refill()
-        return self._tokens < 1
-
-    def _refill(self) -> None:
-        time = self._clock.time()
-        self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
-        self._since = time
 
 
 class RateLimiter:
@@ -158,10 +150,6 @@ class RateLimiter:
     def take(self, who: str, cost: float = 1, *, most_owed: float = 0) -> bool:
         """Take `cost` tokens of `who`. Return False if they have fewer; `most_owed` is as in `TokenBucket.take`."""
         return self.bucket(who).take(cost, most_owed=most_owed)
-
-    def is_empty(self, who: str) -> bool:
-        """Whether `who` has no token now."""
-        return self.bucket(who).is_empty()
 
     def bucket(self, who: str) -> TokenBucket:
         """Return the bucket of `who`."""
