@@ -38,6 +38,14 @@ class Section:
 CARDS: Final = Section("cards", ("F#4", "?1", "X1"))
 """What the deck has, for games with wilds."""
 
+AFTER_MISTAKES: Final = (
+    Section("passing", ("", "", "")),
+    Section("empty", ("", "A4")),
+    Section("call", ("C5",)),
+    Section("winning", ("C4", "C5")),
+)
+"""The sections of The Distance and Steps after that about mistakes."""
+
 DECK_NUMBERS: Final[Mapping[str, int]] = {
     "deck": len(DECK),
     "note_cards": len(NOTE_CARDS),

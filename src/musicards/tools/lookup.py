@@ -82,7 +82,7 @@ class LookupResult:
         """Return the most common scales that contain these notes, those with the fewest other notes first."""
         if self.sort == "scale":
             return ()
-        return tuple(sorted(scales_with(self.names), key=_rank)[:_FEW])
+        return tuple(sorted(scales_with(self.names), key=lambda scale: SCALE_NAMES.index(scale.kind))[:_FEW])
 
 
 def look_up(text: object, names: NameSystem = "english") -> LookupResult:
@@ -202,10 +202,6 @@ def _notes(pitches: Sequence[SpelledPitch]) -> LookupResult:
     degrees = tuple(degree_name(parse_pitch(name), parse_pitch(names[0])) for name in names)
     text = " ".join(names) if len(names) > 1 else f"{_ONE_NOTE} {names[0]}"
     return LookupResult("notes", text, _placed(names), degrees)
-
-
-def _rank(scale: NamedScale) -> int:
-    return SCALE_NAMES.index(scale.kind)
 
 
 def _placed(names: Sequence[str]) -> tuple[SpelledPitch, ...]:

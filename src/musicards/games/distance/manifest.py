@@ -4,8 +4,7 @@ from typing import Final
 
 from musicards.games.distance.rules import Distance
 from musicards.games.distance.teaching import FIRST_STEPS, evidence, hint
-from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
-from musicards.games.shedding.manifest import AFTER_MISTAKES
+from musicards.games.manifest import AFTER_MISTAKES, CARDS, Manifest, Section, TinyDeck, Training
 
 DISTANCE: Final = Manifest(
     rules=Distance,

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
-from musicards.games.shedding.manifest import AFTER_MISTAKES
+from musicards.games.manifest import AFTER_MISTAKES, CARDS, Manifest, Section, TinyDeck, Training
 from musicards.games.steps.rules import Steps
 from musicards.games.steps.teaching import FIRST_STEPS, evidence, hint
 

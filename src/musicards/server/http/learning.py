@@ -44,7 +44,7 @@ def _post(kind: type[T], answer: Callable[[T], Any]) -> Callable[[web.Request], 
     async def post(request: web.Request) -> web.Response:
         body = await read(request.clone(client_max_size=_LARGEST_BODY), kind)
         found = await request.app[LEARNING_WORK].run(client_of(request), answer, body)
-        return reply_packed(request, found) if kind is ReadMap else reply(found)
+        return reply_packed(request, found) if kind is ReadMap else reply(found)  # a map is long
 
     return post
 

@@ -80,15 +80,9 @@ class MatchRunner:
     ) -> None:
         """Make a runner without open pages.
 
-        Args:
-            match: the match as it is stored.
-            store: where it is stored.
-            rng: random numbers for the computer players, and for the cards of matches without a secret.
-            pace: how long computer players take, 1 for a natural speed, 0 for at once.
-            keys: make the keys of the seats.
-            clock: tells the time and wakes computer players.
-            searcher: searches for the computer players.
-            peers: the other servers that share the store.
+        `rng`: random numbers for the computer players, and for the cards of matches without a secret; `pace`: how long
+        computer players take, 1 for a natural speed, 0 for at once; `keys` makes the keys of the seats; `searcher`
+        searches for the computer players.
         """
         self.match = match
         self.store = store
