@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory.data import MAJOR_SIZES, MOVABLE_DO, SIGN_TIMES, SOLFEGE
-from musicards.theory.pitch import LETTERS, NATURAL_HOUR, SpelledPitch, letter_above, signs
+from musicards.theory.pitch import LETTERS, NATURAL_HOUR, SpelledPitch, signs
 
 NameSystem: TypeAlias = Literal["english", "german", "solfege", "degrees", "movable_do"]
 
@@ -98,80 +98,57 @@ def note_name(pitch: SpelledPitch, system: object, *, tonic: SpelledPitch | None
     Raises:
         BadNotation: the system is unknown, or it needs a tonic.
     """
-    checked = _check_system(system)
+    checked = _check_system(system, NAME_SYSTEMS)
     if checked == "english":
         return english_name(pitch, real=real)
     if checked == "german":
         return german_name(pitch)
     if checked == "solfege":
         return solfege_name(pitch, real=real)
-    known_tonic = _check_tonic(tonic, checked)
-    syllable = movable_do(pitch, known_tonic) if checked == "movable_do" else None
-    return syllable or degree_name(pitch, known_tonic, real=real)
+    if tonic is None:
+        raise BadNotation(f"Names in the system {checked} are counted from a tonic: give one.")
+    syllable = movable_do(pitch, tonic) if checked == "movable_do" else None
+    return syllable or degree_name(pitch, tonic, real=real)
 
 
-def spoken_name(pitch: SpelledPitch, system: object = "english", *, tonic: SpelledPitch | None = None) -> str:
-    """Return the name in words only, for a screen reader or a voice.
+def spoken_name(pitch: SpelledPitch, system: object = "english") -> str:
+    """Return the name in words only, for a screen reader or a voice, in a system that needs no tonic.
 
     >>> from musicards.theory.pitch import parse_pitch
     >>> spoken_name(parse_pitch("F#")), spoken_name(parse_pitch("Ebb"), "solfege")
     ('F sharp', 'mi double bémol')
-    >>> spoken_name(parse_pitch("Eb"), "degrees", tonic=parse_pitch("C"))
-    'flat 3'
 
     Raises:
-        BadNotation: the system is unknown, or it needs a tonic.
+        BadNotation: the system is unknown, or needs a tonic.
     """
-    checked = _check_system(system)
+    checked = _check_system(system, FIXED_NAME_SYSTEMS)
     if checked == "english":
         return f"{pitch.letter} {_sign_words(pitch.alteration)}".rstrip()
-    if checked == "german":
-        return german_name(pitch)
-    if checked == "solfege":
-        return _solfege_words(pitch)
-    known_tonic = _check_tonic(tonic, checked)
-    syllable = movable_do(pitch, known_tonic) if checked == "movable_do" else None
-    degree, alteration = _place(pitch, known_tonic)
-    return syllable or f"{_sign_words(alteration)} {degree}".lstrip()
+    return german_name(pitch) if checked == "german" else _solfege_words(pitch)
 
 
-def parse_name(text: object, system: object, *, tonic: SpelledPitch | None = None) -> SpelledPitch:
-    """Read a name in a system, in any form that this module prints or speaks, in either case; without an octave.
+def parse_name(text: object, system: object) -> SpelledPitch:
+    """Read a name in a system that needs no tonic, in any form that this module prints or speaks, in either case.
 
     >>> print(parse_name("h", "german"), parse_name("b", "german"), parse_name("Ré♯", "solfege"))
     B Bb D#
-    >>> print(parse_name("b3", "degrees", tonic=SpelledPitch("A")))
-    C
 
     Raises:
         BadNotation: the name or the system is unknown, or the system needs a tonic.
     """
-    checked = _check_system(system)
+    checked = _check_system(system, FIXED_NAME_SYSTEMS)
     typed = _plain(text).casefold() if isinstance(text, str) and len(text) <= _LONGEST else ""
-    words = " ".join(typed.split())
-    pitch: SpelledPitch | None
-    if checked in _FIXED:
-        pitch = _FIXED[checked].get(words)
-    else:
-        known_tonic = _check_tonic(tonic, checked)
-        place = _PLACES[checked].get(words)
-        pitch = None if place is None else _pitch_at(place, known_tonic)
+    pitch = _FIXED[checked].get(" ".join(typed.split()))
     if pitch is None:
         raise not_understood(text, "note", examples=[Suggestion("plain", each) for each in _EXAMPLES[checked]])
     return pitch
 
 
-def _check_system(system: object) -> NameSystem:
-    for known in NAME_SYSTEMS:
+def _check_system(system: object, systems: tuple[NameSystem, ...]) -> NameSystem:
+    for known in systems:
         if system == known:
             return known
-    raise not_understood(system, "name-system", examples=[Suggestion("plain", each) for each in NAME_SYSTEMS])
-
-
-def _check_tonic(tonic: SpelledPitch | None, system: NameSystem) -> SpelledPitch:
-    if tonic is None:
-        raise BadNotation(f"Names in the system {system} are counted from a tonic: give one.")
-    return tonic
+    raise not_understood(system, "name-system", examples=[Suggestion("plain", each) for each in systems])
 
 
 def _place(pitch: SpelledPitch, tonic: SpelledPitch) -> tuple[int, int]:
@@ -179,14 +156,6 @@ def _place(pitch: SpelledPitch, tonic: SpelledPitch) -> tuple[int, int]:
     steps = (LETTERS.index(pitch.letter) - LETTERS.index(tonic.letter)) % 7
     natural = (NATURAL_HOUR[pitch.letter] - NATURAL_HOUR[tonic.letter]) % 12
     return steps + 1, natural + pitch.alteration - tonic.alteration - MAJOR_SIZES[steps]
-
-
-def _pitch_at(place: tuple[int, int], tonic: SpelledPitch) -> SpelledPitch:
-    """Return the pitch for which `_place` returns `place`."""
-    degree, raised = place
-    letter = letter_above(tonic.letter, degree)
-    natural = (NATURAL_HOUR[letter] - NATURAL_HOUR[tonic.letter]) % 12
-    return SpelledPitch(letter, MAJOR_SIZES[degree - 1] + raised + tonic.alteration - natural)
 
 
 def _sign_words(alteration: int, sharp: str = "sharp", flat: str = "flat", times: str = "times") -> str:
@@ -222,18 +191,6 @@ def _fixed_names(system: NameSystem) -> dict[str, SpelledPitch]:
     return known
 
 
-def _place_names(system: NameSystem) -> dict[str, tuple[int, int]]:
-    """Return every way to write a degree; for movable do, the syllables too."""
-    known: dict[str, tuple[int, int]] = {}
-    for degree in range(1, 8):
-        for raised in range(-_MAX_READ, _MAX_READ + 1):
-            for text in (signs(raised), real_signs(raised), f"{_sign_words(raised)} "):
-                known[f"{text}{degree}".strip()] = (degree, raised)
-    if system == "movable_do":
-        known |= {syllable: place for place, syllable in MOVABLE_DO.items()}
-    return known
-
-
 _MAX_READ: Final = 7  # accidentals that `parse_name` accepts, at most; a scale needs at most six
 _LONGEST: Final = 60
 
@@ -242,14 +199,8 @@ _FIXED: Final[dict[NameSystem, dict[str, SpelledPitch]]] = {
     "german": _fixed_names("german"),
     "solfege": _fixed_names("solfege"),
 }
-_PLACES: Final[dict[NameSystem, dict[str, tuple[int, int]]]] = {
-    "degrees": _place_names("degrees"),
-    "movable_do": _place_names("movable_do"),
-}
 _EXAMPLES: Final[dict[NameSystem, tuple[str, str]]] = {
     "english": ("F#", "E flat"),
     "german": ("Fis", "Es"),
     "solfege": ("fa diese", "mib"),
-    "degrees": ("1", "b3"),
-    "movable_do": ("do", "me"),
 }
