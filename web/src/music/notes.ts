@@ -21,6 +21,26 @@ export function noteOfKey(key: number): Note {
   return { hour: key % 12 || 12, octave: Math.floor(key / 12) - 1 };
 }
 
+/** A key of a piano, and where it is. */
+export interface PianoKey {
+  readonly key: number; // its MIDI number
+  readonly hour: number;
+  readonly black: boolean;
+  readonly left: number; // white keys to the left of it, or of the middle of a black key
+}
+
+const WHITE_HOURS: readonly number[] = [12, 2, 4, 5, 7, 9, 11];
+
+/** The keys of a piano from one to another, by their MIDI numbers. */
+export function pianoKeys(first: number, last: number): PianoKey[] {
+  let left = 0;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const { hour } = noteOfKey(first + index);
+    const black = !WHITE_HOURS.includes(hour);
+    return { key: first + index, hour, black, left: black ? left : left++ };
+  });
+}
+
 /** The frequency in hertz; A4 is 440. */
 export function frequency(note: Note): number {
   return 440 * 2 ** ((keyOf(note) - 69) / 12);

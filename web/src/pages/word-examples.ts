@@ -1,7 +1,7 @@
 /** The music terms, and the example of each: what its pictures show, and the notes to tap and hear. Pure. */
 
 import { keyOfMark, upward, type Mark, type Picture } from '../lesson/picture';
-import { hourOfName, HOURS, LETTERS } from '../music/hours';
+import { hourOfName, KEY_HOURS, LETTERS } from '../music/hours';
 import { printedNames } from '../texts/tell';
 import { plainName } from '../tools/names';
 import type { Found } from '../wire';
@@ -65,7 +65,7 @@ export function exampleOf(word: Exclude<Word, 'scale' | 'keynote' | 'formula' | 
         steps: false,
       };
     case 'clock': {
-      const fromC = HOURS.toSorted((one, other) => (one % 12) - (other % 12));
+      const fromC = KEY_HOURS;
       const names = fromC.map(printedNames);
       const scale = names.map(([first = '']) => first);
       const tones = names.map((each, index) => ({ names: each, key: 60 + index }));

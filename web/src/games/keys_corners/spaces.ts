@@ -1,6 +1,9 @@
 /** The eight spaces of Key's Corners: their layout, and how texts name them. */
 
+import { isWild } from '../../music/cards';
+import { nameOf } from '../../naming/naming.svelte';
 import { or, t } from '../../texts/texts.svelte';
+import type { CardInfo } from '../../wire';
 
 export const SPACES = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] as const;
 export type Space = (typeof SPACES)[number];
@@ -31,6 +34,11 @@ const PAD: Readonly<Record<string, Space | 'middle'>> = {
 /** The space for a key by its position on the keyboard; null for other keys. */
 export function spaceOfKey(code: string): Space | 'middle' | null {
   return PAD[/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? ''] ?? null;
+}
+
+/** The name under which a card was placed where it is not printed on it: for wilds and respelled notes. */
+export function tagOf(card: CardInfo, name: string): string | null {
+  return isWild(card) || !card.names.includes(name) ? nameOf(name) : null;
 }
 
 /** The distance between the cards of a pile, in px, so that `count` of them fit in `room` px. */
