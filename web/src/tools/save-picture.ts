@@ -1,5 +1,7 @@
 /** Saves a picture of the page as a file: SVG with its colors inlined, or PNG. */
 
+import { saveFile } from '../browser/save-file';
+
 const DRAWN = [
   'fill',
   'fill-opacity',
@@ -47,7 +49,7 @@ function svgText(picture: SVGSVGElement): string {
 }
 
 export function saveSvg(picture: SVGSVGElement, name: string): void {
-  save(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`);
+  saveFile(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`);
 }
 
 export async function savePng(picture: SVGSVGElement, name: string): Promise<void> {
@@ -60,13 +62,5 @@ export async function savePng(picture: SVGSVGElement, name: string): Promise<voi
   canvas.height = height * SCALE;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (blob) save(blob, `${name}.png`);
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  if (blob) saveFile(blob, `${name}.png`);
 }
