@@ -37,3 +37,27 @@ function split(count: number, rows: number): number[] {
   const perRow = Math.ceil(count / rows);
   return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(perRow, count - row * perRow))).filter((cards) => cards > 0);
 }
+
+/** The greatest width of a card in a hand with `room` px, where the table allows `widest` px. */
+export function widestIn(room: number, widest: number, large: boolean): number {
+  return (room < 520 ? Math.min(76, widest) : widest) * (large ? 1.25 : 1);
+}
+
+/** Where each card of a hand is, whether it ends its row, and whether its row is the lowest one. */
+export function placesIn({ rows, step, cardWidth, rise }: Fan, room: number) {
+  return rows.flatMap((inRow, row) => {
+    const left = (room - step * (inRow - 1) - cardWidth) / 2;
+    return Array.from({ length: inRow }, (_, column) => ({
+      left: left + column * step,
+      top: row * rise,
+      room,
+      ends: column === inRow - 1,
+      lowest: row === rows.length - 1,
+    }));
+  });
+}
+
+/** The height of a hand. */
+export function heightOf({ rows, cardWidth, rise }: Fan): number {
+  return rise * Math.max(0, rows.length - 1) + cardWidth * 1.4;
+}
