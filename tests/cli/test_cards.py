@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from musicards.texts import LANGUAGES
 from tests.cli.run import Run, check_refused
 
 
@@ -34,7 +35,7 @@ def test_writes_a_pdf_and_describes_it(tmp_path: Path, capsys: pytest.CaptureFix
         ("--faces ,", "choose from name, staff, clock, keyboard"),
         ("--size tarot", "tarot"),
         ("--names klingon", "klingon"),
-        ("--language tlh", "language is one of en, de, fr, es, it, not 'tlh'"),
+        ("--language tlh", f"language is one of {', '.join(LANGUAGES)}, not 'tlh'"),
         ("--rules --faces staff", "--faces is for the cards"),
         ("--reference --size poker", "--size is for the cards"),
     ],

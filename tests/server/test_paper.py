@@ -14,6 +14,7 @@ from musicards.paper import FACES, MEASURES
 from musicards.server.guard.request_guard import Allowance, Budget, Client, Rate
 from musicards.server.http.paper import MAX_WAITING, PaperChoices, PaperRenderer
 from musicards.server.match.refusals import TooFast
+from musicards.texts import LANGUAGES
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 
@@ -68,7 +69,7 @@ async def test_previews_are_png(site: Site, wish: str) -> None:
         ("cards.png?names=", HTTPStatus.BAD_REQUEST, "names is one of english, german, solfege, degrees"),
         ("cards.pdf?faces=name,guitar", HTTPStatus.BAD_REQUEST, "a card has no face 'guitar'"),
         ("rules.pdf?size=poker", HTTPStatus.BAD_REQUEST, "size is for the cards"),
-        ("rules.pdf?language=tlh", HTTPStatus.BAD_REQUEST, "language is one of en, de, fr, es, it, not 'tlh'"),
+        ("rules.pdf?language=tlh", HTTPStatus.BAD_REQUEST, f"language is one of {', '.join(LANGUAGES)}, not 'tlh'"),
         ("poster.pdf", HTTPStatus.NOT_FOUND, "nothing"),
         ("cards.svg", HTTPStatus.NOT_FOUND, "nothing"),
     ],

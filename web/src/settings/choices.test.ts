@@ -3,8 +3,22 @@ import { changed, DEFAULTS, MOTIONS, PALETTES, preferredLanguage, PRESETS, read,
 import script from '../../public/theme.js?raw';
 
 describe('what was remembered', () => {
-  test('is taken as it was', () => {
-    const kept = { ...DEFAULTS, palette: 'ink', faces: PRESETS.reading, volume: 0.3, notation: 'degrees' } as const;
+  const flags = Object.entries(DEFAULTS).filter(([, value]) => typeof value === 'boolean');
+  const others: Record<string, unknown> = {
+    ...Object.fromEntries(flags.map(([name, value]) => [name, !value])),
+    language: 'de',
+    notation: 'degrees',
+    faces: PRESETS.reading,
+    palette: 'ink',
+    theme: 'dark',
+    volume: 0.3,
+    motion: 'reduced',
+    pairing: 'staff-keys',
+  };
+
+  test.each(Object.entries(DEFAULTS))('%s is taken as it was', (name, usual) => {
+    expect([undefined, usual]).not.toContainEqual(others[name]);
+    const kept = { ...DEFAULTS, [name]: others[name] };
     expect(read(JSON.stringify(kept), [])).toEqual(kept);
   });
 
@@ -20,8 +34,8 @@ describe('what was remembered', () => {
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['pt-BR', 'es'], 'es'],
-  [['ja'], 'en'],
+  [['tlh', 'es'], 'es'],
+  [['tlh'], 'en'],
   [[], 'en'],
 ] as const)('a browser that reads %j gets %s', (languages, language) => expect(preferredLanguage(languages)).toBe(language));
 

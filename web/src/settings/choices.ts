@@ -117,8 +117,7 @@ export function read(remembered: string | null, languages: readonly string[]): S
   const language = one(kept['language'], LANGUAGES, preferredLanguage(languages));
   const faces = typeof kept['faces'] === 'object' && kept['faces'] !== null ? (kept['faces'] as Record<string, unknown>) : {};
   const volume = kept['volume'];
-  const usual: Settings = { ...DEFAULTS, language, notation: usualNotation(language) };
-  return changed(usual, {
+  const stored: Settings = {
     language,
     notation: one(kept['notation'], NOTATIONS, usualNotation(language)),
     faces: Object.fromEntries(FACES.map((face) => [face, flag(faces[face], DEFAULTS.faces[face])])) as Record<Face, boolean>,
@@ -135,7 +134,8 @@ export function read(remembered: string | null, languages: readonly string[]): S
     speech: flag(kept['speech'], DEFAULTS.speech),
     shortcuts: flag(kept['shortcuts'], DEFAULTS.shortcuts),
     readAloud: flag(kept['readAloud'], DEFAULTS.readAloud),
-  });
+  };
+  return changed(DEFAULTS, stored);
 }
 
 /** The data attributes of the root element; `public/theme.js` sets the same before the first paint. */

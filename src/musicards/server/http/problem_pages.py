@@ -66,7 +66,7 @@ def _is_opened(request: web.Request) -> bool:
 def _preferred(accepted: str) -> str:
     """Return the language that an Accept-Language header prefers, of those that there are texts in.
 
-    >>> _preferred("pt, fr-CH;q=0.6, de;q=0.8, *;q=0.1")
+    >>> _preferred("tlh, fr-CH;q=0.6, de;q=0.8, *;q=0.1")
     'de'
     """
     best, most = ENGLISH, 0.0
