@@ -35,6 +35,9 @@ class Deal(ChanceAction):
             "stock": list(codes_of(self.stock)),
         }
 
+    def face_up(self) -> tuple[Card, ...]:
+        return ()
+
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
         return Deal(read_hands(fields), parse_cards(need(fields, "stock", "the cards left")))

@@ -102,7 +102,7 @@ def _ways(played: Played, seat: int, game: Game, at: int) -> Iterator[tuple[Acti
 def _deals(played: Played, seat: int, truth: ChanceAction) -> Iterator[ChanceAction]:
     """Yield every deal in which `seat` gets the cards that it got."""
     assert isinstance(truth, SheddingDeal | CornersDeal | FishDeal | MaidDeal)
-    own, up = truth.hands[seat], _up(truth)
+    own, up = truth.hands[seat], truth.face_up()
     hidden = [card for card in cards_in(played.deck) if card not in own and card not in up]
     sizes = [0 if number == seat else len(hand) for number, hand in enumerate(truth.hands)]
     for cards in permutations(hidden, sum(sizes)):
@@ -120,19 +120,12 @@ def _deals(played: Played, seat: int, truth: ChanceAction) -> Iterator[ChanceAct
             yield MaidDeal(tuple(hands))
 
 
-def _up(deal: ChanceAction) -> History:
-    """Return the cards that are face up after the deal."""
-    if isinstance(deal, SheddingDeal):
-        return deal.discard
-    return tuple([pile[0] for pile in deal.piles]) if isinstance(deal, CornersDeal) else ()
-
-
 def off_the_deck(action: Action) -> History:
     """Return the cards of a deal in the order dealt; no cards for any other action."""
     if not isinstance(action, SheddingDeal | CornersDeal | FishDeal | MaidDeal):
         return ()
     most = max(len(hand) for hand in action.hands)
-    return (*[hand[at] for at in range(most) for hand in action.hands if at < len(hand)], *_up(action))
+    return (*[hand[at] for at in range(most) for hand in action.hands if at < len(hand)], *action.face_up())
 
 
 def _likely(played: Played, action: Action) -> float:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from musicards.cards import DECK, HOUR_OF, code_of, printed_names
-from musicards.games.action import Seat
+from musicards.cards import DECK, HOUR_OF, code_of, codes_of, printed_names
+from musicards.games.action import ChanceAction, Seat
 from musicards.games.game import Game
 from musicards.games.secret import Secret
 from musicards.server.match.messages import ServerMessage
@@ -37,8 +37,9 @@ def shown_by(entry: Mapping[str, Any], before: Game, after: Game) -> set[str]:
     if after.name == "go_fish":
         for book in [hour for books in state_of(after)["books"] for hour in books]:
             shown |= {code_of(card) for card in CARDS_OF[book]}
-    if entry["do"] == "deal":
-        return shown | set(codes_in([entry.get("discard", []), entry.get("piles", {})]))
+    action = before.read_action(entry)
+    if isinstance(action, ChanceAction):
+        return shown | set(codes_of(action.face_up()))
     if entry["do"] == "flip":
         return {entry_card for entry_card in [state_of(before)["board"][entry["position"]]] if entry_card}
     if entry["do"] == "ask":

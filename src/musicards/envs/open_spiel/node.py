@@ -14,7 +14,7 @@ from musicards.envs.encode import to_engine_number
 from musicards.envs.episode import CALL, Episode
 from musicards.envs.open_spiel.parameters import GameConfig
 from musicards.games.action import CHANCE as BY_CHANCE
-from musicards.games.action import Action, Seat
+from musicards.games.action import Action, ChanceAction, Seat
 from musicards.games.event import Event
 from musicards.games.game import Emit
 
@@ -28,7 +28,6 @@ CARD: Final = "card"  # chance decides which card comes next in a shuffled pack
 PICK: Final = "pick"  # chance decides which of several interchangeable cards are laid
 ORDER: Final = "order"  # chance decides who is asked next whether to call
 
-_FACE_UP: Final = ("discard", "piles")  # fields of a deal with cards that everybody sees
 _NOTES: Final = "piles"  # the field of a deal that never has a wild
 _KNOWN_CODES: Final = frozenset(CODES)
 
@@ -159,7 +158,8 @@ class Node(Episode):
         cards = [CODES[each] for each in self.chosen + self.left]
         fields = exchanged(self._fields, dict(zip(self._places, cards, strict=True)))
         action = self.game.read_action(fields)
-        self._show_chance(fields)
+        assert isinstance(action, ChanceAction)
+        self._show_chance(fields, action.face_up())
         self._apply(BY_CHANCE, action, self._hear)
         self.settle()
 
@@ -214,13 +214,13 @@ class Node(Episode):
             if codes[0] is not None:
                 self._show(seat, [f"{seen.seat}*{code}" for code in codes])
 
-    def _show_chance(self, fields: Mapping[str, Any]) -> None:
+    def _show_chance(self, fields: Mapping[str, Any], face_up: Sequence[Card]) -> None:
         """Show each seat its hand and its fan, and all seats the cards that are turned up."""
         for seat, hand in enumerate(fields.get("hands", ())):
             self._show(seat, codes_of(sorted(parse_cards(hand))))
         if "seat" in fields:
             self._show(fields["seat"], codes_in(fields))
-        self._show_all(codes_in([fields.get(name) for name in _FACE_UP]))
+        self._show_all(codes_of(face_up))
 
     def _show_all(self, words: Sequence[str]) -> None:
         for seat in range(self.config.players):

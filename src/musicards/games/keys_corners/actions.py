@@ -42,6 +42,9 @@ class Deal(ChanceAction):
             "stock": list(codes_of(self.stock)),
         }
 
+    def face_up(self) -> tuple[Card, ...]:
+        return tuple([card for pile in self.piles for card in pile])
+
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
         hands = read_hands(fields)

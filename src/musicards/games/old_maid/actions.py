@@ -21,6 +21,9 @@ class Deal(ChanceAction):
     def to_json(self) -> dict[str, object]:
         return {"do": "deal", "hands": [list(codes_of(hand)) for hand in self.hands]}
 
+    def face_up(self) -> tuple[Card, ...]:
+        return ()  # pairs are laid down after the deal
+
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
         return Deal(read_hands(fields))
@@ -35,6 +38,9 @@ class Fan(ChanceAction):
 
     def to_json(self) -> dict[str, object]:
         return {"do": "fan", "seat": self.seat, "hand": list(codes_of(self.hand))}
+
+    def face_up(self) -> tuple[Card, ...]:
+        return ()
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Fan":

@@ -28,6 +28,9 @@ class Deal(ChanceAction):
             "stock": list(codes_of(self.stock)),
         }
 
+    def face_up(self) -> tuple[Card, ...]:
+        return self.discard
+
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
         return Deal(
