@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import structlog
+from msgspec import Raw
 
 from musicards.errors import NotStored
 from musicards.games.action import Seat
@@ -20,9 +21,9 @@ from musicards.server.cluster.members import Members
 from musicards.server.cluster.messages import (
     Bye,
     Changed,
+    ForPages,
     Hurry,
     Message,
-    Noticed,
     Present,
     Read,
     Standing,
@@ -34,7 +35,6 @@ from musicards.server.cluster.messages import (
 from musicards.server.live.follower import follow, meet
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
-from musicards.server.match.messages import Notice
 from musicards.store.sql import Store
 
 HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
@@ -147,8 +147,8 @@ class Cluster(Peers):
     def changed(self, code: str) -> None:
         self._say(Changed(self.name, code))
 
-    def notice(self, code: str, notice: Notice) -> None:
-        self._say(Noticed(self.name, code, notice))
+    def send_all(self, code: str, message: Raw) -> None:
+        self._say(ForPages(self.name, code, message))
 
     def read(self, code: str, on: bool) -> None:
         self._say(Read(self.name, code, on))
@@ -271,7 +271,7 @@ class Cluster(Peers):
             case _ if message.code in self._live:
                 self._hear_of(self._live[message.code], message)
 
-    def _hear_of(self, live: MatchRunner, message: Wrote | Changed | Noticed | Read | Hurry) -> None:
+    def _hear_of(self, live: MatchRunner, message: Wrote | Changed | ForPages | Read | Hurry) -> None:
         match message:
             case Wrote() if message.version > live.match.version:
                 self._logs.add(message.code)
@@ -279,8 +279,8 @@ class Cluster(Peers):
             case Changed():
                 self._heads.add(message.code)
                 self._behind.set()
-            case Noticed():
-                live.pass_notice(message.notice)
+            case ForPages():
+                live.send_here(message.message)
             case Read() if live.leads:
                 live.scheduler.pauses.note(message.server, on=message.on)
             case Hurry() if live.leads:

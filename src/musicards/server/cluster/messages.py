@@ -6,9 +6,7 @@ Messages contain no cards, names or tokens: a match is its code, a person is the
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
-
-from musicards.server.match.messages import Notice
+from msgspec import Raw, Struct
 
 
 class Standing(Struct, frozen=True, array_like=True):
@@ -58,12 +56,12 @@ class Changed(Struct, tag="changed", frozen=True):
     code: str
 
 
-class Noticed(Struct, tag="noticed", frozen=True):
-    """A notice for the pages of a match."""
+class ForPages(Struct, tag="for-pages", frozen=True):
+    """A message for all pages of a match, encoded as they get it."""
 
     server: str
     code: str
-    notice: Notice
+    message: Raw
 
 
 class Read(Struct, tag="read", frozen=True):
@@ -81,12 +79,12 @@ class Hurry(Struct, tag="hurry", frozen=True):
     code: str
 
 
-Message: TypeAlias = Present | Who | Bye | Wrote | Changed | Noticed | Read | Hurry
+Message: TypeAlias = Present | Who | Bye | Wrote | Changed | ForPages | Read | Hurry
 
 _LARGEST = 7000  # bytes; PostgreSQL carries less than 8000
 
 _encode = msgspec.json.Encoder().encode
-_decode_list = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_decode_list = msgspec.json.Decoder(list[Raw]).decode
 _decode = msgspec.json.Decoder(Message).decode
 
 

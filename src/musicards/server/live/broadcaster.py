@@ -1,7 +1,9 @@
 """Send the messages of one match to its open pages; each page gets what its viewer may know."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
+
+from msgspec import Raw
 
 from musicards.games.action import Seat
 from musicards.server.codec import encode
@@ -59,7 +61,9 @@ class Broadcaster:
             page.send(encode(last))
             page.disconnect()
 
-    def send(self, seats: Seats, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+    def send(
+        self, seats: Seats, make: Callable[[Seat | None], Sequence[ServerMessage | Raw]], holder: str | None = None
+    ) -> None:
         """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
         made: dict[Seat | None, list[bytes]] = {}
         for page, greeted in list(self._pages.items()):

@@ -187,5 +187,5 @@ class CallJudge:
             return answer
         if entrant.seat not in winner.announced:
             winner.announced.add(entrant.seat)
-            self._live.notice(Notice("race", first=winner.seat, second=entrant.seat, by=by))
+            self._live.send_all(Notice("race", first=winner.seat, second=entrant.seat, by=by))
         return self._live.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)

@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
+
 from musicards.games.action import Seat
-from musicards.server.match.messages import Notice
 
 if TYPE_CHECKING:
     from musicards.server.live.runner import MatchRunner
@@ -35,8 +36,8 @@ class Peers:
     def changed(self, code: str) -> None:
         """Announce that the seats, host or rematch of a match have changed, or that it has been deleted."""
 
-    def notice(self, code: str, notice: Notice) -> None:
-        """Send a notice to the pages of a match at other servers."""
+    def send_all(self, code: str, message: Raw) -> None:
+        """Send an encoded message to the pages of a match at other servers."""
 
     def read(self, code: str, on: bool) -> None:
         """Make the server that leads the match wait while the only person at the table reads, or stop waiting."""

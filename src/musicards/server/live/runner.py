@@ -1,11 +1,12 @@
 """Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
+from msgspec import Raw
 
 from musicards.errors import StaleVersion, UnknownMatch
 from musicards.games.action import Seat
@@ -26,6 +27,7 @@ from musicards.server.match.messages import (
     Act,
     AskHelp,
     Evidence,
+    ForAll,
     Hands,
     Hello,
     Notice,
@@ -377,14 +379,14 @@ class MatchRunner:
         seat = self.match.computers.finish_turn() if self.leads else None
         if seat is not None:
             self.peers.present(self)
-            self.notice(Notice("time-up", seat))
+            self.send_all(Notice("time-up", seat))
             self.scheduler.wake()
 
     def _stand_in(self, seat: Seat) -> None:
         self.match.computers.stand_in(seat)
         self.peers.present(self)
         self.send_room()
-        self.notice(Notice("away", seat))
+        self.send_all(Notice("away", seat))
         self.scheduler.arrive(seat)
 
     def hand_back(self, holder: str) -> None:
@@ -392,7 +394,7 @@ class MatchRunner:
         seat = self.match.seats.seat_of(holder)
         if seat in self.match.computers.stood_in and self.match.seats.is_here(seat):
             self.match.computers.hand_back(seat)
-            self.notice(Notice("back", seat))
+            self.send_all(Notice("back", seat))
 
     # Sending
 
@@ -403,16 +405,17 @@ class MatchRunner:
         number = self.match.seats.rows[viewer].key_number
         return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number))
 
-    def notice(self, notice: Notice) -> None:
-        """Send `notice` to all pages, including those at other servers."""
-        self.pass_notice(notice)
-        self.peers.notice(self.code, notice)
+    def send_all(self, message: ForAll) -> None:
+        """Send `message` to all pages, including those at other servers."""
+        encoded = Raw(encode(message))
+        self.send_here(encoded)
+        self.peers.send_all(self.code, encoded)
 
-    def pass_notice(self, notice: Notice) -> None:
-        """Send `notice` to the pages at this server."""
-        self._send(lambda _: [notice])
+    def send_here(self, message: Raw) -> None:
+        """Send an encoded message to the pages at this server."""
+        self._send(lambda _: [message])
 
-    def _send(self, make: Callable[[Seat | None], list[ServerMessage]], holder: str | None = None) -> None:
+    def _send(self, make: Callable[[Seat | None], Sequence[ServerMessage | Raw]], holder: str | None = None) -> None:
         self.pages.send(self.match.seats, make, holder)
 
     def send_room(self, holder: str | None = None) -> None:

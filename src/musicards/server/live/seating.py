@@ -89,7 +89,7 @@ class Seating:
                 if own is None:
                     self._live.send_snapshots(holder)
                 if late:
-                    self._live.notice(Notice("joined", seat))
+                    self._live.send_all(Notice("joined", seat))
                     if seat == self._live.match.game.turn:
                         self._live.restart_turn()  # the rest of it is theirs
                     self._live.update_timers()
@@ -367,5 +367,5 @@ class Seating:
         await self._store.set_host(self._live.match.code, seat)
         self._live.match.named_host = seat
         self._live.send_room()
-        self._live.notice(Notice("host", seat))
+        self._live.send_all(Notice("host", seat))
         self.watch()

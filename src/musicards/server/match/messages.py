@@ -335,6 +335,9 @@ class Hands:
     hands: list[list[str]]  # by seat: the codes of the cards, in deck order
 
 
+ForAll: TypeAlias = Notice
+"""What `MatchRunner.send_all` sends to all pages of a match, at every server: nothing that only some may know."""
+
 ServerMessage: TypeAlias = (
-    Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | Notice | Hands | Ping | Pong
+    Room | Update | Snapshot | Ack | Help | Refused | Evidence | Turn | ForAll | Hands | Ping | Pong
 )
