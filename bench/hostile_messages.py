@@ -5,11 +5,12 @@ import struct
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 from urllib.parse import quote
 
 from musicards.games.action import CHANCE
 from musicards.games.registry import GAMES, make_game
+from musicards.server.match.messages import ClientMessage
 
 Request: TypeAlias = tuple[bytes, bytes, bytes]
 """The method, the target, and the body of an HTTP request."""
@@ -21,7 +22,10 @@ WEIRD: Final[Sequence[Any]] = (
     *([], [[]], [None], ["C4"] * 60, {}, {"do": "play"}, {"": ""}, [{"do": "draw"}], "deal", "undo", "chance"),
 )
 WORDS: Final = ("type", "id", "action", "do", "by", "cards", "card", "say", "seat", "position", "pitch", "count", "to")
-KINDS: Final = ("act", "hello", "ask-help", "pong", "reading", "hurry", "room", "snapshot", "ack", "ACT", "", "deal")
+KINDS: Final[Sequence[str]] = (
+    *(kind.__dataclass_fields__["type"].default for kind in get_args(ClientMessage)),
+    *("room", "snapshot", "ack", "ACT", "", "deal"),
+)
 IDS: Final = ("x", "ann-1", "bob-1", "?", "0", "x" * 64, "x" * 65, "é", "\0", "\ud800", "' --", "x" * 9000)
 DEEP: Final = (50, 300, 1200, 8000)
 

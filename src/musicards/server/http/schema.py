@@ -21,12 +21,7 @@ from musicards.server.match.decoding import Between, Named
 from musicards.server.match.refusals import WireReason
 
 FROM_PAGES: Final = (
-    "Hello",
-    "Act",
-    "AskHelp",
-    "Pong",
-    "Reading",
-    "Hurry",
+    *(kind.__name__ for kind in get_args(messages.ClientMessage)),
     "NewMatch",
     "SeatWish",
     "Sit",
