@@ -5,6 +5,7 @@ import type { Deck } from '../music/cards';
 import type { MatchClient } from './client.svelte';
 import type { GameEvents } from './game-events';
 import type { Move } from './moves';
+import type { Action } from '../net/outbox';
 import type { EvidenceBody, Room, Table } from '../wire';
 
 export interface SurfaceProps<T extends Table = Table> {
@@ -17,8 +18,8 @@ export interface SurfaceProps<T extends Table = Table> {
 export interface SayAgainProps<T extends Table = Table> {
   readonly table: T; // before the misplay
   readonly selection: readonly string[];
-  /** Send the chosen cards with what was said to be checked; without cards, ask the player to choose some. */
-  readonly play: (said: Readonly<Record<string, string>>) => void;
+  /** Send an action to be checked; while no cards are selected, ask the player to choose some. */
+  readonly play: (action: Action) => void;
 }
 
 /** How a table is drawn in a review. */
@@ -31,7 +32,7 @@ export interface ReviewView<T extends Table = Table> {
     game: GameEvents;
   }>;
   readonly seatPanel?: Component<{ table: T; seat: number }>;
-  /** The buttons for playing a misplay again; undefined for games without misplays. */
+  /** The buttons for playing a misplay again; undefined for games without misplays, and where they cannot be played again. */
   readonly sayAgain?: Component<SayAgainProps<T>>;
 }
 
