@@ -80,6 +80,13 @@ def test_an_option_has_its_choices_or_says_what_it_does() -> None:
     assert mistake == "A mistake ends the turn. Otherwise you try again."
 
 
+def test_what_an_option_does_can_have_the_numbers_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = catalog("en")
+    monkeypatch.setattr(texts, "text", lambda key, **variables: f"{key} {variables.get('penalty')}")
+    _, mistake, _ = agreements(texts, GAMES["distance"])
+    assert mistake.endswith(f".help {GAMES['distance'].rule_numbers['penalty']}")
+
+
 def test_no_break_spaces_stay() -> None:
     _, sections = rule_sections(catalog("fr"), GAMES["distance"])
     assert any("\N{NO-BREAK SPACE}" in block for section in sections for block in section.body)

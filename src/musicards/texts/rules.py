@@ -62,7 +62,7 @@ def _agreement(texts: Catalog, game: type[Game], option: Option) -> str:
     elif isinstance(option, Choice):
         choices += option.words
     named = [first(".choice", **game.rule_numbers, **{option.name: choice}) or str(choice) for choice in choices]
-    label, explained = first() or option.name.replace("_", " "), first(".help")
+    label, explained = first() or option.name.replace("_", " "), first(".help", **game.rule_numbers)
     if named:
         return f"{label}: {' · '.join(named)}"
     return f"{label}. {explained}" if explained else label

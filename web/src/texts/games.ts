@@ -87,7 +87,7 @@ export function optionLabel(game: string, name: string): string {
 
 /** What an option does; empty where its name says it. */
 export function optionHelp(game: string, name: string): string {
-  return firstOf([`${game}-option-${name}.help`, `common-option-${name}.help`]) ?? '';
+  return firstOf([`${game}-option-${name}.help`, `common-option-${name}.help`], ruleNumbers(game)) ?? '';
 }
 
 /** The name of an option's choice. */
