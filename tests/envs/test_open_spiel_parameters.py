@@ -10,8 +10,10 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import musicards.envs.open_spiel  # noqa: E402, F401 - registers the games
-from musicards.envs.open_spiel.parameters import parameters_of  # noqa: E402
+from musicards.cards import cards_in, codes_of  # noqa: E402
+from musicards.envs.open_spiel import parameters  # noqa: E402
 from musicards.errors import BadNotation  # noqa: E402
+from musicards.games.manifest import TinyDeck  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
 
 PAGE = (Path(__file__).parents[2] / "docs" / "envs" / "open_spiel.md").read_text("utf-8")
@@ -31,14 +33,14 @@ def test_the_search_looks_at_the_game_that_is_played() -> None:
 def test_every_game_and_parameter_is_documented(game: str) -> None:
     assert f"`musicards_{game}`" in PAGE
     options = {option.name for option in GAMES[game].known_options}  # in docs/rules.md
-    for name in set(parameters_of(game)) - options:
+    for name in set(parameters.parameters_of(game)) - options:
         assert f"`{name}`" in PAGE
 
 
 @every_game
 def test_games_are_registered_with_their_parameters(game: str) -> None:
     kinds = {kind.short_name: kind for kind in pyspiel.registered_games()}
-    assert set(kinds[f"musicards_{game}"].parameter_specification) == set(parameters_of(game))
+    assert set(kinds[f"musicards_{game}"].parameter_specification) == set(parameters.parameters_of(game))
     assert kinds[f"musicards_{game}"].default_loadable
 
 
@@ -58,6 +60,12 @@ def test_games_are_registered_with_their_parameters(game: str) -> None:
 def test_an_invalid_value_is_named(text: str, reason: str) -> None:
     with pytest.raises(BadNotation, match=reason):
         pyspiel.load_game(text)
+
+
+def test_a_tiny_deck_has_no_cards_that_an_option_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parameters, "_tiny_deck", lambda _: TinyDeck("C4 C#4 D4 D#4 X1", (), 1, 5))
+    tiny = parameters.parse_parameters("steps", {"tiny": True, "reference_cards": True})
+    assert codes_of(cards_in(tiny.new_game().deck)) == ("C4", "C#4", "D4", "D#4")
 
 
 @every_game

@@ -48,7 +48,7 @@ class GameConfig:
         game = find_game(self.game)(self.players, self.options)
         if self.tiny:
             tiny = _tiny_deck(self.game)
-            game.deck = _deck_of(tiny, self.players)
+            game.deck &= _deck_of(tiny, self.players)  # without what an option leaves out
             if tiny.hand_size:
                 game.hand_size = tiny.hand_size
         return game
