@@ -54,7 +54,7 @@ def cards(
         Instead of cards, a reference sheet: the clock, the ring of letters, the keys, the octaves, the twelve major
         scales and the music terms.
     rules
-        Instead of cards, the rules of the six games, one page for each. With --reference: both.
+        Instead of cards, the rules of the games, one page for each. With --reference: both.
     """
     if not pdf.name:
         raise BadNotation("--pdf needs the name of a file")

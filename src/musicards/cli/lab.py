@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from musicards.cli.options import parse_option_words
+from musicards.cli.options import GAME_NAMES, parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 
@@ -16,7 +16,7 @@ lab = App(name="lab", help_format="plaintext")
 @lab.default
 def ask(
     question: str,
-    game: str,
+    game: Annotated[str, Parameter(help=f"{GAME_NAMES}; several separated by commas, or all.")],
     *,
     players: str = "3",
     games: int = 1000,
@@ -45,8 +45,6 @@ def ask(
         length: how long is a game? first-player: does going first help? blocked: how often can nobody continue?
         reshuffles: how often does the discard pile become the stock? calls: who calls "Musicards!", and who is caught?
         misplays: how often do players make mistakes? compare: the main figures side by side.
-    game
-        distance, steps, keys_corners, go_fish, old_maid or memory; several separated by commas, or all.
     players
         The number of players, 2 to 5, or several numbers separated by commas; memory can be played alone.
     games

@@ -1,9 +1,18 @@
-"""Read options of a game as they are typed: ``--option name=value``."""
+"""What commands that play share: the names of the games, and their options as typed: ``--option name=value``."""
 
 import json
 from collections.abc import Sequence
+from typing import Annotated, Final, TypeAlias
+
+from cyclopts import Parameter
 
 from musicards.errors import BadNotation, shown
+from musicards.games.registry import GAMES
+
+*_FIRST, _LAST = GAMES
+GAME_NAMES: Final = f"{', '.join(_FIRST)} or {_LAST}"
+
+GameName: TypeAlias = Annotated[str, Parameter(help=f"{GAME_NAMES}.")]
 
 
 def parse_option_words(words: Sequence[str]) -> dict[str, object]:

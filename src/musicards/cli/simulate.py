@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import parse_option_words
+from musicards.cli.options import GameName, parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
@@ -19,7 +19,7 @@ from musicards.record import Record
 
 
 def simulate(
-    game: str,
+    game: GameName,
     *,
     players: int = 3,
     games: int = 1000,
@@ -38,8 +38,6 @@ def simulate(
 
     Parameters
     ----------
-    game
-        distance, steps, keys_corners, go_fish, old_maid or memory.
     players
         The number of players, 2 to 5; memory can be played alone.
     games

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import parse_option_words
+from musicards.cli.options import GameName, parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 
@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 
 def tournament(
-    game: str,
+    game: GameName,
     *,
     players_at_table: int = 2,
     contestants: str,
@@ -47,8 +47,6 @@ def tournament(
 
     Parameters
     ----------
-    game
-        distance, steps, keys_corners, go_fish, old_maid or memory.
     players_at_table
         The number of players at a table, 2 to 5. With more contestants, every combination of them plays; with fewer,
         some sit in several seats.

@@ -1,4 +1,4 @@
-"""PDF files to print: the deck, a reference sheet and the rules of the six games.
+"""PDF files to print: the deck, a reference sheet and the rules of the games.
 
 deck          the 54 cards and their back
 papers        the reference sheet and the rules, on A4

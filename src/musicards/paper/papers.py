@@ -1,4 +1,4 @@
-"""The reference sheet and the rules of the six games, on A4."""
+"""The reference sheet and the rules of the games, on A4."""
 
 from typing import Any
 

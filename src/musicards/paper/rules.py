@@ -1,4 +1,4 @@
-"""The printed rules of the six games, one page each, with the same texts as on the page."""
+"""The printed rules of the games, one page each, with the same texts as on the page."""
 
 from collections.abc import Sequence
 from dataclasses import replace

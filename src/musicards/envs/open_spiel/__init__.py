@@ -1,8 +1,7 @@
 """The games as OpenSpiel games.
 
-Importing this package registers ``musicards_distance``, ``musicards_steps``, ``musicards_keys_corners``,
-``musicards_go_fish``, ``musicards_old_maid`` and ``musicards_memory``. docs/envs/open_spiel.md explains how to use
-them. Needs the extra ``musicards[open-spiel]``.
+Importing this package registers ``musicards_<game>`` for every game, such as ``musicards_steps``.
+docs/envs/open_spiel.md explains how to use them. Needs the extra ``musicards[open-spiel]``.
 
 parameters    the parameters of the games
 node          a node of the game tree, where chance decides the order of all shuffled cards

@@ -13,7 +13,7 @@ print-octave = Octave { $octave }
 print-middle-c = with middle { $note }
 print-scales = The twelve major scales
 
-## The rules: six games, a page each
+## The rules: a page for each game
 print-rules = Rules of the games
 print-players = { $low }–{ $high } players
     .alone = { $low }–{ $high } players, or on your own
