@@ -12,7 +12,8 @@ export type MessageId = keyof Messages | Plain;
 
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 type VariablesOf<Id extends MessageId> = Id extends keyof Messages ? Messages[Id] : never;
-type Given<Id extends MessageId> = [VariablesOf<Id>] extends [never] ? [] : [variables: Both<VariablesOf<Id>>];
+/** The arguments after the id. For an id without a text, `Id` is any id: no arguments, so that the type check names the id. */
+type Given<Id extends MessageId> = MessageId extends Id ? [] : [VariablesOf<Id>] extends [never] ? [] : [variables: Both<VariablesOf<Id>>];
 
 /** Areas that every page needs, because any of them can show a refusal. */
 const ALWAYS: readonly Area[] = ['common', 'music', 'refusals'];
