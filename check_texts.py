@@ -1,7 +1,8 @@
-"""Check the texts of all languages, or make the page's types from the English ones.
+"""Check the texts of all languages, make the page's types from the English ones, or start a language.
 
-python check_texts.py        every language has the ids and variables of English, every text is used
-python check_texts.py types  write web/src/texts/messages.ts, as web/build.py does before each of its jobs
+python check_texts.py             every language has the ids and variables of English, every text is used
+python check_texts.py types       write web/src/texts/messages.ts, as web/build.py does before each of its jobs
+python check_texts.py start CODE  copy the English texts to a folder for a new language, to be translated there
 """
 
 import json
@@ -252,8 +253,26 @@ def unused(english: dict[str, Text], referred: set[str]) -> list[str]:
     ]
 
 
+def start(code: str) -> None:
+    """Copy the English texts to a new folder, without what only English files have: comments and blank lines."""
+    folder = LOCALES / code
+    if not re.fullmatch(r"[a-z]{2,3}", code):
+        sys.exit(f"a language has two or three small letters, such as nl, not {code!r}")
+    if folder.exists():
+        sys.exit(f"there are texts for {code!r} already")
+    for path in (LOCALES / "en").rglob("*.ftl"):
+        copy = folder / path.relative_to(LOCALES / "en")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        source = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        # blank lines inside a text are followed by an indented line
+        copy.write_text(re.sub(r"\n+(?=\S)", "\n", source).lstrip("\n"), encoding="utf-8")
+
+
 def main() -> None:
-    """Check, or write the types."""
+    """Check, write the types, or start a language."""
+    if sys.argv[1:2] == ["start"] and len(sys.argv) == 3:
+        start(sys.argv[2])
+        return
     problems: list[str] = []
     english = language("en", problems)
     if sys.argv[1:] == ["types"]:

@@ -1,4 +1,4 @@
-### The Distance. Every game has -title, -subtitle (what the name means; may be empty), -tagline, -aim, -score, -keys and its
+### The Distance. Every game has -title, -subtitle (what the name means; empty in English only), -tagline, -aim, -score, -keys and its
 ### options. Each line of -keys has keys of the keyboard, a colon, and what they do.
 distance-subtitle = { "" }
 distance-tagline = Count from letter to letter: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } is a third.
