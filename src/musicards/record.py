@@ -18,6 +18,7 @@ FORMAT: Final = "musicards/1"
 RULES: Final = 3
 """The version of the rules that this engine uses, also to replay records of older rules.
 
+None of the numbers has been released yet: changes before the first release share this one.
 docs/architecture.md, "When a rule changes", says when to raise it.
 """
 

@@ -26,7 +26,10 @@ _CALL: Final = Call()
 
 
 class GameStats(Struct, frozen=True, kw_only=True):
-    """The statistics of one game."""
+    """The statistics of one game.
+
+    Tournament files contain them: a new field needs a default, so that older files can be read.
+    """
 
     winners: tuple[int, ...]  # seats, ascending
     scores: tuple[int, ...]  # by seat, as in `Result`
