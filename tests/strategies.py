@@ -14,7 +14,8 @@ from musicards.games.option import Choice, Flag, Number, Option
 from musicards.games.registry import GAMES, make_game
 from musicards.record import write_entry
 from musicards.theory.scale import SCALE_KINDS
-from tests.games.wander import Entry, attempt, submit, wander
+from tests.games.cases import Entry
+from tests.games.wander import attempt, submit, wander
 
 TONICS = [letter + sign for letter in "ABCDEFG" for sign in ("", "#", "b")]
 

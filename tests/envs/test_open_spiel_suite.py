@@ -15,32 +15,13 @@ from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 import musicards.envs.open_spiel  # noqa: E402, F401 - registers the games
 from musicards.games.registry import GAMES  # noqa: E402
+from tests.games.cases import case_of  # noqa: E402
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 PLAYED_THROUGH = ("steps", "old_maid")  # a game with a stock, and one with fans
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 5)])
-
-NODES = {
-    "distance": (484, 1408, 1006),
-    "steps": (737, 2115, 1731),
-    "keys_corners": (517, 17352, 4128),
-    "go_fish": (517, 4032, 1680),
-    "old_maid": (4502, 4224, 8760),
-    "memory": (17, 1368, 2496),
-}
-"""In the whole tree of each tiny game: chance nodes, decisions, ends."""
-
-INFORMATION_STATES = {
-    "distance": 585,
-    "steps": 1113,
-    "keys_corners": 17352,
-    "go_fish": 594,
-    "old_maid": 236,
-    "memory": 929,
-}
-"""In the same trees: information states of the player who has to decide."""
 
 
 @pytest.fixture(autouse=True)
@@ -113,8 +94,8 @@ def test_tests_of_part_of_the_tree_pass(game: str) -> None:
 
 @every_game
 def test_tests_of_the_whole_tree_pass(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, game, NODES[game])
-    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, game, INFORMATION_STATES[game])
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, game, case_of(game).nodes)
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, game, case_of(game).information_states)
 
     class Whole(api_test.EnforceAPIOnFullTreeBase):
         game_name = game

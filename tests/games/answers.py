@@ -12,7 +12,8 @@ from musicards.games.teaching import Answer
 from musicards.games.view import View
 from musicards.players.levels import make_player
 from musicards.record import read_entry, write_entry
-from tests.games.wander import Entry, attempt
+from tests.games.cases import Entry
+from tests.games.wander import attempt
 
 
 def answers_to(view: View, action: Action, wrong: str) -> list[Answer]:

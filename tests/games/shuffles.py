@@ -1,8 +1,10 @@
-"""The shuffles of a match written again from docs/shuffles.md, with nothing but the standard library."""
+"""The shuffles of a match, written again from docs/shuffles.md without the program's help."""
 
 import hmac
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
+
+from tests.games.cases import Options, State, case_of
 
 Cards = list[str]
 
@@ -41,41 +43,14 @@ def fan(hand: Sequence[str], numbers: Iterator[int]) -> Cards:
     return row
 
 
-def deck_of(game: str, options: dict[str, Any]) -> Cards:
-    """Return the cards that are played with, in deck order."""
-    if options.get("pitches") == "naturals":
-        notes = [card for card in NOTES if card[:-1] in NATURALS]
-    elif options.get("board") in {"naturals", "chromatic"}:
-        names = NATURALS if options["board"] == "naturals" else NAMES
-        return [card for card in NOTES if card[:-1] in names and card[-1] in "45"]
-    else:
-        notes = NOTES
-    wilds = {"go_fish": [], "old_maid": ["X1"], "steps": WILDS[: 4 if options.get("reference_cards") else 6]}
-    return notes + wilds.get(game, WILDS)
+def notes(options: Options) -> Cards:
+    """Return the note cards that are played with, by the option `pitches`."""
+    return [card for card in NOTES if card[:-1] in NATURALS] if options["pitches"] == "naturals" else NOTES
 
 
-def deal(game: str, players: int, options: dict[str, Any], numbers: Iterator[int]) -> dict[str, Any]:
-    """Return what is dealt."""
-    cards = deck_of(game, options)
-    shuffle(cards, numbers)
-    if game == "memory":
-        return {"board": cards}
-    if game == "old_maid":
-        return {"hands": [cards[seat::players] for seat in range(players)]}
-    few = game == "keys_corners" or (game == "go_fish" and (players > 3 or options["pitches"] == "naturals"))
-    dealt = players * (5 if few else 7)
-    hands, rest = [cards[seat:dealt:players] for seat in range(players)], cards[dealt:]
-    if game == "go_fish":
-        return {"hands": hands, "stock": rest}
-    if game != "keys_corners":
-        return {"hands": hands, "discard": rest[:1], "stock": rest[1:]}
-    piles: dict[str, Cards] = {}
-    while len(piles) < 4:
-        if rest[0] in WILDS:
-            shuffle(rest, numbers)
-        else:
-            piles["NESW"[len(piles)]] = [rest.pop(0)]
-    return {"hands": hands, "piles": piles, "stock": rest}
+def cards_held(state: State) -> list[int]:
+    """Return the number of cards in each hand."""
+    return [len(hand) for hand in state["hands"]]
 
 
 def chance_entry(
@@ -83,7 +58,9 @@ def chance_entry(
 ) -> dict[str, Any]:
     """Return the entry of chance after `state`, as ``musicards replay`` prints it. `of`: the seat of a fan."""
     if state is None:
-        return {"by": "chance", "do": "deal", **deal(game, players, options, numbers)}
+        cards = list(case_of(game).deck(options))
+        shuffle(cards, numbers)
+        return {"by": "chance", "do": "deal", **case_of(game).deal(cards, players, options, numbers)}
     if game == "old_maid":
         return {"by": "chance", "do": "fan", "seat": of, "hand": fan(state["hands"][of], numbers)}
     stock = state["discard"][:0:-1]  # the bottom card first, without the top card

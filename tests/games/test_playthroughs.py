@@ -10,7 +10,8 @@ import pytest
 
 from musicards.games.registry import GAMES, make_game
 from musicards.record import RULES, Record, parse_record, replay
-from tests.playthroughs.make import PLANS, kept, outcome
+from tests.games.cases import case_of
+from tests.playthroughs.make import kept, outcome
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
@@ -73,6 +74,6 @@ def test_playthroughs_are_made_the_same_every_time(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_playthroughs_hold_what_they_are_kept_for(name: str) -> None:
     counts = [json.loads(expected)["events"] for line, expected in kept_in(PLAYTHROUGHS) if f'"game": "{name}"' in line]
-    assert [wanted - each.keys() for (_, _, wanted), each in zip(PLANS[name], counts, strict=True)] == [set()] * len(
-        counts
-    )
+    assert [wanted - each.keys() for (_, _, wanted), each in zip(case_of(name).plans, counts, strict=True)] == [
+        set()
+    ] * len(counts)

@@ -13,19 +13,12 @@ from musicards.games.keys_corners import Deal as CornersDeal
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import pick, shuffled
 from musicards.record import write_entry
+from tests.games.cases import case_of
 from tests.games.deals import old_maid
 from tests.numbers import HIGHEST, STILL, Script
 from tests.strategies import rngs
 
 SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
-DEALT = {
-    "distance": [["C5", "C3", "G#6", "A#5", "C#6", "E4", "F#4"], ["B3", "F6", "A#3", "C#5", "B6", "A3", "F#3"]],
-    "steps": [["C5", "C3", "G#6", "A#5", "C#6", "E4", "F#4"], ["B3", "F6", "A#3", "C#5", "B6", "A3", "F#3"]],
-    "keys_corners": [["C5", "C3", "G#6", "A#5", "C#6"], ["B3", "F6", "A#3", "C#5", "B6"]],
-    "go_fish": [["G5", "D5", "C5", "C4", "F3", "A5", "C#5"], ["D6", "C#4", "A#3", "A3", "G4", "B5", "D4"]],
-    "old_maid": [["D4", "F6", "C6", "G6", "A#5", "G#5", "G#3"], ["A#3", "A#4", "F#4", "C#4", "G4", "F3", "D5"]],
-    "memory": [["E5", "E4", "C#5", "B5", "G5", "A#5", "A5"]],
-}
 
 
 def middles(count: int) -> list[float]:
@@ -68,7 +61,7 @@ def test_deal_for_a_seed_stays_what_it_is(name: str) -> None:
     entry = write_entry(None, game.chance(Random(7)))
     hands = entry.get("hands", [entry.get("board")])
     assert isinstance(hands, list)
-    assert [hand[:7] for hand in hands] == DEALT[name]
+    assert [hand[:7] for hand in hands] == case_of(name).dealt
 
 
 @pytest.mark.parametrize(

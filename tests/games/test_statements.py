@@ -10,26 +10,17 @@ from musicards.errors import Refusal
 from musicards.games.action import Seat
 from musicards.games.keys_corners import KeysCorners
 from musicards.games.registry import GAMES
+from tests.games.cases import case_of
 from tests.games.deals import RIGHT, corners, distance, steps
 
 WILDS = ["?1", "?2", "?3", "?4", "X1", "X2"]
 
 # The numbers in the texts
 
-DECK = {"deck": 54, "note_cards": 48, "question_marks": 4, "chromatic_scales": 2}
-PRINTED_NUMBERS = {
-    "distance": {**DECK, "hand": 7, "penalty": 2, "call_penalty": 2, "draws": 3},
-    "steps": {**DECK, "hand": 7, "penalty": 2, "call_penalty": 2, "draws": 3, "most_draws": 3, "reference_deck": 52},
-    "keys_corners": {**DECK, "hand": 5, "scale_points": 10, "stack_points": 5, "stack_cards": 4},
-    "memory": {"naturals": 14, "chromatic": 24, "full": 54},
-    "go_fish": {"hand": 7, "small_hand": 5, "few_players": 3, "book_cards": 4},
-    "old_maid": {"cards": 49},
-}
-
 
 @pytest.mark.parametrize("name", GAMES)
 def test_texts_show_the_numbers_of_the_rules(name: str) -> None:
-    assert GAMES[name].rule_numbers == PRINTED_NUMBERS[name]
+    assert GAMES[name].rule_numbers == case_of(name).numbers
 
 
 # The deck

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.claims import CLAIMS, check_claims
+from musicards.games.registry import GAMES
+from tests.games.claims import check_claims
 from tests.games.deals import Table, corners, distance, steps
 from tests.strategies import reached_states, states_in_play
 
@@ -16,14 +17,14 @@ def task_of(table: Table) -> tuple[str, object]:
     return task.name, task.facts
 
 
-@pytest.mark.parametrize("name", CLAIMS)
+@pytest.mark.parametrize("name", GAMES)
 @given(data=st.data())
 def test_prompts_are_true(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
     check_claims(game, game.view(game.turn).task())
 
 
-@pytest.mark.parametrize("name", CLAIMS)
+@pytest.mark.parametrize("name", GAMES)
 @given(data=st.data())
 def test_only_the_seat_on_turn_has_a_task(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))

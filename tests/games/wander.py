@@ -5,9 +5,10 @@ Attempts are entries of a record, because that is the form in which the server g
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import asdict
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from musicards.cards import CARDS_OF_HOUR, CODES, cards_in
 from musicards.errors import BadNotation, Refusal
@@ -16,8 +17,7 @@ from musicards.games.game import Emit, Game
 from musicards.games.keys_corners.board import SPACES
 from musicards.games.rng import pick
 from musicards.record import read_entry, write_entry
-
-Entry: TypeAlias = dict[str, object]
+from tests.games.cases import Entry, random_play_of
 
 LETTERS: Final = "ABCDEFG"
 PRINTED: Final = ("C", "C#", "Db", "D", "Eb", "E", "F", "F#", "Gb", "G", "Ab", "A", "Bb", "B")
@@ -27,7 +27,7 @@ SPELLED: Final = (*PRINTED, "Cb", "E#", "B#", "Fb", "Abbb", "F##")
 def right(game: Game, rng: Random) -> Entry:
     """Return a right action of the seat on turn; plays are more likely than other actions."""
     actions = game.legal_actions()
-    plays = [action for action in actions if action.to_json()["do"] in {"play", "place", "move"}]
+    plays = [action for action in actions if action.to_json()["do"] in random_play_of(game.name).plays]
     return write_entry(game.turn, pick(rng, plays if plays and rng.random() < 0.6 else actions))
 
 
@@ -53,25 +53,10 @@ def words(game: Game, rng: Random) -> dict[str, object]:
     return said
 
 
-def careless(game: Game, rng: Random) -> Entry:
-    """Return a random attempt of the seat on turn: often wrong, sometimes impossible."""
-    if game.name == "go_fish":
-        other = int(rng.random() * game.players)
-        return {"by": game.turn, "do": "ask", "seat": other, "pitch": pick(rng, PRINTED)}
-    if game.name == "old_maid":
-        hand = some_hand_cards(game, game.turn, rng)
-        if game.options["find_pairs"] and len(hand) > 1:
-            return {"by": game.turn, "do": "pair", "cards": hand[:2]}
-        return {"by": game.turn, "do": "take", "position": int(rng.random() * 9)}
-    if game.name == "memory":
-        return {"by": game.turn, "do": "flip", "position": int(rng.random() * 24)}
-    cards = some_hand_cards(game, game.turn, rng) or [pick(rng, CODES)]
-    if game.name != "keys_corners":
-        return {"by": game.turn, "do": "play", "cards": cards, "say": words(game, rng)}
-    place: Entry = {"by": game.turn, "do": "place", "card": cards[0], "from": "hand", "to": pick(rng, SPACES)}
-    if cards[0][0] in "?X":
-        place["as"] = pick(rng, SPELLED)
-    return place
+def positions(word: str) -> Iterator[Entry]:
+    """Yield the fields of an action at every position, and at some that do not exist."""
+    for position in range(-1, 60):
+        yield {"do": word, "position": position}
 
 
 def impossible(game: Game, rng: Random) -> Entry:
@@ -105,7 +90,9 @@ def attempt(game: Game, rng: Random) -> Entry:
         return impossible(game, rng)
     if number > 0.85 and "call" in game.actions:
         return {"by": int(rng.random() * game.players), "do": "call"}
-    return careless(game, rng) if number > 0.7 else right(game, rng)
+    if number > 0.7:
+        return {"by": game.turn, **random_play_of(game.name).careless(game, rng)}
+    return right(game, rng)
 
 
 def submit(game: Game, entry: object, emit: Emit | None = None) -> str | None:

@@ -1,8 +1,9 @@
-"""What the other layers need for High Card: a strategy, an encoding and a renderer. `add` makes it known to them."""
+"""What the other layers and random play need for High Card. `add` makes it known to them."""
 
+from random import Random
 from typing import Final
 
-from musicards.cards import HOUR_OF
+from musicards.cards import CODES, HOUR_OF
 from musicards.envs.encode import ENCODERS
 from musicards.envs.fields import PITCHES, common_fields, common_numbers, pitch_counts
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
@@ -13,6 +14,7 @@ from musicards.games.manifest import Manifest
 from musicards.games.registry import register_game, unregister_game
 from musicards.games.rng import Rng
 from musicards.players.games import STRATEGIES
+from tests.games.cases import OUTSIDE, Entry, RandomPlay
 from tests.high_card.rules import HighCard, HighCardView, PlayCard
 
 HAND: Final = 3
@@ -40,15 +42,21 @@ def numbers(view: HighCardView, *, asked: bool) -> dict[str, Numbers]:
     return {**common_numbers(view), "hand": pitch_counts(view.hand)}
 
 
+def careless(_: HighCard, rng: Random) -> Entry:
+    """Play any card, in hand or not."""
+    return {"do": "play", "card": rng.choice(CODES)}
+
+
 def add() -> None:
     """Make the game known to every layer, as an entry in each of their tables does."""
     register_game(Manifest(HighCard))
     STRATEGIES[HighCard.name] = best
     ENCODERS[HighCard.name] = Encoder(LAYOUT, numbers)
     RENDERERS[HighCard.name] = Renderer
+    OUTSIDE[HighCard.name] = RandomPlay(plays=frozenset({"play"}), careless=careless)
 
 
 def remove() -> None:
     """Undo `add`."""
     unregister_game(HighCard.name)
-    del STRATEGIES[HighCard.name], ENCODERS[HighCard.name], RENDERERS[HighCard.name]
+    del STRATEGIES[HighCard.name], ENCODERS[HighCard.name], RENDERERS[HighCard.name], OUTSIDE[HighCard.name]

@@ -8,22 +8,17 @@ from musicards.cards import Card, CardSet, cards_in, parse_card
 from musicards.games.action import CHANCE, Action, Call, ChanceAction, Reshuffle, Seat
 from musicards.games.event import Drew, Event, Penalized
 from musicards.games.game import Game
-from musicards.games.go_fish import Deal as FishDeal
 from musicards.games.go_fish import GoneFishing
-from musicards.games.keys_corners import Deal as CornersDeal
 from musicards.games.keys_corners import DrewUp
-from musicards.games.memory import Deal as MemoryDeal
-from musicards.games.memory import Flipped
-from musicards.games.old_maid import Deal as MaidDeal
 from musicards.games.old_maid import Fan, Take, Took
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
-from musicards.games.shedding import Deal as SheddingDeal
 from musicards.players.belief.belief import Belief
 from musicards.players.games import belief_for
 from musicards.players.levels import make_player
 from musicards.players.player import Player
 from musicards.record import read_entry
+from tests.games.cases import case_of
 from tests.games.wander import attempt, submit
 
 LEVELS = ("beginner", "random", "rule", "wanderer")
@@ -135,17 +130,16 @@ def replayed(played: Played, seat: int, past: list[Card]) -> Played:
         action = step.action
         if isinstance(action, Fan):
             action = fan_for(played, number, game, past[used:], seat)
-        elif isinstance(action, MemoryDeal):
-            action = MemoryDeal(board_for(played, past))
+        elif isinstance(action, Reshuffle):
+            action = Reshuffle(_filled(past[used:], game.discard[:-1]))
         elif isinstance(action, ChanceAction):
-            action, used = chance_of(game, past, used, action)
+            action, used = case_of(played.name).deal_from(played, past)
         game.apply(step.by, action, seen.append)
         used += len(Step(step.by, action, seen).came)
         again.steps.append(Step(step.by, action, seen))
         seen_again = [event.seen_by(Seat(seat)) for event in seen]
         assert seen_again == [event.seen_by(Seat(seat)) for event in step.events]
-    if played.name != "memory":
-        assert used == len(past)
+    assert used == len(past)
     assert game.view(Seat(seat)) == played.game.view(Seat(seat))
     return again
 
@@ -178,27 +172,15 @@ def with_other_cards(now: Played, seat: int) -> tuple[Played, Game]:
     return other, game
 
 
-def chance_of(game: Game, past: list[Card], used: int, truth: ChanceAction) -> tuple[ChanceAction, int]:
-    """Return the next chance action if cards come as in `past`, of which `used` are gone; and how many are then."""
-    if isinstance(truth, Reshuffle):
-        return Reshuffle(_filled(past[used:], game.discard[:-1])), used
-    dealt = game.hand_size * game.players
-    hands = tuple([tuple(past[seat : dealt : game.players]) for seat in range(game.players)])
-    if isinstance(truth, SheddingDeal):
-        rest = game.deck & ~sum(1 << card for card in past[: dealt + 1])
-        stock = _filled(past[dealt + 1 :], cards_in(rest))
-        return SheddingDeal(hands, (past[dealt],), stock), dealt + 1
-    if isinstance(truth, CornersDeal):
-        rest = game.deck & ~sum(1 << card for card in past[: dealt + 4])
-        piles = tuple([(card,) for card in past[dealt : dealt + 4]])
-        return CornersDeal(hands, piles, _filled(past[dealt + 4 :], cards_in(rest))), dealt + 4
-    if isinstance(truth, FishDeal):
-        rest = game.deck & ~sum(1 << card for card in past[:dealt])
-        return FishDeal(hands, _filled(past[dealt:], cards_in(rest))), dealt
-    if isinstance(truth, MaidDeal):
-        count = game.deck.bit_count()
-        return MaidDeal(tuple([tuple(past[seat : count : game.players]) for seat in range(game.players)])), count
-    raise AssertionError(truth)
+def dealt_from(
+    played: Played, past: list[Card], turned_up: int
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...], int]:
+    """Return a deal in which cards come as in `past`: hands, cards turned up, the stock, and how many were dealt."""
+    dealt = played.hand_size * played.players
+    used = dealt + turned_up
+    rest = played.deck & ~sum(1 << card for card in past[:used])
+    hands = tuple([tuple(past[seat : dealt : played.players]) for seat in range(played.players)])
+    return hands, tuple(past[dealt:used]), _filled(past[used:], cards_in(rest)), used
 
 
 def fan_for(played: Played, number: int, game: Game, coming: list[Card], seat: int) -> Fan:
@@ -211,14 +193,6 @@ def fan_for(played: Played, number: int, game: Game, coming: list[Card], seat: i
     assert isinstance(take, Take)
     rest = [card for card in cards_in(game.hands[truth.seat]) if card != coming[0]]
     return Fan(truth.seat, (*rest[: take.position], coming[0], *rest[take.position :]))
-
-
-def board_for(played: Played, past: list[Card]) -> tuple[Card, ...]:
-    """Return the board whose positions are first turned up as in `past`."""
-    turned = [event.position for step in played.steps for event in step.events if isinstance(event, Flipped)]
-    cards = dict(zip(dict.fromkeys(turned), past, strict=True))
-    rest = [card for card in cards_in(played.deck) if card not in cards.values()]
-    return tuple([cards[at] if at in cards else rest.pop() for at in range(played.deck.bit_count())])
 
 
 def _filled(first: list[Card], cards: list[Card]) -> tuple[Card, ...]:

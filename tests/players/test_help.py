@@ -5,24 +5,16 @@ from random import Random
 import pytest
 
 from musicards.games.game import Game
-from musicards.games.registry import make_game
+from musicards.games.registry import GAMES, make_game
 from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
 from musicards.record import write_entry
-from tests.games.claims import CLAIMS, check_claims
+from tests.games.cases import case_of
+from tests.games.claims import check_claims
 from tests.games.wander import attempt, submit
 
 SEEDS = 50
 MAX_ATTEMPTS = 5000
-NAMES = {
-    "distance": {"play", "draw", "pass", "start"},
-    "steps": {"play", "draw", "pass", "start", "chain"},
-    "keys_corners": {"fill", "place", "move", "discard", "done"},
-    "go_fish": {"known", "ask"},
-    "old_maid": {"take"},
-    "memory": {"new-first", "new-second", "seen-first", "seen-second"},
-}
-"""By game: the names of its hints; each has its texts on the page."""
 
 
 def tries(game: Game, rng: Random) -> None:
@@ -50,7 +42,7 @@ def follow(game: Game, rng: Random) -> Hint | None:
     return hint
 
 
-@pytest.mark.parametrize("name", CLAIMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
     heard = set()
     for seed in range(SEEDS):
@@ -63,10 +55,10 @@ def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
             if hint is not None:
                 heard.add(hint.name)
         assert game.over, seed
-    assert heard == NAMES[name]
+    assert heard == case_of(name).hints
 
 
-@pytest.mark.parametrize("name", CLAIMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_hint_depends_only_on_what_the_seat_may_know(name: str) -> None:
     rng = Random(1)
     game = make_game(name, 3, {})

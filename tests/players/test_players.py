@@ -52,7 +52,7 @@ def test_learners_misplay_and_are_caught(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "better", "worse", "games", "factor"),
     [
-        *[(name, "rule", "random", 80, 1.3) for name in GAMES if name != "old_maid"],
+        *[(name, "rule", "random", 80, 1.3) for name in GAMES if find_manifest(name).levels],
         *[(name, "rule", "learner", 80, 1.3) for name in ("distance", "steps", "memory")],
         ("memory", "learner", "random", 20, 5.0),
         *[(name, "beginner", "newcomer", 200, 1.2) for name in ("distance", "steps", "memory")],

@@ -17,52 +17,8 @@ from musicards.record import RULES, Record, Replay, replay
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from tests.games.wander import wander  # noqa: E402 - the tests are no package that Python would find by itself
-
-Plan = tuple[int, dict[str, object], set[str]]
-
-PLANS: dict[str, list[Plan]] = {
-    "distance": [
-        (2, {}, {"ended", "misplayed", "caught"}),
-        (3, {"interval": 3, "mistake_ends_turn": True}, {"ended", "misplayed", "called", "passed"}),
-        (4, {"interval": 5}, {"reshuffled", "caught", "passed"}),
-        (5, {"interval": 7, "mistake_ends_turn": True}, {"ended", "reshuffled", "caught", "misplayed"}),
-        (3, {"interval": 4, "free_draw": True}, {"ended", "misplayed", "passed"}),
-    ],
-    "steps": [
-        (2, {}, {"ended", "misplayed", "finished", "caught"}),
-        (3, {"reference_cards": True}, {"ended", "misplayed", "called", "passed"}),
-        (4, {"mistake_ends_turn": False}, {"reshuffled", "caught", "passed"}),
-        (5, {"reference_cards": True, "mistake_ends_turn": False}, {"ended", "reshuffled", "misplayed"}),
-        (2, {"free_draw": True}, {"ended", "misplayed", "passed"}),
-    ],
-    "keys_corners": [
-        (2, {}, {"ended", "book", "moved", "skipped", "discarded"}),
-        (3, {"scale": {"tonic": "Gb", "kind": "major"}}, {"ended", "book", "moved"}),
-        (4, {"scale": {"tonic": "A", "kind": "blues"}}, {"ended", "book", "skipped"}),
-        (5, {"scale": {"tonic": "F", "kind": "custom", "formula": [1, 2, 9]}}, {"ended", "book", "moved"}),
-        (2, {"scale": {"tonic": "D#", "kind": "harmonic_minor"}}, {"book", "skipped"}),
-    ],
-    "go_fish": [
-        (2, {}, {"ended", "asked", "given", "fished", "book-laid", "drew"}),
-        (3, {}, {"ended", "skipped", "drew"}),
-        (4, {}, {"ended", "drew"}),
-        (5, {}, {"ended", "skipped", "drew"}),
-        (3, {"pitches": "naturals"}, {"ended", "skipped", "drew"}),
-    ],
-    "old_maid": [
-        (2, {}, {"ended", "fanned", "took", "pair-laid", "went-out"}),
-        (3, {}, {"ended", "went-out"}),
-        (5, {}, {"ended", "went-out"}),
-        (4, {"pitches": "naturals"}, {"ended", "went-out"}),
-    ],
-    "memory": [
-        (1, {"board": "naturals"}, {"ended", "pair-kept", "turned-back"}),
-        (2, {}, {"ended", "pair-kept", "turned-back"}),
-        (3, {"board": "full"}, {"pair-kept", "turned-back"}),
-        (5, {"board": "chromatic"}, {"ended"}),
-    ],
-}
+from tests.games.cases import Plan, case_of  # noqa: E402 - the tests are no package that Python would find by itself
+from tests.games.wander import wander  # noqa: E402
 
 
 def played(name: str, plan: Plan, seed: int) -> tuple[Record, set[str]]:
@@ -89,7 +45,7 @@ def outcome(record: Record) -> dict[str, object]:
 def kept(name: str) -> list[Record]:
     """Return the records of a game to store."""
     found: list[Record] = []
-    for plan in PLANS[name]:
+    for plan in case_of(name).plans:
         seed = 0
         record, types = played(name, plan, seed)
         while not plan[2] <= types:

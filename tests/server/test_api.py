@@ -17,6 +17,7 @@ from musicards.server.guard.identity import load_secret
 from musicards.server.http.app import LARGEST_BODY
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import ALPHABET
+from tests.games.cases import case_of
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site
 
 JSON = {"Content-Type": "application/json"}
@@ -28,9 +29,7 @@ async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
     assert [game["name"] for game in lobby["games"]] == list(GAMES)
     assert [game["numbers"] for game in lobby["games"]] == [game.rule_numbers for game in GAMES.values()]
     assert all(game["numbers"] and game["first_steps"] for game in lobby["games"])
-    groups = [(game["name"], game["group"]) for game in lobby["games"]]
-    assert [name for name, group in groups if group == "cards"] == ["memory", "go_fish", "old_maid"]
-    assert [name for name, group in groups if group == "theory"] == ["distance", "steps", "keys_corners"]
+    assert [game["group"] for game in lobby["games"]] == [case_of(name).group for name in GAMES]
     assert [card["code"] for card in lobby["cards"]] == list(CODES)
     assert lobby["cards"][1] == {"code": "C#3", "hour": 1, "octave": 3, "names": ["C#", "Db"]}
     assert lobby["cards"][53] == {"code": "X2", "hour": None, "octave": None, "names": []}

@@ -1,53 +1,27 @@
 """Nobody is sent what they may not know: complete games with every kind of play."""
 
-from collections.abc import Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
-from musicards.cards import DECK, HOUR_OF, code_of, codes_of, printed_names
-from musicards.games.action import ChanceAction, Seat
+from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.secret import Secret
 from musicards.server.match.messages import ServerMessage
 from musicards.server.match.told import room_of, snapshot_of, updates_of
+from tests.games.cases import case_of
 from tests.games.wander import attempt, codes_in, right
 from tests.server.driver import Driver, persons, wire
 from tests.server.wire import GAMES, KINDS
 
-CARDS_OF = {hour: [card for card in DECK if HOUR_OF[card] == hour] for hour in range(1, 13)}
 SECRET = Secret(bytes(range(32)))
-PUBLIC = {"play": "cards", "place": "card", "discard": "card"}
-"""By action: the field with the cards that everybody sees."""
 
 
 def state_of(game: Game) -> dict[str, Any]:
     """Return the complete state; empty before the deal."""
     return game.state() or {}
-
-
-def shown_by(entry: Mapping[str, Any], before: Game, after: Game) -> set[str]:
-    """Return the cards that an accepted entry shows to everybody, by the rules."""
-    shown: set[str] = set()
-    if after.name == "old_maid":  # pairs are laid down at once
-        held = entry["hands"] if entry["do"] == "deal" else state_of(before)["hands"]
-        shown = set(codes_in(held)) - set(codes_in(state_of(after)["hands"]))
-    if after.name == "go_fish":
-        for book in [hour for books in state_of(after)["books"] for hour in books]:
-            shown |= {code_of(card) for card in CARDS_OF[book]}
-    action = before.read_action(entry)
-    if isinstance(action, ChanceAction):
-        return shown | set(codes_of(action.face_up()))
-    if entry["do"] == "flip":
-        return {entry_card for entry_card in [state_of(before)["board"][entry["position"]]] if entry_card}
-    if entry["do"] == "ask":
-        table = state_of(before)
-        asked = {code_of(card) for card in DECK if entry["pitch"] in printed_names(card)}
-        given = asked & set(table["hands"][entry["seat"]])
-        return shown | (given or asked & set(table["stock"][:1]))  # a fished card of the pitch asked for is shown, too
-    return shown | set(codes_in(entry.get(PUBLIC.get(entry["do"], ""), [])))
 
 
 def hand(driver: Driver, seat: int) -> set[str]:
@@ -69,7 +43,7 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
     for _ in range(400):
         for before, step in pairwise(driver.steps[seen:]):
             for viewer in viewers:
-                known[viewer] |= shown_by(step.entry, before.game, step.game)
+                known[viewer] |= case_of(game).shown(step.entry, state_of(before.game), state_of(step.game))
         for viewer in viewers:
             if viewer is not None:
                 known[viewer] |= hand(driver, viewer)

@@ -1,0 +1,57 @@
+"""The Distance."""
+
+from typing import Final
+
+from musicards.cards import cards_in
+from musicards.games.action import Action, Done, Draw, Pass
+from musicards.games.distance import Distance, DistancePlay
+from tests.games import shedding
+from tests.games.cases import Case
+from tests.games.deals import distance
+from tests.games.secrets import exchange_hidden, in_state, shown_in
+from tests.games.shuffles import NOTES, WILDS, cards_held
+
+
+def _attempts(game: Distance) -> list[Action]:
+    return [*[DistancePlay((card,), "A") for card in cards_in(game.hands[game.turn])], Draw(), Pass(), Done()]
+
+
+CASE: Final = Case(
+    group="theory",
+    numbers={**shedding.NUMBERS, "draws": 3},
+    deck=lambda _: NOTES + WILDS,
+    deal=shedding.deal,
+    dealt=shedding.DEALT,
+    scores=cards_held,
+    plays=frozenset({"play"}),
+    careless=shedding.careless,
+    entries=lambda _, held: shedding.plays(held, ({"letter": letter} for letter in "ABCDEFG")),
+    counts={
+        # By hand: B, B B, each with or without the wild, and the wild alone; a B is in hand, so there is no draw.
+        "": (lambda: distance("B3 B4 ?1 C3", "C4 D4 X1", starter="A3", stock="F3 F4 G3"), [5, 16, 31, 51, 80, 137]),
+        "black starter": (
+            lambda: distance("A3 B4 ?1 C3", "C4 D4 X1", starter="G#3", stock="F3 F4 G3"),
+            [6, 15, 26, 42, 70, 118],
+        ),
+        "wild starter": (
+            lambda: distance("C#3 D4 ?1", "E4 G4", starter="X1", stock="F3 F4 G3"),
+            [13, 16, 26, 52, 114, 260],
+        ),
+    },
+    attempts=_attempts,
+    claims={**shedding.CLAIMS, "may-pass": shedding.drawn("play", "draw", "pass")},
+    hints={"play", "draw", "pass", "start"},
+    lying_open=in_state("discard"),
+    shown=shown_in(deal="discard", play="cards"),
+    exchange=exchange_hidden,
+    deal_from=shedding.deal_from,
+    nodes=(484, 1408, 1006),
+    information_states=585,
+    plans=[
+        (2, {}, {"ended", "misplayed", "caught"}),
+        (3, {"interval": 3, "mistake_ends_turn": True}, {"ended", "misplayed", "called", "passed"}),
+        (4, {"interval": 5}, {"reshuffled", "caught", "passed"}),
+        (5, {"interval": 7, "mistake_ends_turn": True}, {"ended", "reshuffled", "caught", "misplayed"}),
+        (3, {"interval": 4, "free_draw": True}, {"ended", "misplayed", "passed"}),
+    ],
+)
