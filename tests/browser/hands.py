@@ -6,26 +6,20 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page, Position
 
+from musicards.games.registry import GAMES
+from tests.games.cases import case_of
+
 CORNER_OF_A_CARD: Position = {"x": 7, "y": 7}  # where a card is visible under others
 EDGE_OF_A_CARD: Position = {"x": 8, "y": 14}  # the same in a fan
 MAX_STEPS: Final = 4000  # presses of a key to get from one end of the table to the other
 
-PAD: Final = {"NW": "7", "N": "8", "NE": "9", "W": "4", "E": "6", "SW": "1", "S": "2", "SE": "3"}
-KEYS_OF_HOURS: Final = ("Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9")
 KEYS: Final = {
-    **{f"say-{letter}": letter.lower() for letter in "ABCDEFG"},
-    **{f"say-hour-{hour}": key for hour, key in enumerate((*KEYS_OF_HOURS, "Digit0", "Minus", "Equal"), start=1)},
-    **{f"space-{space}": f"Digit{digit}" for space, digit in PAD.items()},
-    "say-half": "h",
-    "say-whole": "w",
+    **{test_id: key for game in GAMES for test_id, key in case_of(game).keys.items()},
     "draw": "t",
     "pass": "p",
     "call": "m",
     "done": "n",
     "undo": "u",
-    "discard-pile": "Digit5",
-    "one-less": "-",
-    "one-more": "+",
 }
 """By test id, the key that does the same from anywhere on the table."""
 

@@ -7,40 +7,18 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, codes_of, parse_card, parse_cards, printed_names, set_of
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, parse_cards, printed_names, set_of
 from musicards.games.action import Action, Done, Draw, Pass, Seat
-from musicards.games.distance import Distance, DistancePlay, DistanceView
-from musicards.games.go_fish import Ask
-from musicards.games.keys_corners import SPACES, CornersView, Discard, KeysCorners, Move, Pile, Place
-from musicards.games.keys_corners.board import ALL_SPACES
-from musicards.games.keys_corners.rules import new_board
-from musicards.games.memory import Flip
-from musicards.games.old_maid import Pair, Take
+from musicards.games.distance import DistancePlay, DistanceView
 from musicards.games.registry import make_game
-from musicards.games.steps import HALF, Steps, StepsPlay, StepsView, pitch_above
+from musicards.games.steps import HALF, StepsPlay, StepsView, pitch_above
 from musicards.games.view import View
-from musicards.players.games import sensible_action
-from musicards.theory.pitch import LETTERS, note_hour, printed_hour
+from musicards.theory.pitch import LETTERS
 from tests.browser.hands import Hands, Mouse, is_pressed
+from tests.games.cases import case_of
 
 LONG = 20_000  # milliseconds
 DEFAULTS: Final[Mapping[str, str]] = {}
-SHORT: Final[Mapping[str, Mapping[str, str]]] = {
-    "go_fish": {"pitches": "naturals"},
-    "old_maid": {"pitches": "naturals"},
-    "memory": {"board": "naturals"},
-}
-"""By game, options that make it short."""
-
-
-def matching(code: str) -> int:
-    """Return a number that is the same for two cards that are a pair in Memory."""
-    return HOUR_OF[parse_card(code)] or -ord(code[0])
-
-
-def hour_name(code: str) -> str:
-    """Return a printed name of a note card, e.g. F# for F#3."""
-    return code[:-1]
 
 
 def choose_settings(page: Page, **settings: object) -> None:
@@ -82,7 +60,6 @@ class Person:
         self.events: list[Mapping[str, Any]] = []  # events, in the order heard
         self.answers: list[Mapping[str, Any]] = []
         self.plays: list[Mapping[str, Any]] = []  # that the page has sent; a repeated one counts once
-        self.seen: dict[int, str] = {}  # in Memory: the card at each position that was turned over
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -95,9 +72,7 @@ class Person:
             self.room = message
         elif kind in ("update", "snapshot"):
             self.table, self.version = message["table"], message["version"]
-            happened = message.get("happened", [])
-            self.events += happened
-            self.seen |= {event["position"]: event["card"] for event in happened if event["type"] == "flipped"}
+            self.events += message.get("happened", [])
         elif kind in ("ack", "refused"):
             self.answers.append(message)
 
@@ -187,14 +162,12 @@ class Person:
 
     def choose(self, code: str) -> None:
         """Choose a card of the hand, unless it is still chosen after a refusal: another tap would put it back."""
-        if not is_pressed(self.page, f"card-{code}"):
+        if not self.has_chosen(code):
             self.hands.card(self.page, code)
 
-    def put_back(self) -> None:
-        """Put back a card of the hand that is still chosen after a refusal: the next tap would place it."""
-        for code in self.table["hand"]:
-            if is_pressed(self.page, f"card-{code}"):
-                self.hands.card(self.page, code)
+    def has_chosen(self, code: str) -> bool:
+        """Return whether a card of the hand is chosen."""
+        return is_pressed(self.page, f"card-{code}")
 
     def attempt(self, action: Action) -> Mapping[str, Any]:
         """Do `action`, right or wrong. Returns the server's answer."""
@@ -212,104 +185,16 @@ class Person:
 
     def do(self, action: Action) -> None:
         """Do everything that `action` takes."""
-        if isinstance(action, DistancePlay):
-            for code in codes_of(action.cards):
-                self.choose(code)
-            self.click(f"say-{action.letter}")
-        elif isinstance(action, StepsPlay):
-            self.do_step(action)
-        elif isinstance(action, Place):
-            self.do_place(action)
-        elif isinstance(action, Move):
-            self.do_move(action)
-        elif isinstance(action, Discard):
-            self.choose(codes_of([action.card])[0])
-            self.click("discard-pile")
-        elif isinstance(action, Draw | Pass | Done):
+        if isinstance(action, Draw | Pass | Done):
             self.click(type(action).__name__.lower())
         else:
-            self.do_in_other_games(action)
-
-    def do_in_other_games(self, action: Action) -> None:
-        """Do an action of Go Fish, Old Maid or Memory."""
-        if isinstance(action, Ask):
-            self.hands.ask(self.page, action.seat, action.hour)
-        elif isinstance(action, Pair):
-            for code in codes_of(action.cards):
-                self.choose(code)
-        elif isinstance(action, Take):
-            self.hands.take(self.page, action.position)
-        else:
-            assert isinstance(action, Flip)
-            self.hands.flip(self.page, action.position)
-
-    def do_move(self, move: Move) -> None:
-        self.put_back()
-        pile = self.table["piles"][SPACES[move.source]]["cards"]
-        self.hands.pile(self.page, SPACES[move.source], pile[len(pile) - move.count])
-        self.pick_up(SPACES[move.source], move.count)
-        self.click(f"space-{SPACES[move.to]}")
-
-    def pick_up(self, space: str, count: int) -> None:
-        """Pick up `count` cards of a pile: where cards are close together, a tap takes the complete pile."""
-        picked = self.page.locator(f".space[data-lifted]:has([data-testid=space-{space}])")
-        while (lifted := int(picked.get_attribute("data-lifted") or 0)) != count:
-            self.click("one-less" if lifted > count else "one-more")
-
-    def do_step(self, play: StepsPlay) -> None:
-        for code in codes_of(play.cards):
-            self.choose(code)
-        if play.pitch is not None:
-            self.click(f"say-hour-{printed_hour(play.pitch)}")
-        if play.step is not None:
-            self.click(f"say-{play.step}")
-        elif play.pitch is None:
-            self.click("say-play")
-
-    def do_place(self, place: Place) -> None:
-        if place.source == "hand":
-            self.choose(codes_of([place.card])[0])
-        else:
-            self.put_back()
-            self.click("discard-pile")
-        self.click(f"space-{SPACES[place.to]}")
-        if place.name is not None:
-            self.click(f"as-{place.name}")
+            case_of(self.table["game"]).do(self, action)
 
     # Thinking
 
     def best(self, rng: Random) -> Action:
         """Return what a sensible player would do at this table."""
-        table = self.table
-        if table["game"] == "go_fish":
-            return Ask(Seat(rng.choice(self.others)), hour_name(rng.choice(table["hand"])))
-        if table["game"] == "old_maid":
-            return self._pair_or_take(rng)
-        if table["game"] == "memory":
-            return Flip(self._wanted())
-        return sensible_action(self.view(), rng)
-
-    def _pair_or_take(self, rng: Random) -> Action:
-        """Return what somebody does in Old Maid who overlooks nothing."""
-        table = self.table
-        first: dict[int, str] = {}
-        for code in table["hand"] if table["find_pairs"] else ():
-            hour = HOUR_OF[parse_card(code)]
-            if hour and hour in first:
-                return Pair(parse_cards([first[hour], code]))
-            first[hour] = code
-        return Done() if table["taken"] else Take(rng.randrange(table["fan"]))
-
-    def _wanted(self) -> int:
-        """Return the next position to turn over in Memory for somebody who forgets nothing."""
-        down = [place for place, gone in enumerate(self.table["gone"]) if not gone and place not in self.table["up"]]
-        unknown = [place for place in down if place not in self.seen]
-        known = {place: matching(self.seen[place]) for place in down if place in self.seen}
-        if up := self.table["up"]:
-            mates = [place for place, pitch in known.items() if pitch == matching(self.seen[up[0]])]
-            return (mates or unknown or down)[0]
-        pairs = [place for place, pitch in known.items() if list(known.values()).count(pitch) > 1]
-        return (pairs or unknown or down)[0]
+        return case_of(self.table["game"]).best(self, rng)
 
     def play_turns(self, rng: Random, *, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
         """Play sensibly until the game is over or `until()`."""
@@ -324,15 +209,7 @@ class Person:
     def view(self) -> View:
         """Return the table as the view that a computer player gets."""
         game = make_game(self.table["game"], self.table["players"], self.room["options"])
-        view: View
-        if isinstance(game, Distance):
-            view = self._distance(game)
-        elif isinstance(game, Steps):
-            view = self._steps(game)
-        elif isinstance(game, KeysCorners):
-            view = self._corners(game)
-        else:
-            raise NotImplementedError(f"{game.name} has no view here: `best` does without one")
+        view = case_of(game.name).view(self.table, game)
         table = self.table
         view.seat = view.turn = Seat(table["seat"])
         view.players, view.over, view.chance_due, view.turns = table["players"], False, False, table["turns"]
@@ -341,34 +218,6 @@ class Person:
         view.hand = set_of(parse_cards(table["hand"]))
         top = parse_cards(table["discard"][:1])
         view.discard = top * table["discard_count"]  # only the top one and how many there are matter here
-        return view
-
-    def _distance(self, game: Distance) -> DistanceView:
-        letter = self.table["letter"]
-        if letter is None:
-            game.start(parse_card(self.table["discard"][0]))
-        else:
-            game.follow(LETTERS.index(letter))
-        view = game.view(None)
-        view.letter, view.drawn = letter, self.table["drawn"]
-        return view
-
-    def _steps(self, game: Steps) -> StepsView:
-        game.climb_to(self.table["top_pitch"] or 0, chain=self.table["chain"])
-        view = game.view(None)
-        view.drawn = self.table["drawn"]
-        return view
-
-    def _corners(self, game: KeysCorners) -> CornersView:
-        view = CornersView()
-        board = new_board(game.options["scale"])
-        for space, name in enumerate(SPACES):
-            pile = self.table["piles"][name]
-            if pile["cards"]:
-                hour = note_hour(pile["names"][0])
-                board = board.with_pile(ALL_SPACES[space], Pile(board.scale, parse_cards(pile["cards"]), hour))
-        view.board, view.plays, view.books = board, self.table["plays"], ()
-        view.hand_size = game.hand_size
         return view
 
     def misplay(self) -> Action:

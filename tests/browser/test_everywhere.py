@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
+from musicards.games.registry import GAMES
 from tests.browser.conftest import Server
 from tests.browser.measure import misfits
-from tests.browser.person import SHORT, Person
+from tests.browser.person import Person
 
-GAMES = ["distance", "steps", "keys_corners", "go_fish", "old_maid", "memory"]
 pytestmark = pytest.mark.browser_context_args(has_touch=True)
 
 
@@ -49,7 +49,7 @@ def test_tables_need_no_scrolling_on_the_smallest_phone(page: Page, dealt: Calla
 
 def test_a_result_fits_every_screen(page: Page, server: Server) -> None:
     person = Person(page)
-    person.open_game(server.address, "memory", players=2, options=SHORT["memory"])
+    person.open_game(server.address, "memory", players=2, options={"board": "naturals"})
     person.play_turns(Random(2))
     page.get_by_test_id("result").wait_for()
     expect_to_fit(page)

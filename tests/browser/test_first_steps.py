@@ -12,17 +12,9 @@ from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import LONG, Person
+from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-KEYBOARD_LANGUAGES = {
-    "distance": "de",
-    "steps": "fr",
-    "keys_corners": "es",
-    "go_fish": "it",
-    "old_maid": "fr",
-    "memory": "de",
-}
-"""By game, the language other than English in which it is learned with the keyboard."""
 SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 LONGEST = "de"  # the language with the longest texts
@@ -94,7 +86,8 @@ class Beginner(Person):
             self.do(find_game(self.room["game"]).read_action(action))
         self.wait_for(lambda: len(self.answers) > before)
         assert self.answers[-1]["type"] == "ack" or self.refusals > wanted, self.answers[-1]
-        self.wait_for(lambda: self.due["state"] != "wait" and self.due["action"] is not action)
+        # After a mistake that ends the turn, the computers wait until its explanation is closed.
+        self.wait_for(lambda: (self.due["state"] != "wait" or self.reads_on()) and self.due["action"] is not action)
         return text
 
     def look(self) -> None:
@@ -132,7 +125,7 @@ def begin_in(page: Page, server: Server, game: str, hands: Hands, language: str)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_learned_by_touch_in_the_other_languages(page: Page, server: Server, game: str) -> None:
     texts: set[str] = set()
-    for language in {*LANGUAGES} - {"en", KEYBOARD_LANGUAGES[game]} | {LONGEST}:
+    for language in {*LANGUAGES} - {"en", case_of(game).keyboard_language} | {LONGEST}:
         smallest = language == LONGEST
         page.set_viewport_size(SMALLEST if smallest else PHONE)
         beginner = begin_in(page, server, game, Finger(), language)
@@ -146,7 +139,7 @@ def test_every_game_is_learned_by_touch_in_the_other_languages(page: Page, serve
 @on_a_phone
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_learned_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    begin_in(page, server, game, Keys(), KEYBOARD_LANGUAGES[game]).follow_to_the_end()
+    begin_in(page, server, game, Keys(), case_of(game).keyboard_language).follow_to_the_end()
     beginner = begin_in(page, server, game, Keys(), "en")
     assert axe_in(page, "dark") == []
     beginner.follow_to_the_end()

@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from musicards.games.registry import GAMES
 from tests.browser.conftest import Server
-from tests.browser.person import LONG, SHORT, Person
+from tests.browser.person import LONG, Person
+from tests.games.cases import case_of
 
 MAX_MOVES = 200
 OWN_TURN = "[data-testid=help-me]"
@@ -89,24 +91,13 @@ class Follower:
         button.click(position={"x": 7, "y": 7})
 
 
-SHOWN = {
-    "distance": "[data-testid=hand] [aria-pressed=true], button.helped",
-    "steps": "[data-testid=hand] [aria-pressed=true], button.helped",
-    "keys_corners": ".helped",
-    "go_fish": "[data-testid^=ask-].main",
-    "old_maid": "[data-testid=lay], [data-testid=fan] .helped",
-    "memory": "[data-testid=memory-board] .helped",
-}
-"""By game, where the third step shows what to do."""
-
-
-@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.parametrize("game", GAMES)
 def test_whole_game_by_what_the_page_says_alone(page: Page, dealt: Callable[[int], Server], game: str) -> None:
     person = Person(page)
-    person.open_table(dealt(2 if game == "distance" else 1).address, game, SHORT.get(game, {}))
+    person.open_table(dealt(2 if game == "distance" else 1).address, game, case_of(game).short)
     follower, version = Follower(page), person.version
     follower.asks()
-    expect(page.locator(SHOWN[game]).first).to_be_visible()
+    expect(page.locator(case_of(game).helped).first).to_be_visible()
     expect(person.at("help-me")).to_have_attribute("aria-disabled", "true")
     assert person.version == version  # the third step does nothing by itself
     moves = 0

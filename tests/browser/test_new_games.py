@@ -12,7 +12,9 @@ from musicards.games.old_maid import Pair
 from musicards.theory.pitch import LETTERS, printed_hour
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import LONG, SHORT, Person, hour_name, matching
+from tests.browser.person import LONG, Person
+from tests.games.cases import case_of
+from tests.games.of.memory import matching, seen_by
 
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 320, "height": 568}
@@ -58,20 +60,20 @@ GAMES = ["go_fish", "old_maid", "memory"]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    play_a_game(page, server, Keys(), game, SHORT[game])
+    play_a_game(page, server, Keys(), game, case_of(game).short)
 
 
 @pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_touch_on_the_smallest_phone(page: Page, server: Server, game: str) -> None:
-    play_a_game(page, server, Finger(), game, {"pitches": "all"} if game == "old_maid" else SHORT[game])
+    play_a_game(page, server, Finger(), game, {"pitches": "all"} if game == "old_maid" else case_of(game).short)
 
 
 def test_a_wrong_pair_costs_nothing_and_both_cards_are_named_and_shown(page: Page, server: Server) -> None:
     person = Person(page)
-    person.open_game(server.address, "old_maid", options=SHORT["old_maid"])
+    person.open_game(server.address, "old_maid", options=case_of("old_maid").short)
     person.wait_for_turn()
-    notes = {hour_name(code): code for code in person.table["hand"] if code[0] in LETTERS}
+    notes = {code[:-1]: code for code in person.table["hand"] if code[0] in LETTERS}
     one, other = list(notes)[:2]
     before = list(person.table["hand"])
     answer = person.attempt(Pair(parse_cards([notes[one], notes[other]])))
@@ -142,7 +144,7 @@ def test_two_quick_taps_turn_over_two_cards(page: Page, server: Server) -> None:
     )
     person.wait_for(lambda: len(person.answers) == 2)
     assert [answer["type"] for answer in person.answers] == ["ack", "ack"]
-    assert sorted(person.seen) == [3, 9]
+    assert sorted(seen_by(person)) == [3, 9]
 
 
 def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: Page, server: Server) -> None:
@@ -151,7 +153,7 @@ def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: P
     person.at("pairing").select_option("name-staff")
     first, second = differing(person, rng)
     for place in (first, second):
-        face = "name" if person.seen[place].endswith("4") else "staff"
+        face = "name" if seen_by(person)[place].endswith("4") else "staff"
         expect(person.at(f"memory-card-{place}")).to_contain_text(face)
     expect(person.at("log")).not_to_contain_text("turn over")
     person.at("pairing").select_option("same")

@@ -6,15 +6,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from musicards.games.registry import GAMES
 from tests.browser.conftest import Server
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import DEFAULTS, LONG, SHORT, Person, sit_together
+from tests.browser.person import LONG, Person, sit_together
+from tests.games.cases import case_of
 
 PHONE = {"width": 390, "height": 844}
 WITH_HANDS = ["distance", "steps", "keys_corners"]
 SEEDS = {"distance": 1, "steps": 4, "keys_corners": 4}  # with these the games are not long
 PLAYERS = {"keys_corners": 5}  # the more there are, the fewer turns each has
-NEW = ["go_fish", "old_maid", "memory"]
 MOVES_LOOKED_AT = 6  # after which the host's cards are looked for in the guest's page
 
 
@@ -49,14 +50,14 @@ def expect_the_same_end(host: Page, guest: Page) -> None:
     assert scores[0] == scores[1]
 
 
-@pytest.mark.parametrize("game", [*WITH_HANDS, *NEW])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_a_whole_game_together(
     page: Page, guest_page: Page, dealt: Callable[[int], Server], game: str
 ) -> None:
     people = [Person(page), Person(guest_page)]
     address = dealt(SEEDS.get(game, 1)).address
     computers = PLAYERS.get(game, 2) - 2
-    sit_together(page, guest_page, address, game, computers=computers, options=SHORT.get(game, DEFAULTS))
+    sit_together(page, guest_page, address, game, computers=computers, options=case_of(game).short)
     rng = Random(12)
     for person in people:
         person.come_to_the_table()

@@ -1,17 +1,20 @@
 """What the tests must know of each game: `tests/games/of/<name>.py` has its `Case`."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from musicards.cards import Card
 from musicards.games.action import Action, ChanceAction, Seat
+from musicards.games.game import Game
 from musicards.games.manifest import Group
 from musicards.games.teaching import Task
+from musicards.games.view import View
 
 if TYPE_CHECKING:
+    from tests.browser.person import Person
     from tests.games.deals import Table
     from tests.players.played import Played
 
@@ -27,6 +30,11 @@ Claim: TypeAlias = Callable[[Any, Task], bool]
 
 Plan: TypeAlias = tuple[int, Mapping[str, object], set[str]]
 """A playthrough: players, options, and the types of events that it is stored for."""
+
+
+def no_view(_: Mapping[str, Any], game: Game) -> View:
+    """Fail: `best` does without a view."""
+    raise NotImplementedError(f"{game.name} has no view here")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,6 +82,13 @@ class Case(RandomPlay):
         nodes: in the whole tree of the tiny game: chance nodes, decisions, ends.
         information_states: in the same tree, information states of the player who has to decide.
         plans: the playthroughs to store.
+        keyboard_language: the language other than English in which First steps are done with the keyboard.
+        keys: by test id, the key that does the same from anywhere on its table.
+        helped: where the page shows the third step of Help me, as a CSS selector.
+        short: options that make it short.
+        do: do an action of its own on the page.
+        best: what a sensible player would do at the table that the page shows.
+        view: the view that a computer player gets, from what the page gets (the table) and a game before the deal.
     """
 
     group: Group
@@ -95,6 +110,13 @@ class Case(RandomPlay):
     nodes: tuple[int, int, int]
     information_states: int
     plans: Sequence[Plan]
+    keyboard_language: str
+    keys: Mapping[str, str]
+    helped: str
+    short: Mapping[str, str] = field(default_factory=dict)
+    do: "Callable[[Person, Any], None]"
+    best: "Callable[[Person, Random], Action]"
+    view: Callable[[Mapping[str, Any], Any], View] = no_view
 
 
 def random_play_of(name: str) -> RandomPlay:

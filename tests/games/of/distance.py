@@ -1,19 +1,42 @@
 """The Distance."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-from musicards.cards import cards_in
+from musicards.cards import cards_in, codes_of, parse_card
 from musicards.games.action import Action, Done, Draw, Pass
-from musicards.games.distance import Distance, DistancePlay
+from musicards.games.distance import Distance, DistancePlay, DistanceView
+from musicards.players.games import sensible_action
+from musicards.theory.pitch import LETTERS
 from tests.games import shedding
 from tests.games.cases import Case
 from tests.games.deals import distance
 from tests.games.secrets import exchange_hidden, in_state, shown_in
 from tests.games.shuffles import NOTES, WILDS, cards_held
 
+if TYPE_CHECKING:
+    from tests.browser.person import Person
+
 
 def _attempts(game: Distance) -> list[Action]:
     return [*[DistancePlay((card,), "A") for card in cards_in(game.hands[game.turn])], Draw(), Pass(), Done()]
+
+
+def _do(person: "Person", play: DistancePlay) -> None:
+    for code in codes_of(play.cards):
+        person.choose(code)
+    person.click(f"say-{play.letter}")
+
+
+def _view(table: Mapping[str, Any], game: Distance) -> DistanceView:
+    letter = table["letter"]
+    if letter is None:
+        game.start(parse_card(table["discard"][0]))
+    else:
+        game.follow(LETTERS.index(letter))
+    view = game.view(None)
+    view.letter, view.drawn = letter, table["drawn"]
+    return view
 
 
 CASE: Final = Case(
@@ -25,7 +48,7 @@ CASE: Final = Case(
     scores=cards_held,
     plays=frozenset({"play"}),
     careless=shedding.careless,
-    entries=lambda _, held: shedding.plays(held, ({"letter": letter} for letter in "ABCDEFG")),
+    entries=lambda _, held: shedding.plays(held, ({"letter": letter} for letter in LETTERS)),
     counts={
         # By hand: B, B B, each with or without the wild, and the wild alone; a B is in hand, so there is no draw.
         "": (lambda: distance("B3 B4 ?1 C3", "C4 D4 X1", starter="A3", stock="F3 F4 G3"), [5, 16, 31, 51, 80, 137]),
@@ -54,4 +77,10 @@ CASE: Final = Case(
         (5, {"interval": 7, "mistake_ends_turn": True}, {"ended", "reshuffled", "caught", "misplayed"}),
         (3, {"interval": 4, "free_draw": True}, {"ended", "misplayed", "passed"}),
     ],
+    keyboard_language="de",
+    keys={f"say-{letter}": letter.lower() for letter in LETTERS},
+    helped="[data-testid=hand] [aria-pressed=true], button.helped",
+    do=_do,
+    best=lambda person, rng: sensible_action(person.view(), rng),
+    view=_view,
 )

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from musicards.cards import CARDS_OF_HOUR, CODES, DECK, HOUR_OF, Card, cards_in, code_of, printed_names, set_of
 from musicards.games.action import Action, Seat
@@ -19,6 +19,9 @@ from tests.games.secrets import exchange_hidden
 from tests.games.shuffles import Cards, notes
 from tests.games.wander import PRINTED
 from tests.players.played import Played, dealt_from
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
 
 
 def _deal(cards: Cards, players: int, options: Options, _numbers: Iterator[int]) -> dict[str, Any]:
@@ -80,6 +83,15 @@ def _could_hold(game: GoFish, seat: Seat, cards: Sequence[Card]) -> bool:
     )
 
 
+def _do(person: "Person", ask: Ask) -> None:
+    person.hands.ask(person.page, ask.seat, ask.hour)
+
+
+def _best(person: "Person", rng: Random) -> Ask:
+    other = rng.choice(person.others)
+    return Ask(Seat(other), rng.choice(person.table["hand"])[:-1])
+
+
 CASE: Final = Case(
     group="cards",
     numbers={"hand": 7, "small_hand": 5, "few_players": 3, "book_cards": 4},
@@ -112,4 +124,10 @@ CASE: Final = Case(
         (5, {}, {"ended", "skipped", "drew"}),
         (3, {"pitches": "naturals"}, {"ended", "skipped", "drew"}),
     ],
+    keyboard_language="it",
+    keys={},
+    helped="[data-testid^=ask-].main",
+    short={"pitches": "naturals"},
+    do=_do,
+    best=_best,
 )

@@ -1,18 +1,20 @@
 """Key's Corners."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from musicards.cards import CODES, Card, cards_in, is_wild
+from musicards.cards import CODES, Card, cards_in, codes_of, is_wild, parse_cards
 from musicards.games.action import Action, Done
-from musicards.games.keys_corners import Deal, KeysCorners
+from musicards.games.keys_corners import CornersView, Deal, KeysCorners, Pile
 from musicards.games.keys_corners.actions import Discard, Move, Place, Source
 from musicards.games.keys_corners.board import ALL_SPACES, FOUNDATIONS, SPACES
+from musicards.games.keys_corners.rules import new_board
 from musicards.games.rng import pick
 from musicards.games.teaching import Task
-from musicards.theory.pitch import SHARP_NAMES
+from musicards.players.games import sensible_action
+from musicards.theory.pitch import SHARP_NAMES, note_hour
 from tests.games.cases import Case, Claim, Entry, Options
 from tests.games.claims import kinds, only, possible
 from tests.games.deals import corners
@@ -20,6 +22,9 @@ from tests.games.secrets import exchange_hidden, in_state, shown_in
 from tests.games.shuffles import NAMES, NOTES, WILDS, Cards, shuffle
 from tests.games.wander import SPELLED, some_hand_cards
 from tests.players.played import Played, dealt_from
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
 
 
 def _deal(cards: Cards, players: int, _options: Options, numbers: Iterator[int]) -> dict[str, Any]:
@@ -113,6 +118,56 @@ def _empty_hand(*types: type[Action]) -> Claim:
     return lambda game, _: not game.hands[game.turn] and {type(action) for action in possible(game)} == {Done, *types}
 
 
+def _do(person: "Person", action: Place | Move | Discard) -> None:
+    if isinstance(action, Discard):
+        person.choose(*codes_of([action.card]))
+        person.click("discard-pile")
+    elif isinstance(action, Move):
+        _put_back(person)
+        source, pile = SPACES[action.source], person.table["piles"][SPACES[action.source]]["cards"]
+        person.hands.pile(person.page, source, pile[len(pile) - action.count])
+        _pick_up(person, source, action.count)
+        person.click(f"space-{SPACES[action.to]}")
+    else:
+        if action.source == "hand":
+            person.choose(*codes_of([action.card]))
+        else:
+            _put_back(person)
+            person.click("discard-pile")
+        person.click(f"space-{SPACES[action.to]}")
+        if action.name is not None:
+            person.click(f"as-{action.name}")
+
+
+def _put_back(person: "Person") -> None:
+    """Put back a card of the hand that is still chosen after a refusal: the next tap would place it."""
+    for code in person.table["hand"]:
+        if person.has_chosen(code):
+            person.hands.card(person.page, code)
+
+
+def _pick_up(person: "Person", space: str, count: int) -> None:
+    """Pick up `count` cards of a pile: where cards are close together, a tap takes the complete pile."""
+    picked = person.page.locator(f".space[data-lifted]:has([data-testid=space-{space}])")
+    while (lifted := int(picked.get_attribute("data-lifted") or 0)) != count:
+        person.click("one-less" if lifted > count else "one-more")
+
+
+def _view(table: Mapping[str, Any], game: KeysCorners) -> CornersView:
+    view = CornersView()
+    board = new_board(game.options["scale"])
+    for space, name in enumerate(SPACES):
+        pile = table["piles"][name]
+        if pile["cards"]:
+            hour = note_hour(pile["names"][0])
+            board = board.with_pile(ALL_SPACES[space], Pile(board.scale, parse_cards(pile["cards"]), hour))
+    view.board, view.plays, view.books = board, table["plays"], ()
+    view.hand_size = game.hand_size
+    return view
+
+
+PAD: Final = {"NW": "7", "N": "8", "NE": "9", "W": "4", "E": "6", "SW": "1", "S": "2", "SE": "3"}
+
 CASE: Final = Case(
     group="theory",
     numbers={
@@ -170,4 +225,15 @@ CASE: Final = Case(
         (5, {"scale": {"tonic": "F", "kind": "custom", "formula": [1, 2, 9]}}, {"ended", "book", "moved"}),
         (2, {"scale": {"tonic": "D#", "kind": "harmonic_minor"}}, {"book", "skipped"}),
     ],
+    keyboard_language="es",
+    keys={
+        **{f"space-{space}": f"Digit{digit}" for space, digit in PAD.items()},
+        "discard-pile": "Digit5",
+        "one-less": "-",
+        "one-more": "+",
+    },
+    helped=".helped",
+    do=_do,
+    best=lambda person, rng: sensible_action(person.view(), rng),
+    view=_view,
 )

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from musicards.cards import CODES, Card, cards_in
+from musicards.cards import CODES, HOUR_OF, Card, cards_in, parse_card
 from musicards.games.action import Action, Seat
 from musicards.games.memory import Deal, Flip, Flipped, Memory, MemoryView
 from musicards.games.teaching import Task
@@ -14,6 +14,9 @@ from tests.games.deals import memory
 from tests.games.shuffles import NATURALS, NOTES, WILDS, Cards
 from tests.games.wander import positions
 from tests.players.played import Played
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
 
 
 def _deck(options: Options) -> Cards:
@@ -70,6 +73,33 @@ def _exchange(game: Memory, _: Seat | None, kept: set[Card], rng: Random) -> Non
     game.board = tuple(board)
 
 
+def matching(code: str) -> int:
+    """Return a number that is the same for two cards that are a pair."""
+    return HOUR_OF[parse_card(code)] or -ord(code[0])
+
+
+def seen_by(person: "Person") -> dict[int, str]:
+    """Return the card at each position that was turned over while `person` was there."""
+    return {event["position"]: event["card"] for event in person.events if event["type"] == "flipped"}
+
+
+def _do(person: "Person", flip: Flip) -> None:
+    person.hands.flip(person.page, flip.position)
+
+
+def _best(person: "Person", _: Random) -> Flip:
+    """Return what somebody turns over next who forgets nothing."""
+    table, seen = person.table, seen_by(person)
+    down = [place for place, gone in enumerate(table["gone"]) if not gone and place not in table["up"]]
+    unknown = [place for place in down if place not in seen]
+    known = {place: matching(seen[place]) for place in down if place in seen}
+    if up := table["up"]:
+        likely = [place for place, pitch in known.items() if pitch == matching(seen[up[0]])]
+    else:
+        likely = [place for place, pitch in known.items() if list(known.values()).count(pitch) > 1]
+    return Flip((likely or unknown or down)[0])
+
+
 CASE: Final = Case(
     group="cards",
     numbers={"naturals": 14, "chromatic": 24, "full": 54},
@@ -100,4 +130,10 @@ CASE: Final = Case(
         (3, {"board": "full"}, {"pair-kept", "turned-back"}),
         (5, {"board": "chromatic"}, {"ended"}),
     ],
+    keyboard_language="de",
+    keys={},
+    helped="[data-testid=memory-board] .helped",
+    short={"board": "naturals"},
+    do=_do,
+    best=_best,
 )

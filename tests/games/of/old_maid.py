@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from musicards.cards import CODES, HOUR_OF, Card, cards_in
+from musicards.cards import CODES, HOUR_OF, Card, cards_in, codes_of, parse_card, parse_cards
 from musicards.games.action import Action, Done, Seat
 from musicards.games.old_maid import Deal, OldMaid, OldMaidView, Pair, Take
 from musicards.games.teaching import Task
@@ -17,6 +17,9 @@ from tests.games.secrets import exchange_hidden
 from tests.games.shuffles import notes
 from tests.games.wander import codes_in, positions, some_hand_cards
 from tests.players.played import Played
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
 
 
 def _deal_from(played: Played, past: list[Card]) -> tuple[Deal, int]:
@@ -73,6 +76,26 @@ def _could_hold(game: OldMaid, _: Seat, cards: Sequence[Card]) -> bool:
     return game.finding or max(Counter(HOUR_OF[card] for card in cards).values(), default=0) <= 1
 
 
+def _do(person: "Person", action: Pair | Take) -> None:
+    if isinstance(action, Take):
+        person.hands.take(person.page, action.position)
+    else:
+        for code in codes_of(action.cards):
+            person.choose(code)
+
+
+def _best(person: "Person", rng: Random) -> Action:
+    """Return what somebody does who overlooks nothing."""
+    table = person.table
+    first: dict[int, str] = {}
+    for code in table["hand"] if table["find_pairs"] else ():
+        hour = HOUR_OF[parse_card(code)]
+        if hour and hour in first:
+            return Pair(parse_cards([first[hour], code]))
+        first[hour] = code
+    return Done() if table["taken"] else Take(rng.randrange(table["fan"]))
+
+
 CASE: Final = Case(
     group="cards",
     numbers={"cards": 49},
@@ -108,4 +131,10 @@ CASE: Final = Case(
         (5, {}, {"ended", "went-out"}),
         (4, {"pitches": "naturals"}, {"ended", "went-out"}),
     ],
+    keyboard_language="fr",
+    keys={},
+    helped="[data-testid=lay], [data-testid=fan] .helped",
+    short={"pitches": "naturals"},
+    do=_do,
+    best=_best,
 )

@@ -1,14 +1,16 @@
 """Steps."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from musicards.cards import NOTES as NOTE_CARDS
-from musicards.cards import cards_in, is_wild
+from musicards.cards import cards_in, codes_of, is_wild
 from musicards.games.action import Action, Done, Draw, Pass
-from musicards.games.steps import Steps, StepsPlay
+from musicards.games.steps import Steps, StepsPlay, StepsView
 from musicards.games.steps.actions import Step
 from musicards.games.teaching import Task
+from musicards.players.games import sensible_action
+from musicards.theory.pitch import printed_hour
 from tests.games import shedding
 from tests.games.cases import Case, Entry
 from tests.games.claims import possible
@@ -16,6 +18,9 @@ from tests.games.deals import steps
 from tests.games.secrets import exchange_hidden, in_state, shown_in
 from tests.games.shuffles import NOTES, WILDS, cards_held
 from tests.games.wander import PRINTED
+
+if TYPE_CHECKING:
+    from tests.browser.person import Person
 
 
 def _single_plays(game: Steps) -> list[StepsPlay]:
@@ -38,6 +43,26 @@ def _start(game: Steps, _: Task) -> bool:
     plays = [play for play in _single_plays(game) if play.mask & NOTE_CARDS]
     return set(plays) <= set(possible(game)) and all(game.fault(play) is None for play in plays)
 
+
+def _do(person: "Person", play: StepsPlay) -> None:
+    for code in codes_of(play.cards):
+        person.choose(code)
+    if play.pitch is not None:
+        person.click(f"say-hour-{printed_hour(play.pitch)}")
+    if play.step is not None:
+        person.click(f"say-{play.step}")
+    elif play.pitch is None:
+        person.click("say-play")
+
+
+def _view(table: Mapping[str, Any], game: Steps) -> StepsView:
+    game.climb_to(table["top_pitch"] or 0, chain=table["chain"])
+    view = game.view(None)
+    view.drawn = table["drawn"]
+    return view
+
+
+HOUR_KEYS: Final = (*[f"Digit{digit}" for digit in range(1, 10)], "Digit0", "Minus", "Equal")
 
 CASE: Final = Case(
     group="theory",
@@ -81,4 +106,14 @@ CASE: Final = Case(
         (5, {"reference_cards": True, "mistake_ends_turn": False}, {"ended", "reshuffled", "misplayed"}),
         (2, {"free_draw": True}, {"ended", "misplayed", "passed"}),
     ],
+    keyboard_language="fr",
+    keys={
+        "say-half": "h",
+        "say-whole": "w",
+        **{f"say-hour-{hour}": key for hour, key in enumerate(HOUR_KEYS, start=1)},
+    },
+    helped="[data-testid=hand] [aria-pressed=true], button.helped",
+    do=_do,
+    best=lambda person, rng: sensible_action(person.view(), rng),
+    view=_view,
 )
