@@ -1,4 +1,4 @@
-"""Three games to their end by keyboard alone and by touch; every game to its end by two browsers together."""
+"""Games of theory to their end by keyboard alone and by touch; every game to its end by two browsers together."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,7 +13,7 @@ from tests.browser.person import LONG, Person, sit_together
 from tests.games.cases import case_of
 
 PHONE = {"width": 390, "height": 844}
-WITH_HANDS = ["distance", "steps", "keys_corners"]
+THEORY = [name for name in GAMES if case_of(name).group == "theory"]  # the others: test_new_games.py
 SEEDS = {"distance": 1, "steps": 4, "keys_corners": 4}  # with these the games are not long
 PLAYERS = {"keys_corners": 5}  # the more there are, the fewer turns each has
 MOVES_LOOKED_AT = 6  # after which the host's cards are looked for in the guest's page
@@ -30,15 +30,15 @@ def play_alone(page: Page, server: Server, game: str, hands: Hands) -> None:
     person.wait_for(lambda: not person.table["over"])
 
 
-@pytest.mark.parametrize("game", WITH_HANDS)
+@pytest.mark.parametrize("game", THEORY)
 def test_a_whole_game_with_the_keyboard_alone(page: Page, dealt: Callable[[int], Server], game: str) -> None:
-    play_alone(page, dealt(SEEDS[game]), game, Keys())
+    play_alone(page, dealt(SEEDS.get(game, 1)), game, Keys())
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
-@pytest.mark.parametrize("game", WITH_HANDS)
+@pytest.mark.parametrize("game", THEORY)
 def test_a_whole_game_by_touch(page: Page, dealt: Callable[[int], Server], game: str) -> None:
-    play_alone(page, dealt(SEEDS[game]), game, Finger())
+    play_alone(page, dealt(SEEDS.get(game, 1)), game, Finger())
 
 
 def expect_the_same_end(host: Page, guest: Page) -> None:
