@@ -39,6 +39,8 @@ PEERS := build/peers
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
 SERVER_TESTS := tests/server tests/store
+# Tests in browsers wait for timers and connections a part of the time: three run on two processors.
+BROWSERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 CLIENT_SOURCES := $(shell find src/musicards/texts/locales src/musicards/texts/names.json web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
 # Without bytecode files, every server and command that the tests start would compile all modules again.
@@ -59,7 +61,7 @@ test: lint test-page chromium
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
 		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster" $${compiled:+$(SERVER_TESTS:%=--ignore=%)} && \
 		{ test -z "$$compiled" || PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal $(SERVER_TESTS); } && \
-		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal -m browser tests/browser
+		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m browser tests/browser
 
 test-cluster: $(VENV)/.test
 	@$(BIN)/python -m tests.cluster.install
