@@ -58,7 +58,7 @@ def decode_plain(kind: Any, value: object) -> Any:  # noqa: ANN401 - a union is 
     """Return `value`, made of what JSON can say, as a `kind`: a dataclass, or a union of dataclasses with a ``type``.
 
     Raises:
-        BadNotation: it is none; the message says where, e.g. "Expected `int`, got `str` - at `$.seats[0].avatar`".
+        BadNotation: it is not one; the message says where, e.g. "Expected `int`, got `str` - at `$.seats[0].avatar`".
     """
     try:
         return _decoder(kind)(value)
