@@ -186,6 +186,22 @@ def test_a_late_answer_does_not_replace_what_is_being_typed(page: Page, server: 
     expect(page.get_by_test_id("tool-ask")).to_have_value("F ly")
 
 
+def test_a_late_answer_does_not_bring_back_who_has_gone_elsewhere(page: Page, server: Server) -> None:
+    look_up(page, server, "D dorian")
+    expect_found(page, "D dorian")
+    late: list[Route] = []
+    page.route("**/api/tools/found*", lambda route: late.append(route))  # noqa: PLW0108 - playwright takes no method of a list
+    page.get_by_test_id("tool-ask").fill("E phrygian")
+    page.keyboard.press("Enter")
+    page.goto(f"{server.address}#/")
+    expect(page.get_by_test_id("tools")).to_be_hidden()
+    with page.expect_response("**/api/tools/found*"):
+        late[0].continue_()
+    page.evaluate("() => new Promise((done) => setTimeout(done))")  # until the page has read the answer
+    assert page.url.endswith("#/")
+    expect(page.get_by_test_id("tools")).to_be_hidden()
+
+
 def saved(page: Page, kind: str) -> tuple[str, bytes]:
     """Save what is shown. Return the name of the file and what is in it."""
     with page.expect_download() as download:

@@ -23,3 +23,8 @@ export function toolPath({ ask, order, tuning }: ToolState): string {
 export function readToolState([ask, order, tuning]: readonly string[]): ToolState {
   return { ask: ask || FIRST.ask, order: order === 'fifths' ? 'fifths' : 'steps', tuning: tuning ? tuning.split('.').join(' ') : STANDARD };
 }
+
+/** The part of the browser's address that names a lookup; another one once somebody has gone elsewhere. */
+export function lookUpInAddress(): string {
+  return location.hash.split('/').slice(0, 3).join('/');
+}

@@ -3,6 +3,7 @@
 import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
+import { lookUpInAddress } from './address';
 import { typedProblemText } from './localized-names';
 import { typedReader } from './typed-text';
 
@@ -48,15 +49,18 @@ export class LookUp {
   async #find(asking: () => Promise<Found>): Promise<Found | null> {
     this.#asked += 1;
     const asked = this.#asked;
+    const from = lookUpInAddress();
+    // An answer must not bring somebody back who has asked for something else or has gone elsewhere.
+    const isWanted = () => asked === this.#asked && from === lookUpInAddress();
     try {
       const found = await asking();
-      if (asked !== this.#asked) return null; // another request has been made since
+      if (!isWanted()) return null;
       this.found = found;
       this.error = null;
       this.lit = null;
       return found;
     } catch (error) {
-      if (asked !== this.#asked) return null;
+      if (!isWanted()) return null;
       this.error = error;
       return null;
     }
