@@ -20,12 +20,12 @@ const { HOURS } = await load('/src/music/hours.ts');
 const { printedNames } = await load('/src/texts/tell.ts');
 const { render } = await load('svelte/server');
 
-/** The custom properties of the rule that starts with `selector`; for light-dark() the light value. */
+/** The custom properties of the rules for `selector`; for light-dark() the light value. */
 function properties(css, selector) {
-  const from = css.indexOf(selector);
-  if (from < 0) throw new Error(`no rule for ${selector}`);
-  const rule = css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from));
-  const lines = [...rule.matchAll(/--([\w-]+): (.*);/g)];
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  const own = [...rules].filter(([, selectors]) => selectors.split(',').some((each) => each.trim() === selector));
+  if (own.length === 0) throw new Error(`no rule for ${selector}`);
+  const lines = own.flatMap(([, , body]) => [...body.matchAll(/--([\w-]+): (.*);/g)]);
   return Object.fromEntries(lines.map(([, name, value]) => [name, value.replace(/^light-dark\((\w+\([^)]*\)|[^,]*),.*$/, '$1')]));
 }
 
@@ -40,12 +40,12 @@ function hex(color) {
 /** The colors of each palette by custom property. On paper cards are white: a printer would print a tint as scattered dots. */
 function palettes() {
   const pitches = source('src/style/palettes.css');
-  const tokens = properties(source('src/style/tokens.css'), ':root {');
+  const tokens = properties(source('src/style/tokens.css'), ':root');
   const stronger = properties(pitches, ":root[data-palette='contrast']");
   const colors = (name) => {
     const own = { ...tokens, ...(name === 'contrast' ? stronger : {}), card: '#fff' };
     const cards = Object.entries(own).filter(([property]) => property.startsWith('card') && !property.endsWith('scale'));
-    const pitched = Object.entries(properties(pitches, `[data-palette='${name}'] {`));
+    const pitched = Object.entries(properties(pitches, `[data-palette='${name}']`));
     const tints = pitched.map(([property, color]) => [`tint-${property}`, `color-mix(in oklab, ${own.card}, ${color} ${own.tint})`]);
     return Object.fromEntries([...cards, ...pitched, ...tints].map(([property, color]) => [property, hex(color)]));
   };
