@@ -16,21 +16,7 @@ export interface Transposition {
   readonly instrument: string; // its English name
 }
 
-export const INTERVALS = [
-  { by: 'm2', quality: 'minor', number: 2 },
-  { by: 'M2', quality: 'major', number: 2 },
-  { by: 'm3', quality: 'minor', number: 3 },
-  { by: 'M3', quality: 'major', number: 3 },
-  { by: 'P4', quality: 'perfect', number: 4 },
-  { by: 'A4', quality: 'augmented', number: 4 },
-  { by: 'd5', quality: 'diminished', number: 5 },
-  { by: 'P5', quality: 'perfect', number: 5 },
-  { by: 'm6', quality: 'minor', number: 6 },
-  { by: 'M6', quality: 'major', number: 6 },
-  { by: 'm7', quality: 'minor', number: 7 },
-  { by: 'M7', quality: 'major', number: 7 },
-  { by: 'P8', quality: 'perfect', number: 8 },
-] as const;
+export const INTERVALS = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'd5', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'];
 
 /** A line to start with. */
 const EXAMPLE = {

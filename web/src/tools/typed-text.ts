@@ -9,7 +9,7 @@
 import { saidName, shownName } from '../naming/notations';
 import { fixedNotation, type FixedNotation, type Language, type Notation } from '../settings/choices';
 import { idsOf, t, textOf } from '../texts/texts.svelte';
-import { intervalText } from '../texts/theory';
+import { intervalNamed, intervalText } from '../texts/theory';
 
 export interface TypedText {
   readonly text: string;
@@ -35,10 +35,7 @@ interface Words {
 }
 
 const MAX_WORDS = 4; // in a tonic: Es mit Doppel-Kreuz
-const QUALITIES = { P: 'perfect', M: 'major', m: 'minor', A: 'augmented', d: 'diminished' } as const;
-const INTERVALS = (['P', 'M', 'm', 'A', 'd'] as const).flatMap((quality) =>
-  Array.from({ length: 13 }, (_, index) => ({ code: `${quality}${String(index + 1)}`, quality: QUALITIES[quality], number: index + 1 })),
-);
+const INTERVALS = Array.from('PMmAd').flatMap((quality) => Array.from({ length: 13 }, (_, index) => `${quality}${String(index + 1)}`));
 
 /** The text in lower case, without accents and real signs, words only. */
 function plain(text: string): string {
@@ -119,7 +116,7 @@ function ownKinds(stem: Stem): Names {
     [
       ...scales.map((id) => [textOf(id), id.replace(/^.*-/, '')] as const),
       ...others.map((line) => [line.replace(/: .*/, ''), line.replace(/.*: /, '')] as const),
-      ...INTERVALS.map(({ code, ...name }) => [intervalText({ ...name, times: 1 }), code] as const),
+      ...INTERVALS.map((code) => [intervalText(intervalNamed(code)), code] as const),
     ],
     stem,
   );
