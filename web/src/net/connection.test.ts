@@ -11,7 +11,8 @@ interface FakeTransport {
   closed: boolean;
 }
 
-function setUp(seen: number | null = null) {
+/** A connection that has opened, or still opens. */
+function setUp({ seen = null, open = true }: { seen?: number | null; open?: boolean } = {}) {
   const transports: FakeTransport[] = [];
   const received: ServerMessage[] = [];
   const links: Link[] = [];
@@ -27,6 +28,7 @@ function setUp(seen: number | null = null) {
     { received: (message) => received.push(message), link: (link) => links.push(link), seen: () => seen },
   );
   connection.connect();
+  if (open) transports[0]?.events.opened();
   const transport = (index: number): FakeTransport => {
     const found = transports[index];
     if (!found) throw new Error(`no transport ${String(index)}`);
@@ -43,7 +45,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('hello comes first, with the last version seen', () => {
-  const { connection, transport } = setUp(7);
+  const { connection, transport } = setUp({ seen: 7, open: false });
   connection.act({ do: 'draw' });
   transport(0).events.opened();
   expect(transport(0).sent).toMatchObject([
@@ -54,14 +56,12 @@ test('hello comes first, with the last version seen', () => {
 
 test('a ping is answered at once, with its own number', () => {
   const { transport, say } = setUp();
-  transport(0).events.opened();
   say(0, { type: 'ping', id: 5 });
   expect(transport(0).sent.at(-1)).toEqual({ type: 'pong', id: 5 });
 });
 
 test('an act is sent again, with the same id, until it is answered', () => {
   const { connection, transport, say } = setUp();
-  transport(0).events.opened();
   const id = connection.act({ do: 'pass' });
   vi.advanceTimersByTime(5_100);
   const acts = transport(0).sent.slice(1);
@@ -74,8 +74,7 @@ test('an act is sent again, with the same id, until it is answered', () => {
 });
 
 test('a lost connection comes back, says hello and repeats what is unanswered', () => {
-  const { connection, transport, transports, links } = setUp(3);
-  transport(0).events.opened();
+  const { connection, transport, transports, links } = setUp({ seen: 3 });
   connection.act({ do: 'draw' });
   transport(0).events.closed();
   expect(links).toEqual(['open', 'lost']);
@@ -89,7 +88,7 @@ test('a lost connection comes back, says hello and repeats what is unanswered', 
 });
 
 test('a connection that the server closes at once is opened less and less often', () => {
-  const { transport, transports } = setUp();
+  const { transport, transports } = setUp({ open: false });
   for (let index = 0; index < 6; index += 1) {
     transport(index).events.opened();
     transport(index).events.closed();
@@ -103,7 +102,7 @@ test('a connection that the server closes at once is opened less and less often'
 });
 
 test('once the match has arrived, a lost connection comes back soon', () => {
-  const { transport, transports, say } = setUp();
+  const { transport, transports, say } = setUp({ open: false });
   for (let index = 0; index < 6; index += 1) {
     transport(index).events.closed();
     vi.advanceTimersByTime(7_000);
@@ -117,7 +116,6 @@ test('once the match has arrived, a lost connection comes back soon', () => {
 
 test('a refused connection is opened again only when the person asks', () => {
   const { connection, transport, transports, say, links, received } = setUp();
-  transport(0).events.opened();
   connection.act({ do: 'draw' });
   say(0, TOO_FAST);
   transport(0).events.closed();
@@ -133,7 +131,6 @@ test('a refused connection is opened again only when the person asks', () => {
 
 test('once the match has arrived, a message that is too much leaves the connection open', () => {
   const { transport, say, links, received } = setUp();
-  transport(0).events.opened();
   say(0, ROOM);
   say(0, TOO_FAST);
   expect(links).toEqual(['open']);
@@ -143,7 +140,6 @@ test('once the match has arrived, a message that is too much leaves the connecti
 
 test('a refusal is an answer too', () => {
   const { connection, transport, say } = setUp();
-  transport(0).events.opened();
   const id = connection.act({ do: 'call' });
   say(0, { type: 'refused', id, reason: 'nobody-exposed', facts: {}, text: '', prompt: null });
   expect(connection.waiting).toBe(false);
@@ -153,7 +149,6 @@ const notStored = (id: string): ServerMessage => ({ type: 'refused', id, reason:
 
 test('an act that could not be stored is repeated after a pause, and the page is told', () => {
   const { connection, transport, say, links, received } = setUp();
-  transport(0).events.opened();
   const id = connection.act({ do: 'draw' });
   const act = transport(0).sent.at(-1);
   say(0, notStored(id));
@@ -170,7 +165,6 @@ test('an act that could not be stored is repeated after a pause, and the page is
 
 test('an act that cannot be stored for long is refused', () => {
   const { connection, transport, transports, say, links, received } = setUp();
-  transport(0).events.opened();
   const id = connection.act({ do: 'draw' });
   let saves = 0;
   while (connection.waiting) {
@@ -188,7 +182,6 @@ test('an act that cannot be stored for long is refused', () => {
 
 test('a connection that is lost while nothing can be stored repeats the act when it is back', () => {
   const { connection, transport, say, links } = setUp();
-  transport(0).events.opened();
   say(0, notStored(connection.act({ do: 'draw' })));
   transport(0).events.closed();
   vi.advanceTimersByTime(1_000);
@@ -200,7 +193,6 @@ test('a connection that is lost while nothing can be stored repeats the act when
 
 test('after reopening, messages of the old transport are ignored', () => {
   const { connection, transport, transports, received, say } = setUp();
-  transport(0).events.opened();
   connection.reopen();
   expect(transport(0).closed).toBe(true);
   transport(0).events.closed();
@@ -212,8 +204,7 @@ test('after reopening, messages of the old transport are ignored', () => {
 const DEAD_WITHIN = 15_000; // milliseconds
 
 test('a connection on which nothing arrives is asked for a sign of life, and replaced within 15 seconds if there is none', () => {
-  const { transport, transports, say, links } = setUp(3);
-  transport(0).events.opened();
+  const { transport, transports, say, links } = setUp({ seen: 3 });
   say(0, ROOM);
   vi.advanceTimersByTime(7_500);
   expect(typesOf(transport(0))).toEqual(['hello', 'ping']);
@@ -228,7 +219,6 @@ test('a connection on which nothing arrives is asked for a sign of life, and rep
 
 test('a connection that answers stays, and one on which something arrives is not asked', () => {
   const { transport, transports, say, links } = setUp();
-  transport(0).events.opened();
   for (let second = 0; second < 120; second += 3) {
     say(0, { type: 'ack', id: 'x', version: 1 });
     vi.advanceTimersByTime(3_000);
@@ -248,7 +238,6 @@ test('a connection that answers stays, and one on which something arrives is not
 
 test('an answer that takes six seconds is soon enough', () => {
   const { transport, transports, say } = setUp();
-  transport(0).events.opened();
   const askedAt: number[] = [];
   for (let second = 0; second < 120; second += 1) {
     vi.advanceTimersByTime(1_000);
@@ -260,7 +249,7 @@ test('an answer that takes six seconds is soon enough', () => {
 });
 
 test('a connection that does not open within 15 seconds is tried again', () => {
-  const { transports, links } = setUp();
+  const { transports, links } = setUp({ open: false });
   vi.advanceTimersByTime(DEAD_WITHIN + 1_000);
   expect(links).toEqual(['lost']);
   expect(transports).toHaveLength(2);
@@ -269,7 +258,6 @@ test('a connection that does not open within 15 seconds is tried again', () => {
 
 test('a page that comes back to the front asks at once whether its connection lives', () => {
   const { connection, transport, transports, links } = setUp();
-  transport(0).events.opened();
   connection.connect();
   expect(typesOf(transport(0))).toEqual(['hello', 'ping']);
   vi.advanceTimersByTime(7_100);
@@ -279,7 +267,6 @@ test('a page that comes back to the front asks at once whether its connection li
 
 test('having left, nobody calls again', () => {
   const { connection, transport, transports } = setUp();
-  transport(0).events.opened();
   connection.leave();
   transport(0).events.closed();
   vi.advanceTimersByTime(60_000);
@@ -294,7 +281,6 @@ test('the wait grows, up to five seconds or so', () => {
 
 test('the server is told once that the player reads, and again on a new connection', () => {
   const { connection, transport } = setUp();
-  transport(0).events.opened();
   connection.read(true);
   connection.read(true);
   expect(transport(0).sent.slice(1)).toEqual([{ type: 'reading', on: true }]);
@@ -306,7 +292,7 @@ test('the server is told once that the player reads, and again on a new connecti
 });
 
 test('a hurry that cannot be sent now is forgotten', () => {
-  const { connection, transport } = setUp();
+  const { connection, transport } = setUp({ open: false });
   connection.hurry();
   transport(0).events.opened();
   expect(transport(0).sent).toHaveLength(1);
