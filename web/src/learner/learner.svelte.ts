@@ -26,7 +26,8 @@ const mayLock = (async (): Promise<boolean> => {
   }
 })();
 
-const learning = new Learning(store, askLearning, withLock);
+/** What pages call, except for `takeEvidence` below. */
+export const learning = new Learning(store, askLearning, withLock);
 
 const RETRY = 30_000; // milliseconds until evidence that waits is sent again
 
@@ -40,20 +41,6 @@ async function sendWaiting(): Promise<void> {
 
 addEventListener('online', () => void sendWaiting());
 void sendWaiting();
-
-export const nextItem = learning.nextItem.bind(learning);
-export const answerItem = learning.answerItem.bind(learning);
-export const readMap = learning.readMap.bind(learning);
-export const claimKnown = learning.claimKnown.bind(learning);
-export const suggestMatch = learning.suggestMatch.bind(learning);
-export const exportText = learning.exportText.bind(learning);
-export const importText = learning.importText.bind(learning);
-export const forget = learning.forget.bind(learning);
-export const kept = learning.kept.bind(learning);
-export const days = learning.days.bind(learning);
-export const goal = learning.goal.bind(learning);
-export const setGoal = learning.setGoal.bind(learning);
-export const changesSince = learning.changesSince.bind(learning);
 
 let taken = $state(0);
 
