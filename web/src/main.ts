@@ -8,6 +8,7 @@ import { router } from './browser/router.svelte';
 import { preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
 import './style/base.css';
+import './style/shapes.css';
 
 const target = document.getElementById('app');
 
