@@ -4,80 +4,19 @@ import { distance } from './distance';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
 import { NO_MATCH, type Match } from '../match/match';
+import { heard, misplayed, PERSON, ROOM, TABLE } from '../match/samples';
 import { calledBy, costText, explain, tell, turnText, winnerText } from '../match/event-text';
 
 beforeEach(() => useLanguage('en'));
 
-const table: DistanceTable = {
-  game: 'distance',
-  seat: 0,
-  players: 3,
-  turn: 0,
-  over: false,
-  turns: 0,
-  hand: [],
-  counts: [2, 7, 7],
-  stock: 30,
-  discard: ['A4'],
-  discard_count: 1,
-  drawn: 0,
-  interval: 3,
-  letter: null,
-};
-
-const person = { kind: 'person', level: null, taken: true, here: true, avatar: 0, stood_in: false } as const;
-
-const room: Room = {
-  type: 'room',
-  code: 'ABCDE',
-  game: 'distance',
-  title: 'The Distance',
-  options: {},
-  seats: [
-    { ...person, seat: 0, name: 'Ann' },
-    { ...person, seat: 1, name: 'Iris' },
-    { ...person, seat: 2, name: '' },
-  ],
-  you: 0,
-  started: true,
-  over: false,
-  next: null,
-  settings: {
-    explain: 'full',
-    clock: 0,
-    stand_in: 60,
-    rounds: 1,
-    pace: 'calm',
-    help: true,
-    first_steps: false,
-    late_joiners: true,
-    locked: false,
-    own_names: false,
-    open_hands: 0,
-  },
-  series: null,
-  key: null,
-  host: 0,
-  dealer: 1,
-  open_seats: [],
-  easier: null,
-  harder: null,
-  suggested: {},
-  commitment: null,
-  secret: null,
-};
-
+const room: Room = { ...ROOM, seats: ['Ann', 'Iris', ''].map((name, seat) => ({ ...PERSON, seat, name })) };
+const table: DistanceTable = { ...TABLE, players: 3, counts: [2, 7, 7] };
 const match: Match = { ...NO_MATCH, game: distance, room, table };
 const seen = (changes: Partial<DistanceTable>): Match => ({ ...match, table: { ...table, ...changes } });
 
-const misplayed: Misplayed = {
-  type: 'misplayed',
-  seat: 0,
-  cards: ['B4'],
-  say: { letter: 'B' },
-  code: 'wrong-letter',
+const wrong: Misplayed = {
+  ...misplayed(0),
   facts: { said: 'B', needed: ['C'], interval: 3, last: ['A'], paths: [['A', 'B', 'C']] },
-  answer: [],
 };
 
 test('whose turn it is', () => {
@@ -91,7 +30,7 @@ test('whose turn it is', () => {
 describe('who won', () => {
   const after = (...winners: number[]): Match => {
     const ended: Ended = { type: 'ended', winners, scores: [3, 0, 2], blocked: false };
-    return { ...match, heard: [{ id: 0, event: ended, fresh: true }] };
+    return { ...match, heard: heard(ended) };
   };
 
   test('is said to who looks', () => {
@@ -121,19 +60,19 @@ describe('an explanation', () => {
   const [a, b, c] = ['A', 'B', 'C'].map(note);
 
   test('says what was said, what was needed and why', () => {
-    expect(explain(match, misplayed).text).toBe(
+    expect(explain(match, wrong).text).toBe(
       `You said ${String(b)}. A third above ${String(a)} is ${String(c)}: ${String(a)}, ${String(b)}, ${String(c)}.`,
     );
   });
 
   test('that is brief does not say what would be right', () => {
-    const brief = explain(match, { ...misplayed, facts: { said: 'B', interval: 3, last: ['A'] } });
+    const brief = explain(match, { ...wrong, facts: { said: 'B', interval: 3, last: ['A'] } });
     expect(brief.text).toBe(`You said ${String(b)}. That is not a third above ${String(a)}.`);
     expect(brief.text + brief.more).not.toContain(`${String(c)} is 3`);
   });
 
   test('that nobody wants is one friendly sentence', () => {
-    expect(explain(match, { ...misplayed, facts: {} })).toEqual({ text: 'That was not right this time.', more: '' });
+    expect(explain(match, { ...wrong, facts: {} })).toEqual({ text: 'That was not right this time.', more: '' });
   });
 
   test('of a reason that the page does not know is the server’s own text', () => {
@@ -145,17 +84,16 @@ describe('an explanation', () => {
 
 describe('what a mistake costs', () => {
   const penalized = { type: 'penalized', seat: 0, count: 2, cards: null } as const;
-  const events = [misplayed, penalized, { type: 'turn', seat: 1 }, penalized] as const;
-  const heard = events.map((event, id) => ({ id, event, fresh: true }));
+  const all = [wrong, penalized, { type: 'turn', seat: 1 }, penalized] as const;
   const refused = { type: 'refused', id: 'a', reason: 'card-fits', facts: {}, text: '', prompt: null } as const;
 
   test('a misplay costs the cards that were drawn for it, and the turn has passed', () => {
-    expect(costText({ ...seen({ turn: 1 }), heard }, misplayed)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');
+    expect(costText({ ...seen({ turn: 1 }), heard: heard(...all) }, wrong)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');
   });
 
   test('once your next turn has begun, nothing is said about turns: it is no longer the turn of the mistake', () => {
-    const later = [...heard, { id: 4, event: { type: 'turn', seat: 0 } as const, fresh: true }];
-    expect(costText({ ...seen({ turn: 0 }), heard: later }, misplayed)).toBe('You take 2 cards as a penalty.');
+    const later = heard(...all, { type: 'turn', seat: 0 });
+    expect(costText({ ...seen({ turn: 0 }), heard: later }, wrong)).toBe('You take 2 cards as a penalty.');
   });
 
   test('a refusal costs nothing', () => {
@@ -164,7 +102,7 @@ describe('what a mistake costs', () => {
 
   test('nothing is added when it is not your turn anyway, or the game is over', () => {
     expect(costText(seen({ turn: 1 }), refused)).toBe('');
-    expect(costText(seen({ turn: null }), misplayed)).toBe('');
+    expect(costText(seen({ turn: null }), wrong)).toBe('');
   });
 
   test('nothing is added when the match cannot continue', () => {

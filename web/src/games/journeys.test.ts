@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../wire';
 import { deal, journeysOf } from '../match/events';
+import { misplayed } from '../match/samples';
 import { distance } from './distance';
 import { goFish } from './go_fish';
 import { keysCorners } from './keys_corners';
@@ -20,8 +21,7 @@ test('what I play comes from my hand', () => {
 });
 
 test('a misplay goes to the pile and comes back', () => {
-  const event: SeenEvent = { type: 'misplayed', seat: 0, cards: ['C3'], say: {}, code: 'wrong-letter', facts: {}, answer: [] };
-  expect(journeysOf(event, 0, distance)).toEqual([{ card: 'C3', from: 'hand', to: 'hand', by: 'discard' }]);
+  expect(journeysOf(misplayed(0), 0, distance)).toEqual([{ card: 'C3', from: 'hand', to: 'hand', by: 'discard' }]);
 });
 
 test('cards that others draw stay face down', () => {

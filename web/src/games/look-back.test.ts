@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReviewStep, SeenEvent } from '../wire';
 import { note } from '../texts/notes';
+import { misplayed } from '../match/samples';
 import { lookBack } from '../table/look-back';
 import { distance } from './distance';
 import { steps as stepsGame } from './steps';
@@ -10,13 +11,8 @@ const step = (version: number, event: SeenEvent, entry: Record<string, unknown> 
 
 const played: SeenEvent = { type: 'letter-played', seat: 0, cards: ['C4'], letter: 'C', left: 3 };
 const missed = (last: string, needed: string, said: string, seat = 0): SeenEvent => ({
-  type: 'misplayed',
-  seat,
-  cards: ['C4'],
-  say: { letter: said },
-  code: 'wrong-letter',
+  ...misplayed(seat),
   facts: { said, needed: [needed], last: [last] },
-  answer: [],
 });
 
 test('right and wrong letters are counted, and what was missed most often comes first', () => {

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { CardInfo, Misplayed } from '../wire';
 import type { Deck } from '../music/cards';
+import { HOURS } from '../music/hours';
+import { printedNames } from '../texts/tell';
 import { keyOfMark, pictureOfScale, upward, type Picture } from '../lesson/picture';
 import { letterMisplays } from './distance/misplays';
 import { stepMisplays } from './steps/misplays';
 
-const PITCHES: readonly (readonly string[])[] = [
-  ['C#', 'Db'],
-  ['D'],
-  ['D#', 'Eb'],
-  ['E'],
-  ['F'],
-  ['F#', 'Gb'],
-  ['G'],
-  ['G#', 'Ab'],
-  ['A'],
-  ['A#', 'Bb'],
-  ['B'],
-  ['C'],
-];
 const DECK: Deck = new Map(
-  PITCHES.map((names, index): [string, CardInfo] => [
-    `${names[0] ?? ''}4`,
-    { code: `${names[0] ?? ''}4`, hour: index + 1, octave: 4, names: [...names] },
-  ]),
+  HOURS.map((hour): [string, CardInfo] => {
+    const names = [...printedNames(hour)];
+    const code = `${names[0] ?? ''}4`;
+    return [code, { code, hour, octave: 4, names }];
+  }),
 );
 
 function misplayed(say: Record<string, string>, code: Misplayed['code'], facts: Record<string, unknown>, cards = ['E4']): Misplayed {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useLanguage } from '../texts/use-language';
 import type { SeenEvent } from '../wire';
+import { heard, misplayed } from './samples';
 import { lastWords } from './bubbles';
 import type { GameEvents } from './game-events';
 
@@ -15,10 +16,7 @@ const game: GameEvents = {
   misplays: { said: ({ letter }) => [letter ?? ''], faults: {}, picture: () => null, missed: () => null },
 };
 
-const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
-
 const said: SeenEvent = { type: 'letter-played', seat: 1, cards: ['C3'], letter: 'C', left: 6 };
-const wrong: SeenEvent = { type: 'misplayed', seat: 1, cards: ['C3'], say: { letter: 'B' }, code: 'wrong-letter', facts: {}, answer: [] };
 
 test('each seat keeps what it said last', () => {
   const words = lastWords(heard(said, { type: 'passed', seat: 2 }, { type: 'turn', seat: 1 }), game);
@@ -32,6 +30,6 @@ test('somebody else can have the word', () => {
 });
 
 test('a penalty does not hide the word that cost it', () => {
-  const words = lastWords(heard(wrong, { type: 'penalized', seat: 1, count: 2, cards: null }), game);
+  const words = lastWords(heard(misplayed(1), { type: 'penalized', seat: 1, count: 2, cards: null }), game);
   expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B?  +2', tone: 'wrong' } });
 });

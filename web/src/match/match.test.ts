@@ -1,84 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { DistanceTable, Misplayed, Room, SeenEvent, ServerMessage, Update } from '../wire';
+import type { SeenEvent, ServerMessage, Update } from '../wire';
 import { clearMistake, ending, isAlone, NO_MATCH, othersAround, receive } from './match';
-
-const table: DistanceTable = {
-  game: 'distance',
-  seat: 0,
-  players: 2,
-  turn: 0,
-  over: false,
-  turns: 0,
-  hand: ['C3', 'D4'],
-  counts: [2, 7],
-  stock: 30,
-  discard: ['A4'],
-  discard_count: 1,
-  drawn: 0,
-  interval: 2,
-  letter: null,
-};
-
-const room: Room = {
-  type: 'room',
-  code: 'ABCDE',
-  game: 'distance',
-  title: 'The Distance',
-  options: {},
-  seats: [
-    { seat: 0, kind: 'person', name: 'Ann', level: null, taken: true, here: true, avatar: 0, stood_in: false },
-    { seat: 1, kind: 'computer', name: 'Iris', level: 'rule', taken: true, here: true, avatar: 0, stood_in: false },
-  ],
-  you: 0,
-  started: true,
-  over: false,
-  next: null,
-  settings: {
-    explain: 'full',
-    clock: 0,
-    stand_in: 60,
-    rounds: 1,
-    pace: 'calm',
-    help: true,
-    first_steps: false,
-    late_joiners: true,
-    locked: false,
-    own_names: false,
-    open_hands: 0,
-  },
-  series: null,
-  key: null,
-  host: 0,
-  dealer: 1,
-  open_seats: [],
-  easier: null,
-  harder: null,
-  suggested: {},
-  commitment: null,
-  secret: null,
-};
-
-const misplay = (seat: number): Misplayed => ({
-  type: 'misplayed',
-  seat,
-  cards: ['C3'],
-  say: { letter: 'C' },
-  code: 'wrong-letter',
-  facts: {},
-  answer: [],
-});
+import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
-  return { type: 'update', version, happened: events, table, undo: false, task: null, prompt: null };
+  return { type: 'update', version, happened: events, table: TABLE, undo: false, task: null, prompt: null };
 }
 
-const messages: ServerMessage[] = [room, { type: 'snapshot', version: 3, recent: [], table, undo: false, task: null, prompt: null }];
+const messages: ServerMessage[] = [ROOM, { type: 'snapshot', version: 3, recent: [], table: TABLE, undo: false, task: null, prompt: null }];
 const joined = messages.reduce(receive, NO_MATCH);
 
 test('you are alone when all others are computers', () => {
-  expect(isAlone(room)).toBe(true);
-  expect(isAlone({ ...room, you: null })).toBe(false);
-  expect(isAlone({ ...room, seats: room.seats.map((seat) => ({ ...seat, kind: 'person' })) })).toBe(false);
+  expect(isAlone(ROOM)).toBe(true);
+  expect(isAlone({ ...ROOM, you: null })).toBe(false);
+  expect(isAlone({ ...ROOM, seats: ROOM.seats.map((seat) => ({ ...seat, kind: 'person' })) })).toBe(false);
   expect(isAlone(null)).toBe(false);
 });
 
@@ -109,20 +44,20 @@ describe('receive', () => {
 
   test('what a snapshot tells is not announced again', () => {
     const recent = [{ type: 'passed', seat: 1 } as const];
-    const match = receive(NO_MATCH, { type: 'snapshot', version: 9, recent, table, undo: false, task: null, prompt: null });
+    const match = receive(NO_MATCH, { type: 'snapshot', version: 9, recent, table: TABLE, undo: false, task: null, prompt: null });
     expect(match.heard.map(({ fresh }) => fresh)).toEqual([false]);
   });
 });
 
 describe('the mistake', () => {
-  const punished = receive(joined, update(4, misplay(0), { type: 'penalized', seat: 0, count: 2, cards: ['E3', 'F3'] }));
+  const punished = receive(joined, update(4, misplayed(0), { type: 'penalized', seat: 0, count: 2, cards: ['E3', 'F3'] }));
 
   test('explains my misplay, also next to its penalty', () => {
-    expect(punished.mistake).toEqual(misplay(0));
+    expect(punished.mistake).toEqual(misplayed(0));
   });
 
   test('does not speak of the misplays of others', () => {
-    expect(receive(joined, update(4, misplay(1))).mistake).toBeNull();
+    expect(receive(joined, update(4, misplayed(1))).mistake).toBeNull();
   });
 
   test('stays while others play', () => {
@@ -164,7 +99,7 @@ test('what is heard is counted on after a snapshot', () => {
     type: 'snapshot',
     version: 9,
     recent: [passed],
-    table,
+    table: TABLE,
     undo: false,
     task: null,
     prompt: null,

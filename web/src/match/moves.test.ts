@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_EVENTS } from './game-events';
-import type { DistanceTable, ReviewStep, SeenEvent } from '../wire';
+import type { ReviewStep, SeenEvent } from '../wire';
 import { misplaysOf, moveAt, movedCards, movesOf, stepTo, eventsInText, turnsOf } from './moves';
-
-const TABLE: DistanceTable = {
-  seat: null,
-  players: 2,
-  turn: 0,
-  over: false,
-  turns: 0,
-  hand: [],
-  counts: [1, 1],
-  stock: 40,
-  discard: ['C4'],
-  discard_count: 1,
-  drawn: 0,
-  interval: 2,
-  letter: null,
-  game: 'distance',
-};
+import { misplayed, TABLE } from './samples';
 
 function step(version: number, by: number | 'chance', events: readonly SeenEvent[], stock = 40): ReviewStep {
   return {
@@ -34,16 +18,6 @@ function step(version: number, by: number | 'chance', events: readonly SeenEvent
 
 const turn = (seat: number): SeenEvent => ({ type: 'turn', seat });
 const drew = (seat: number): SeenEvent => ({ type: 'drew', seat, card: 'E4' });
-const misplayed = (seat: number): SeenEvent => ({
-  type: 'misplayed',
-  seat,
-  cards: ['C4'],
-  say: { letter: 'B' },
-  code: 'wrong-letter',
-  facts: {},
-  answer: [],
-});
-
 const GAME = [
   step(1, 'chance', [{ type: 'dealt', starter: 'C4' }, turn(0)]),
   step(2, 0, [misplayed(0)]),

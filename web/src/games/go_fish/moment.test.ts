@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../../wire';
+import { heard } from '../../match/samples';
 import { cardsOf, lastExchange } from './moment';
-
-const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
 
 const asked: SeenEvent = { type: 'asked', seat: 0, of: 1, pitch: 'F#', hour: 6 };
 const given: SeenEvent = { type: 'given', seat: 1, to: 0, cards: ['F#3', 'F#5'] };

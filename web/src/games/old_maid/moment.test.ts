@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../../wire';
+import { heard } from '../../match/samples';
 import { lastTaking, latestFinds } from './moment';
-
-const heard = (...events: SeenEvent[]) => events.map((event, id) => ({ id, event, fresh: true }));
 
 const took: SeenEvent = { type: 'took', seat: 0, of: 2, position: 3, card: 'C4' };
 const pair: SeenEvent = { type: 'pair-laid', seat: 0, cards: ['C3', 'C4'] };
