@@ -13,6 +13,7 @@ import pytest
 from musicards.errors import NotStored
 from musicards.server.http.app import serve
 from musicards.server.http.operations import OPERATION, metrics_served
+from musicards.server.http.options import ServeOptions
 from musicards.server.http.serving import BadSetting, read_address, read_secret
 from musicards.store.sqlite import SqliteStore
 from musicards.store.writer import SqliteWriter
@@ -128,7 +129,7 @@ def test_options_that_exclude_each_other_are_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("MUSICARDS_SECRET", raising=False)
-    assert serve(port=0, data=tmp_path / "data", **options) == 2  # type: ignore[arg-type]
+    assert serve(ServeOptions(port=0, data=tmp_path / "data", **options)) == 2  # type: ignore[arg-type]
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert said in error
@@ -149,7 +150,7 @@ def test_an_address_without_a_database_is_reported_in_one_line(
     database: str, redis: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MUSICARDS_SECRET", GOOD)
-    assert serve(port=0, database=database, redis=redis) == 2
+    assert serve(ServeOptions(port=0, database=database, redis=redis)) == 2
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert said in error
@@ -157,7 +158,7 @@ def test_an_address_without_a_database_is_reported_in_one_line(
     assert "den" not in error
     monkeypatch.setenv("MUSICARDS_DATABASE", database)
     monkeypatch.setenv("MUSICARDS_REDIS", redis)
-    assert serve(port=0) == 2
+    assert serve(ServeOptions(port=0)) == 2
     assert capsys.readouterr().err == error
 
 
@@ -187,7 +188,7 @@ def test_metrics_are_for_this_machine_unless_an_address_is_given(text: str, addr
 def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert serve(port=0, data=tmp_path, metrics=str(port)) == 2
+        assert serve(ServeOptions(port=0, data=tmp_path, metrics=str(port))) == 2
     assert f"cannot serve metrics at 127.0.0.1 port {port}" in capsys.readouterr().err
 
 
@@ -196,7 +197,7 @@ def test_one_port_cannot_be_for_pages_and_metrics(
     host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     port = free_port()
-    assert serve(host, port, data=tmp_path, metrics=str(port)) == 2
+    assert serve(ServeOptions(host=host, port=port, data=tmp_path, metrics=str(port))) == 2
     assert f"--port and --metrics are both {port}" in capsys.readouterr().err
 
 

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from musicards.server.guard.identity import load_secret
 from musicards.server.http.app import _keep_private, serve
+from musicards.server.http.options import ServeOptions
 from musicards.store.backup import back_up, damage
 from musicards.store.folder_lock import locked
 from musicards.store.sqlite import SqliteStore
@@ -73,7 +74,7 @@ def test_a_lock_that_fails_otherwise_is_reported_with_its_file(
 ) -> None:
     monkeypatch.setattr("musicards.server.http.app.set_up_log", lambda *_, **__: None)
     monkeypatch.setattr(fcntl, "flock", failing(errno.EIO))
-    assert serve(port=0, data=tmp_path) == 2
+    assert serve(ServeOptions(port=0, data=tmp_path)) == 2
     said = capsys.readouterr().err
     assert "server.lock" in said
     assert "cannot listen" not in said

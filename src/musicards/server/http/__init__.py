@@ -6,5 +6,5 @@ sockets         the websockets of tables
 pages, problem_pages            the built page, and pages that say what is wrong
 schema          the types of everything on the wire
 replies         bodies of requests and responses
-serving, operations, logs       starting and stopping, metrics, the log
+serving, options, operations, logs   starting and stopping, metrics, the log
 """

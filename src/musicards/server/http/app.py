@@ -35,6 +35,7 @@ from musicards.server.http.learning import learning_routes
 from musicards.server.http.logs import set_up_log
 from musicards.server.http.matches import ADDRESSES, MATCHES, SOCKETS, answer_problems, close_sockets, routes
 from musicards.server.http.operations import OPERATION, Operation, metrics_served, operation_routes
+from musicards.server.http.options import ServeOptions
 from musicards.server.http.pages import get_file
 from musicards.server.http.paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.http.problem_pages import show_problems
@@ -49,7 +50,6 @@ from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sql import Store
 
-DEFAULT_PORT: Final = 8000
 DATABASE: Final = "musicards.db"
 LAST_PORT: Final = 65535
 LARGEST_BODY: Final = 16 * 1024
@@ -191,62 +191,29 @@ async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
 KEEP: Final = "90d"  # how long matches that are over are kept if nobody says otherwise
 
 
-def serve(  # noqa: PLR0913 - every one has a default
-    host: str = "127.0.0.1",
-    port: int = DEFAULT_PORT,
-    data: Path | None = None,
-    *,
-    pace: float = 1.0,
-    log_level: str = "info",
-    log_json: bool = False,
-    trusted_proxies: str = "",
-    public_urls: Sequence[str] = (),
-    frame_ancestors: Sequence[str] = (),
-    keep: str = "",
-    database: str = "",
-    redis: str = "",
-    secret_file: Path | None = None,
-    metrics: str = "",
-    drain: float = 0.0,
-    ready: Callable[[str], None] | None = None,
-) -> int:
+def serve(options: ServeOptions, ready: Callable[[str], None] = print) -> int:
     """Serve until SIGINT or SIGTERM.
 
     Args:
-        host: the address to listen on; ``0.0.0.0`` for every network the machine is in.
-        port: 0 for any free port.
-        data: the folder for matches and the cookie key, created if missing; `default_data` when None.
-        pace: how long computer players take; 1 is natural, 0 at once.
-        log_level: debug, info, warning or error; the log goes to stderr.
-        log_json: log one JSON object per line.
-        trusted_proxies: the addresses or networks of proxies whose ``X-Forwarded-For`` counts, separated by commas.
-        public_urls: the addresses that people open; when empty, this machine's names, local names and addresses.
-        frame_ancestors: the sites whose pages may show ours in a frame, such as ``https://school.example``.
-        keep: the days after which matches that are over are deleted, such as ``365d``, or ``ever``; `KEEP` when empty.
-        database: the address of a PostgreSQL database that other servers may share, instead of `data`; when empty, the
-            environment variable MUSICARDS_DATABASE.
-        redis: the address of a Redis that carries messages between them; when empty, the environment variable
-            MUSICARDS_REDIS, and without it the database carries them.
-        secret_file: the file with the secret that they share; when None, the environment variable MUSICARDS_SECRET.
-        metrics: the port, or address and port, for Prometheus; none when empty.
-        drain: seconds from the signal until the server stops, in which it answers that it is not ready.
-        ready: called with the address once the server listens; when None, a line with it goes to stdout.
+        options: where and how to serve.
+        ready: called with the address once the server listens.
 
     Returns:
         The exit code: 0, or 2 when the server cannot listen on the address or use the folder (the error is on stderr).
     """
-    set_up_log(log_level, as_json=log_json)
+    set_up_log(options.log_level, as_json=options.log_json)
+    host, port, pace = options.host, options.port, options.pace
     try:
         _check_numbers(pace, port)
-        proxies, names = _read_proxies(trusted_proxies), HostNames(*public_urls)
-        sites, keep_days = read_sites(frame_ancestors), read_days(keep or KEEP)
-        folder = data or default_data()
+        proxies, names = _read_proxies(options.trusted_proxies), HostNames(*options.public_url or ())
+        sites, keep_days = read_sites(options.frame_ancestors or ()), read_days(options.keep or KEEP)
+        folder = options.data or default_data()
     except (BadSetting, ValueError) as error:
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     try:
-        measured = _read_metrics(metrics, port) if metrics else None
-        shared = _read_database(database, redis, secret_file)
+        measured = _read_metrics(options.metrics, port) if options.metrics else None
+        shared = _read_database(options.database, options.redis, options.secret_file)
         with contextlib.ExitStack() as stack:
             if shared is None:
                 folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -267,7 +234,7 @@ def serve(  # noqa: PLR0913 - every one has a default
                 keep_days=keep_days,
             )
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
-            runner.run(_serve((host, port), opened, make, ready or _announce, measured, drain))
+            runner.run(_serve((host, port), opened, make, ready, measured, options.drain))
     except (BadSetting, NotStored) as error:
         sys.stderr.write(f"musicards: {error}\n")
         return 2
@@ -407,11 +374,6 @@ def _address(host: str, port: int) -> str:
     everywhere = host in ("", "0.0.0.0") or (host == "::" and socket.has_dualstack_ipv6())  # noqa: S104 - only compared
     shown = "127.0.0.1" if everywhere else "::1" if host == "::" else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
-
-
-def _announce(address: str) -> None:
-    sys.stdout.write(f"musicards is at {address} (Ctrl+C stops it)\n")
-    sys.stdout.flush()
 
 
 def _trouble(error: OSError, host: str, port: int, folder: Path) -> str:
