@@ -11,7 +11,7 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import RectangleObject
 
 from musicards.games.registry import GAMES, find_manifest
-from musicards.paper import Naming, Size, deck_pdf, papers_pdf, usual_notation
+from musicards.paper import Naming, Size, make_deck, make_papers, usual_notation
 from musicards.texts import LANGUAGES, catalog
 from musicards.theory import make_scale
 
@@ -20,13 +20,13 @@ MILLIMETRE = 72 / 25.4
 
 @cache
 def deck(size: Size) -> PdfReader:
-    return PdfReader(BytesIO(deck_pdf(size, Naming("en", "english"))))
+    return PdfReader(BytesIO(make_deck(size, Naming("en", "english"))))
 
 
 @cache
 def papers(language: str, *, large_print: bool = False) -> PdfReader:
     naming = Naming(language, usual_notation(language))
-    made = papers_pdf(naming, reference=True, rules=True, large_print=large_print)
+    made = make_papers(naming, reference=True, rules=True, large_print=large_print)
     return PdfReader(BytesIO(made))
 
 
@@ -124,7 +124,7 @@ def test_the_deck_is_accessible() -> None:
 
 
 def test_the_same_deck_is_the_same_file() -> None:
-    assert deck_pdf("bridge", Naming("de", "german")) == deck_pdf("bridge", Naming("de", "german"))
+    assert make_deck("bridge", Naming("de", "german")) == make_deck("bridge", Naming("de", "german"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from musicards.errors import BadNotation
-from musicards.paper import FACES, MEASURES, Naming, deck_pdf, papers_pdf, parse_faces, usual_notation
+from musicards.paper import FACES, MEASURES, Naming, make_deck, make_papers, parse_faces, usual_notation
 from musicards.texts import find_language
 
 
@@ -65,13 +65,13 @@ def cards(
                 raise BadNotation(
                     f"{option} is for the cards, and --reference and --rules are other papers: leave it out"
                 )
-        made = papers_pdf(naming, reference=reference, rules=rules, palette=palette, large_print=large_print)
+        made = make_papers(naming, reference=reference, rules=rules, palette=palette, large_print=large_print)
         what = " and ".join([name for name, there in (("reference sheet", reference), ("rules", rules)) if there])
     else:
         printed = size or "poker"
         measures = MEASURES[printed]
         chosen = frozenset(FACES) if faces is None else parse_faces(faces)
-        made = deck_pdf(printed, naming, palette=palette, faces=chosen, large_print=large_print)
+        made = make_deck(printed, naming, palette=palette, faces=chosen, large_print=large_print)
         what = f"54 cards and their back, {measures.width:g} by {measures.height:g} mm"
     pdf.write_bytes(made)
     print(f"{pdf}: {what}")

@@ -9,10 +9,10 @@ typesetting   typesetting with Typst; needs the extra ``musicards[paper]``
 """
 
 from musicards.paper.card import FACES, Face, parse_faces
-from musicards.paper.deck import MEASURES, SIZES, Measures, Size, deck_pdf, deck_picture
+from musicards.paper.deck import MEASURES, SIZES, Measures, Size, make_deck
 from musicards.paper.looks import PALETTES, Palette
 from musicards.paper.naming import NOTATIONS, Naming, Notation, usual_notation
-from musicards.paper.papers import papers_pdf, papers_picture
+from musicards.paper.papers import make_papers
 from musicards.paper.typesetting import NoTypesetter, has_typesetter
 
 __all__ = [
@@ -28,11 +28,9 @@ __all__ = [
     "Notation",
     "Palette",
     "Size",
-    "deck_pdf",
-    "deck_picture",
     "has_typesetter",
-    "papers_pdf",
-    "papers_picture",
+    "make_deck",
+    "make_papers",
     "parse_faces",
     "usual_notation",
 ]

@@ -9,7 +9,7 @@ from musicards.paper.card import FACES, Design, Face, back_picture, describe, pi
 from musicards.paper.drawing import WIDTH
 from musicards.paper.looks import Palette, look_of
 from musicards.paper.naming import Naming
-from musicards.paper.typesetting import preview, typeset
+from musicards.paper.typesetting import Page, typeset
 
 Size: TypeAlias = Literal["poker", "bridge", "a4-9up"]
 SIZES: Final[tuple[Size, ...]] = ("poker", "bridge", "a4-9up")
@@ -55,42 +55,29 @@ def design_for(
     )
 
 
-def deck_pdf(
+def make_deck(  # noqa: PLR0913 - every one has a default
     size: Size,
     naming: Naming,
     *,
     palette: Palette = "clock",
     faces: frozenset[Face] = frozenset(FACES),
     large_print: bool = False,
+    preview: bool = False,
 ) -> bytes:
     """Return the deck as a PDF: a page for each card and one for the back.
 
-    ``a4-9up`` has six sheets of nine cards, each followed by a sheet of backs.
+    ``a4-9up`` has six sheets of nine cards, each followed by a sheet of backs. With `preview`, return a PNG: the first
+    sheet of ``a4-9up``, otherwise a few cut cards and the back.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
     design = design_for(size, naming, palette=palette, faces=faces, large_print=large_print)
-    return typeset("sheets" if size == "a4-9up" else "cards", _data(size, design, DECK))
-
-
-def deck_picture(
-    size: Size,
-    naming: Naming,
-    *,
-    palette: Palette = "clock",
-    faces: frozenset[Face] = frozenset(FACES),
-    large_print: bool = False,
-) -> bytes:
-    """Return a preview of the deck as PNG: the first sheet of ``a4-9up``, otherwise a few cut cards and the back.
-
-    Raises:
-        NoTypesetter: Typst is not installed.
-    """
-    design = design_for(size, naming, palette=palette, faces=faces, large_print=large_print)
-    if size == "a4-9up":
-        return preview("sheets", _data(size, design, DECK[:_ON_A_SHEET]))
-    return preview("preview", _data(size, design, [DECK[CODES.index(code)] for code in _SHOWN]))
+    shown = DECK
+    if preview:
+        shown = DECK[:_ON_A_SHEET] if size == "a4-9up" else tuple([DECK[CODES.index(code)] for code in _SHOWN])
+    page: Page = "sheets" if size == "a4-9up" else "preview" if preview else "cards"
+    return typeset(page, _data(size, design, shown), preview=preview)
 
 
 def _data(size: Size, design: Design, cards: Sequence[Card]) -> dict[str, object]:

@@ -1,44 +1,36 @@
 """The reference sheet and the rules of the games, on A4."""
 
-from typing import Any
-
-from musicards.paper.looks import Look, Palette, look_of
+from musicards.paper.looks import Palette, look_of
 from musicards.paper.naming import Naming
 from musicards.paper.reference import reference_data
 from musicards.paper.rules import rules_data
-from musicards.paper.typesetting import preview, typeset
+from musicards.paper.typesetting import typeset
 
 
-def papers_pdf(
-    naming: Naming, *, reference: bool, rules: bool, palette: Palette = "clock", large_print: bool = False
+def make_papers(  # noqa: PLR0913 - each has a name
+    naming: Naming,
+    *,
+    reference: bool,
+    rules: bool,
+    palette: Palette = "clock",
+    large_print: bool = False,
+    preview: bool = False,
 ) -> bytes:
     """Return the reference sheet, the rules, or both as a PDF. At least one of them must be true.
 
-    Raises:
-        NoTypesetter: Typst is not installed.
-    """
-    return typeset("papers", _data(naming, look_of(palette), reference=reference, rules=rules, large_print=large_print))
-
-
-def papers_picture(
-    naming: Naming, *, reference: bool, rules: bool, palette: Palette = "clock", large_print: bool = False
-) -> bytes:
-    """Return a preview of the first page as PNG.
+    With `preview`, return the first page as PNG.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
-    data = _data(naming, look_of(palette), reference=reference, rules=rules, large_print=large_print)
-    return preview("papers", {**data, "rules": [] if reference else data["rules"][:1]})
-
-
-def _data(naming: Naming, look: Look, *, reference: bool, rules: bool, large_print: bool) -> dict[str, Any]:
-    """Return the data for typst/papers.typ."""
-    texts = naming.texts
+    look, texts = look_of(palette), naming.texts
     notice = texts.text("common-notice")
     if rules:
         notice = f"{texts.text('common-authors')} {notice}"
-    return {
+    written = rules_data(naming, look) if rules else []
+    if preview:
+        written = [] if reference else written[:1]
+    data = {
         "title": texts.text("print-rules" if rules else "print-reference"),
         "language": naming.language,
         "large": large_print,
@@ -46,5 +38,6 @@ def _data(naming: Naming, look: Look, *, reference: bool, rules: bool, large_pri
         "ink": look.ink,
         "line": look.line,
         "reference": reference_data(naming, look) if reference else None,
-        "rules": rules_data(naming, look) if rules else [],
+        "rules": written,
     }
+    return typeset("papers", data, preview=preview)

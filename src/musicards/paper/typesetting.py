@@ -28,40 +28,26 @@ def has_typesetter() -> bool:
     return find_spec("typst") is not None
 
 
-def typeset(page: Page, data: Mapping[str, object]) -> bytes:
-    """Return the PDF of one of the templates in typst/ with this data.
+def typeset(page: Page, data: Mapping[str, object], *, preview: bool) -> bytes:
+    """Return the PDF of one of the templates in typst/ with this data, or a `preview` of its first page as PNG.
 
     Raises:
         NoTypesetter: Typst is not installed.
     """
-    made = _compiled(page, data, format="pdf", pdf_standards="ua-1")
-    assert isinstance(made, bytes), "without an output file, Typst returns the PDF"
-    return made
-
-
-def preview(page: Page, data: Mapping[str, object]) -> bytes:
-    """Return the first page of the same document as PNG.
-
-    Raises:
-        NoTypesetter: Typst is not installed.
-    """
-    made = _compiled(page, data, format="png", ppi=_SHARP)
-    first = made if isinstance(made, bytes) else made[0]
-    assert isinstance(first, bytes), "without an output file, Typst returns the pages"
-    return first
-
-
-def _compiled(page: Page, data: Mapping[str, object], **wish: str | float) -> Any:  # noqa: ANN401 - bytes or a list of bytes
     try:
         import typst  # noqa: PLC0415 - an optional library
     except ImportError as missing:
         raise NoTypesetter("printing needs Typst, which is not installed: pip install 'musicards[paper]'") from missing
-    fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(_HERE / "fonts")])
-    options: Any = wish
-    return typst.compile(
+    options: Any = {"format": "png", "ppi": _SHARP} if preview else {"format": "pdf", "pdf_standards": "ua-1"}
+    made = typst.compile(
         str(_HERE / "typst" / f"{page}.typ"),
         root=str(_HERE / "typst"),
-        font_paths=fonts,
+        font_paths=typst.Fonts(
+            include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(_HERE / "fonts")]
+        ),
         sys_inputs={"data": json.dumps(data)},
         **options,
     )
+    first = made[0] if isinstance(made, list) else made
+    assert isinstance(first, bytes), "without an output file, Typst returns the PDF, or the pages as PNG"
+    return first

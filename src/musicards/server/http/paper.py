@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Final, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 from aiohttp import web
 
@@ -22,11 +22,9 @@ from musicards.paper import (
     NoTypesetter,
     Palette,
     Size,
-    deck_pdf,
-    deck_picture,
     has_typesetter,
-    papers_pdf,
-    papers_picture,
+    make_deck,
+    make_papers,
     parse_faces,
     usual_notation,
 )
@@ -98,17 +96,10 @@ class PaperRequest:
         Raises:
             NoTypesetter: Typst is not installed.
         """
+        style: Any = {"palette": self.palette, "large_print": self.large_print, "preview": as_ == "png"}
         if self.paper == "cards":
-            make = deck_pdf if as_ == "pdf" else deck_picture
-            return make(self.size, self.naming, palette=self.palette, faces=self.faces, large_print=self.large_print)
-        make_papers = papers_pdf if as_ == "pdf" else papers_picture
-        return make_papers(
-            self.naming,
-            reference=self.paper == "reference",
-            rules=self.paper == "rules",
-            palette=self.palette,
-            large_print=self.large_print,
-        )
+            return make_deck(self.size, self.naming, faces=self.faces, **style)
+        return make_papers(self.naming, reference=self.paper == "reference", rules=self.paper == "rules", **style)
 
     @property
     def name(self) -> str:
