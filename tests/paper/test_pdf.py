@@ -11,7 +11,9 @@ from pypdf import PageObject, PdfReader
 from pypdf.generic import RectangleObject
 
 from musicards.games.registry import GAMES, find_manifest
-from musicards.paper import Naming, Size, make_deck, make_papers, usual_notation
+from musicards.paper.deck import Size, make_deck
+from musicards.paper.naming import Naming, usual_notation
+from musicards.paper.papers import make_papers
 from musicards.texts import LANGUAGES, catalog
 from musicards.theory import make_scale
 

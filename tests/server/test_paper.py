@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from pypdf import PdfReader
 
-from musicards.paper import FACES, MEASURES
+from musicards.paper.card import FACES
+from musicards.paper.deck import MEASURES
 from musicards.server.guard.request_guard import Allowance, Budget, Client, Rate
 from musicards.server.http.paper import MAX_WAITING, PaperChoices, PaperRenderer
 from musicards.server.match.refusals import TooFast

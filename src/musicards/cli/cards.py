@@ -6,7 +6,10 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from musicards.errors import BadNotation
-from musicards.paper import FACES, MEASURES, Naming, make_deck, make_papers, parse_faces, usual_notation
+from musicards.paper.card import FACES, parse_faces
+from musicards.paper.deck import MEASURES, make_deck
+from musicards.paper.naming import Naming, usual_notation
+from musicards.paper.papers import make_papers
 from musicards.texts import find_language
 
 

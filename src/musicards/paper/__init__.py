@@ -7,30 +7,3 @@ looks         the faces of cards and their colors, generated from the page's by 
 naming        what notes are called
 typesetting   typesetting with Typst; needs the extra ``musicards[paper]``
 """
-
-from musicards.paper.card import FACES, Face, parse_faces
-from musicards.paper.deck import MEASURES, SIZES, Measures, Size, make_deck
-from musicards.paper.looks import PALETTES, Palette
-from musicards.paper.naming import NOTATIONS, Naming, Notation, usual_notation
-from musicards.paper.papers import make_papers
-from musicards.paper.typesetting import NoTypesetter, has_typesetter
-
-__all__ = [
-    "FACES",
-    "MEASURES",
-    "NOTATIONS",
-    "PALETTES",
-    "SIZES",
-    "Face",
-    "Measures",
-    "Naming",
-    "NoTypesetter",
-    "Notation",
-    "Palette",
-    "Size",
-    "has_typesetter",
-    "make_deck",
-    "make_papers",
-    "parse_faces",
-    "usual_notation",
-]

@@ -7,9 +7,7 @@ refusals  why an attempt was refused or an input cannot be read, in a sentence o
 
 from musicards.texts.catalog import (
     LANGUAGES,
-    NONE,
     Catalog,
-    Language,
     catalog,
     find_language,
     key_note,
@@ -20,9 +18,7 @@ from musicards.texts.refusals import explain
 
 __all__ = [
     "LANGUAGES",
-    "NONE",
     "Catalog",
-    "Language",
     "catalog",
     "explain",
     "find_language",

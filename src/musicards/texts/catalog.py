@@ -15,9 +15,6 @@ from musicards.errors import BadNotation, shown
 
 LOCALES: Final = Path(__file__).with_name("locales")
 
-NONE: Final = "none"
-"""The value of a variable that is not known: messages have a variant ``[none]`` for it."""
-
 _MARK: Final = re.compile("\u27e6([-=]?)([^\u27e7]*)\u27e7")
 _VOWELS: Final = "aeiouàâäéèêëîïôöùûüœæáíóúìò"
 
@@ -31,12 +28,9 @@ class Language:
     notes: str  # the note names that people usually learn in it: "german"
 
 
-def _languages() -> dict[str, Language]:
-    lines = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
-    return {line["code"]: Language(**line) for line in lines}
-
-
-LANGUAGES: Final = _languages()
+LANGUAGES: Final[dict[str, Language]] = {
+    line["code"]: Language(**line) for line in json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+}
 """By code."""
 
 
@@ -116,11 +110,7 @@ class Catalog:
         >>> catalog("en").text("refusals-too-high", most=4, sum=5)
         'A stack can have at most 4 cards. This would be 5.'
         """
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            raise LookupError(f"no text {key} in {self.language.code}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(key)
         if pattern is None:
             raise LookupError(f"no text {key} in {self.language.code}")
         made, errors = self._bundle.format_pattern(pattern, variables)
@@ -130,11 +120,14 @@ class Catalog:
 
     def has(self, key: str) -> bool:
         """Whether there is a message or an attribute with this id."""
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Any:  # noqa: ANN401 - as in fluent
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
-            return False
+            return None
         message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def ids(self, prefix: str) -> list[str]:
         """The messages whose ids begin with `prefix`, in the order of their file."""

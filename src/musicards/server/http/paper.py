@@ -10,24 +10,12 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 from aiohttp import web
 
 from musicards.errors import BadNotation, shown
-from musicards.paper import (
-    FACES,
-    MEASURES,
-    NOTATIONS,
-    PALETTES,
-    SIZES,
-    Face,
-    Naming,
-    Notation,
-    NoTypesetter,
-    Palette,
-    Size,
-    has_typesetter,
-    make_deck,
-    make_papers,
-    parse_faces,
-    usual_notation,
-)
+from musicards.paper.card import FACES, Face, parse_faces
+from musicards.paper.deck import MEASURES, SIZES, Size, make_deck
+from musicards.paper.looks import PALETTES, Palette
+from musicards.paper.naming import NOTATIONS, Naming, Notation, usual_notation
+from musicards.paper.papers import make_papers
+from musicards.paper.typesetting import NoTypesetter, has_typesetter
 from musicards.server.calls.problem import Problem
 from musicards.server.guard.limits import client_of
 from musicards.server.guard.request_guard import Budget, Client
