@@ -13,7 +13,7 @@ import pytest
 from musicards.games.action import Seat
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
-from musicards.server.live.runner import MatchRunner
+from musicards.server.live.runner import MatchRunner, Services
 from musicards.server.live.searching import SlicedSearcher
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello
@@ -90,16 +90,10 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    host = MatchRunner(
-        match,
-        store=store,
-        rng=Random(0),
-        pace=0,
-        keys=keys,
-        clock=clock,
-        searcher=SlicedSearcher(),
-        peers=Peers(),
+    services = Services(
+        store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=SlicedSearcher(), peers=Peers()
     )
+    host = MatchRunner(match, services)
     pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:
         host.enter(page)

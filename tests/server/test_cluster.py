@@ -7,7 +7,6 @@ import pytest
 
 from musicards.errors import NotStored
 from musicards.server.http.matches import MATCHES
-from musicards.server.live.follower import follow
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
@@ -85,7 +84,7 @@ async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_the
         host = sites[0].client.app[MATCHES]._recent[code]
         head = (await host.store.heads([code]))[code]
         await bob.sit(code, name="Bob")
-        await follow(host, head, host.match.version, [])
+        await host.follow(head, host.match.version, [])
         assert [row.name for row in host.match.seats.rows] == ["Ann", "Bob", ""]
 
 

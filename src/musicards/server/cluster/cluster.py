@@ -32,7 +32,6 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
-from musicards.server.live.follower import follow, meet
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
 from musicards.store.sql import Store
@@ -305,7 +304,7 @@ class Cluster(Peers):
         else:
             stood_in = {Seat(seat) for seat in leader.stood_in}
             finishing = None if leader.finishing is None else (Seat(leader.finishing[0]), leader.finishing[1])
-        meet(live, self._members.here(code), stood_in, finishing)
+        live.meet(self._members.here(code), stood_in, finishing)
 
     async def _catch_up(self) -> None:
         """Load what the others have written to the matches that have pages here."""
@@ -333,7 +332,7 @@ class Cluster(Peers):
             if code in heads and code not in found:
                 live.shut()
             elif code in after:
-                live.run(follow(live, found.get(code), after[code], rows.get(code, [])))
+                live.run(live.follow(found.get(code), after[code], rows.get(code, [])))
 
     # Leases
 

@@ -45,6 +45,7 @@ from musicards.server.http.tools import tool_routes
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
+from musicards.server.live.runner import Services
 from musicards.server.live.searching import Searcher, SlicedSearcher, WorkerPool
 from musicards.store.folder_lock import locked
 from musicards.store.handovers import StoredHandovers
@@ -110,16 +111,16 @@ def make_app(  # noqa: PLR0913 - every one has a default
     clock = clock or SystemClock()
     searcher = searcher or SlicedSearcher()
     app = web.Application(middlewares=[show_problems, answer_problems], client_max_size=LARGEST_BODY)
-    app[MATCHES] = MatchRegistry(
-        store,
+    services = Services(
+        store=store,
         rng=rng or random.SystemRandom(),
         pace=pace,
         keys=SeatKeys(secret),
         clock=clock,
         searcher=searcher,
-        keep_days=keep_days,
         peers=cluster or Peers(),
     )
+    app[MATCHES] = MatchRegistry(services, keep_days)
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
     app[HOST_NAMES] = names or HostNames()

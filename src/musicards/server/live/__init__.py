@@ -6,6 +6,6 @@ seating         who sits at the table, and who hosts it
 scheduler, call_judge, timers   when computers move, who called first, turn clocks and stand-ins
 broadcaster     the pages of a match
 searching, search_worker        searches in processes of their own
-follower, peers what other servers change, and what they are told
+peers           what other servers are told
 keys, clock     keys of seats; the time
 """

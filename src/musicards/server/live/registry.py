@@ -5,7 +5,6 @@ import re
 import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, replace
-from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -14,15 +13,10 @@ import structlog
 from musicards.errors import NotStored, UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.registry import make_game, table_options
-from musicards.games.rng import Rng, pick
+from musicards.games.rng import pick
 from musicards.games.secret import Secret
 from musicards.record import RULES
-from musicards.server.clock import Clock
-from musicards.server.live.follower import refresh
-from musicards.server.live.keys import SeatKeys
-from musicards.server.live.peers import Peers
-from musicards.server.live.runner import MatchRunner
-from musicards.server.live.searching import Searcher
+from musicards.server.live.runner import MatchRunner, Services
 from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
@@ -30,7 +24,6 @@ from musicards.server.match.refusals import Denied, WireReason
 from musicards.server.match.seats import Seats
 from musicards.server.match.settings import check_settings, first_round, is_locked
 from musicards.store import GONE, StoredMatch, StoredSeat
-from musicards.store.sql import Store
 
 ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ"  # no vowels, so no words; no two letters that look alike
 CODE_LENGTH: Final = 7  # of 19 letters: 894 million codes
@@ -64,30 +57,14 @@ class MatchRegistry:
         keep_days: the days after which matches that are over are deleted; None for never.
     """
 
-    def __init__(  # noqa: PLR0913 - every one has a name
-        self,
-        store: Store,
-        *,
-        rng: Rng,
-        pace: float,
-        keys: SeatKeys,
-        clock: Clock,
-        searcher: Searcher,
-        peers: Peers,
-        keep_days: int | None = None,
-    ) -> None:
-        """Open no match yet.
-
-        `rng` makes the codes and the secrets. The rest is as in `MatchRunner`.
-        """
-        self.store = store
+    def __init__(self, services: Services, keep_days: int | None = None) -> None:
+        """Open no match yet."""
+        self.store = services.store
         self.keep_days = keep_days
-        self._rng = rng
-        self._clock = clock
-        self._peers = peers
-        self._run = partial(
-            MatchRunner, store=store, rng=rng, pace=pace, keys=keys, clock=clock, searcher=searcher, peers=peers
-        )
+        self._services = services
+        self._rng = services.rng
+        self._clock = services.clock
+        self._peers = services.peers
         self._recent: dict[str, MatchRunner] = {}  # by code, the most recently used last
         self._put_away_at = 0  # idle matches are unloaded again once there are more matches than this
         # If something (such as a page about to connect) still uses an unloaded match, it must not be loaded twice.
@@ -127,7 +104,7 @@ class MatchRegistry:
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is seven letters, such as BKTRWXD.")
             live, is_fresh = await self._load_once(code)
         if self._peers.shared and not is_fresh:
-            await refresh(live)
+            await live.refresh()
         self._enter(live)
         return live
 
@@ -189,7 +166,7 @@ class MatchRegistry:
         )
         stored = await self._keep(made)
         code = stored.code
-        live = self._open(code) or self._run(Match(stored, self._rng))
+        live = self._open(code) or MatchRunner(Match(stored, self._rng), self._services)
         self._enter(live)
         await live.deal()
         log.info("match made", match=code, game=game.name, players=len(new.seats))
@@ -338,7 +315,7 @@ class MatchRegistry:
             match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
             await self.store.set_rules(code, RULES)  # from now on, the match is played by the present rules
-        return self._run(match)
+        return MatchRunner(match, self._services)
 
     def _put_away(self) -> None:
         """Unload matches without open pages, the least recently used first.

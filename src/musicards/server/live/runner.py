@@ -1,21 +1,24 @@
-"""Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players."""
+"""Run one match: judge, store and send one change at a time, with its clocks, stand-ins and computer players.
+
+A match also follows what other servers on the same store write and announce. If their rules differ, it is left to them.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import structlog
 from msgspec import Raw
 
-from musicards.errors import StaleVersion, UnknownMatch
+from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock
 from musicards.server.codec import encode
 from musicards.server.live.broadcaster import Broadcaster, Page
 from musicards.server.live.call_judge import Answer, CallJudge
-from musicards.server.live.follower import catch_up
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.scheduler import MoveScheduler
@@ -40,7 +43,7 @@ from musicards.server.match.messages import (
 from musicards.server.match.refusals import EarlierRules, NotOver
 from musicards.server.match.state import Draft
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
-from musicards.store import StoredMatch
+from musicards.store import Head, StoredEntry, StoredMatch
 from musicards.store.sql import Store
 
 T = TypeVar("T")
@@ -48,6 +51,19 @@ T = TypeVar("T")
 TRIES: Final = 4  # attempts to write to the store when other writers are faster
 
 log: Final = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """What the matches of a server share."""
+
+    store: Store
+    rng: Rng  # for codes, secrets and computer players, and for the cards of matches without a secret
+    pace: float  # how long computer players take: 1 for a natural speed, 0 for at once
+    keys: SeatKeys  # makes the keys of the seats
+    clock: Clock
+    searcher: Searcher  # searches for the computer players
+    peers: Peers  # the other servers that share the store
 
 
 class MatchRunner:
@@ -68,36 +84,20 @@ class MatchRunner:
         leads: whether this server, and no other, runs the timers and computer players of the match.
     """
 
-    def __init__(  # noqa: PLR0913 - every one has a name
-        self,
-        match: Match,
-        *,
-        store: Store,
-        rng: Rng,
-        pace: float,
-        keys: SeatKeys,
-        clock: Clock,
-        searcher: Searcher,
-        peers: Peers,
-    ) -> None:
-        """Make a runner without open pages.
-
-        `rng`: random numbers for the computer players, and for the cards of matches without a secret; `pace`: how long
-        computer players take, 1 for a natural speed, 0 for at once; `keys` makes the keys of the seats; `searcher`
-        searches for the computer players.
-        """
+    def __init__(self, match: Match, services: Services) -> None:
+        """Make a runner without open pages."""
         self.match = match
-        self.store = store
-        self.peers = peers
-        self.clock = clock
+        self.store = services.store
+        self.peers = services.peers
+        self.clock = clock = services.clock
         self.pages = Broadcaster()
         self.lock = asyncio.Lock()
         self.unplayable: UnknownMatch | EarlierRules | None = None
         self.leads = False
-        self.seating = Seating(self, rng=rng, keys=keys)
+        self.seating = Seating(self, rng=services.rng, keys=services.keys)
         self.calls = CallJudge(self)
-        self.scheduler = MoveScheduler(self, rng=rng, pace=pace, searcher=searcher)
-        self._keys = keys
+        self.scheduler = MoveScheduler(self, rng=services.rng, pace=services.pace, searcher=services.searcher)
+        self._keys = services.keys
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
         self._hands = LateHands(self._show_hands, clock)
@@ -311,7 +311,7 @@ class MatchRunner:
             try:
                 await self.store.append(self.match.code, answer.after, answer.entries(at), over=answer.over)
             except StaleVersion:
-                await catch_up(self)
+                await self.catch_up()
                 continue
             self.match.commit(answer, at)
             self.peers.wrote(self.code, self.match.version)
@@ -332,6 +332,100 @@ class MatchRunner:
         self._moves.add(task)
         task.add_done_callback(self._moves.discard)
         return task
+
+    # What other servers store and announce
+
+    async def catch_up(self) -> None:
+        """Load what other processes have stored, and send all pages what is new. The caller holds the lock."""
+        head = (await self.store.heads([self.code])).get(self.code)
+        if head is None:
+            self.shut()
+            raise UnknownMatch(f"Match {self.code} has been closed: make a new match.")
+        after = self.match.version
+        rows = await self.store.entries({self.code: after}) if head.version > after else {}
+        self._apply_stored(head, after, rows.get(self.code, ()))
+
+    async def refresh(self) -> None:
+        """Load what other processes have stored meanwhile, and send all pages what is new.
+
+        Raises:
+            UnknownMatch: the match has been deleted.
+            EarlierRules: a process with other rules has written to the match.
+        """
+        async with self.locked():
+            await self.catch_up()
+            if not self.pages:  # matches with pages are told of every change
+                self.match.seats.elsewhere = self.peers.here(self.code)
+
+    async def follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
+        """Apply what other processes have stored, and send all pages what is new.
+
+        Args:
+            head: the head of the match; None if it has not changed.
+            after: the version before `rows`.
+            rows: the next entries of the log.
+        """
+        async with self.lock:
+            if self.unplayable:
+                return
+            try:
+                if head is not None and self.match.differs(head):  # `head` may be older than a change made here
+                    await self.catch_up()
+                else:
+                    self._apply_stored(None, after, rows)
+            except NotStored as error:
+                log.warning("other servers' changes not read", match=self.code, why=str(error))
+            except (UnknownMatch, EarlierRules):  # nobody plays here any more
+                pass
+
+    def _apply_stored(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:
+        match = self.match
+        seen, before = match.version, (match.game.dealt, match.in_progress)
+        seats = {page.holder: match.seats.seat_of(page.holder) for page in self.pages}
+        changed = head is not None and match.update(head)
+        try:
+            if seen >= after:  # otherwise entries are missing in between
+                match.follow(rows[seen - after :])
+        except EarlierRules as error:
+            log.warning("written by other rules", match=self.code, why=str(error))
+            self.give_up(error)
+            last = Refused(None, error.reason, dict(error.facts), str(error))
+            asyncio.get_running_loop().call_soon(self.pages.disconnect, last)  # after the answer to an act
+            raise
+        finally:
+            if changed or before != (match.game.dealt, match.in_progress):
+                self.send_room()
+            if match.version > seen:
+                self.send_updates(seen)
+            if changed:
+                for holder in [each for each, seat in seats.items() if seat != match.seats.seat_of(each)]:
+                    self.hand_back(holder)
+                    self.send_snapshots(holder)
+                self.peers.present(self)
+            if changed or match.version > seen:
+                self.update_timers()
+
+    def meet(self, here: frozenset[Seat], stood_in: Collection[Seat], finishing: tuple[Seat, int] | None) -> None:
+        """Note what other servers announce about the match.
+
+        Args:
+            here: the seats of people with a page open at one of them.
+            stood_in: the seats of people for whom a computer plays at the server that leads; unused if this one leads.
+            finishing: the turn that a computer finishes at that server; None if there is none.
+        """
+        seats, computers = self.match.seats, self.match.computers
+        before, seats.elsewhere = seats.elsewhere, here
+        changed = here != before
+        if self.leads:
+            for seat in computers.stood_in & here:
+                computers.hand_back(seat)
+                changed = True
+        elif computers.agree([seat for seat in stood_in if not seats.is_here(seat)], finishing):
+            changed = True
+        if changed:
+            self.send_room()
+            self.peers.present(self)
+            self.update_timers()
 
     # Timers and stand-ins
 
@@ -421,6 +515,16 @@ class MatchRunner:
     def send_room(self, holder: str | None = None) -> None:
         """Send everybody, or only the pages of `holder`, the match and its seats."""
         self._send(lambda viewer: [self.room(viewer)], holder)
+
+    def send_seats(self, *moved: str | None) -> None:
+        """After a change of seats, tell all pages and servers who sits where. `moved`: who now sees another side."""
+        self.peers.changed(self.code)
+        self.peers.present(self)
+        self.send_room()
+        for holder in moved:
+            if holder is not None:
+                self.send_snapshots(holder)
+        self.update_timers()
 
     def send_snapshots(self, holder: str) -> None:
         """Send the pages of `holder` the whole table."""

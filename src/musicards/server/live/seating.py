@@ -14,7 +14,6 @@ from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.game import Reason
 from musicards.games.rng import Rng
-from musicards.server.live.follower import catch_up
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.timers import SeatTimers
 from musicards.server.match.computers import STAND_IN
@@ -78,16 +77,12 @@ class Seating:
                 late = row.kind == "computer"
                 store = self._store.take_over if late else self._store.sit
                 try:
-                    await store(self._live.match.code, seat, holder, called, picture)
+                    await store(self._live.code, seat, holder, called, picture)
                 except SeatTaken:
-                    await catch_up(self._live)
+                    await self._live.catch_up()
                     continue
                 self._live.match.take(seat, holder, called, picture)
-                self._peers.changed(self._live.code)
-                self._peers.present(self._live)
-                self._live.send_room()
-                if own is None:
-                    self._live.send_snapshots(holder)
+                self._live.send_seats(holder if own is None else None)
                 if late:
                     self._live.send_all(Notice("joined", seat))
                     if seat == self._live.match.game.turn:
@@ -95,7 +90,7 @@ class Seating:
                     self._live.update_timers()
                 await self._live.apply(self._live.match.draft_chance)
                 return seat
-            raise SeatTaken(f"match {self._live.match.code} is busy: try again")
+            raise SeatTaken(f"match {self._live.code} is busy: try again")
 
     def _check_rename(self, seat: Seat) -> None:
         """Refuse another name or picture after the deal, and many before it: with names people could talk.
@@ -134,15 +129,9 @@ class Seating:
                 raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
             await self._store.move(match.code, seat, holder)
             match.seats.move(seat, holder)
-            self._peers.changed(self._live.code)
-            self._peers.present(self._live)
             self._live.scheduler.pauses.clear()  # whatever the other device was reading
             self._live.hand_back(holder)
-            self._live.send_room()
-            for viewer in (before, holder):
-                if viewer is not None:
-                    self._live.send_snapshots(viewer)
-            self._live.update_timers()
+            self._live.send_seats(before, holder)
             return seat
 
     def link_key(self, holder: str) -> str:
@@ -151,12 +140,20 @@ class Seating:
         Raises:
             Denied: `holder` has no seat.
         """
-        seat = self._live.match.seats.seat_of(holder)
+        seat, number = self._own(holder)
+        return self._keys.link(self._live.code, seat, number, self._live.clock.now())
+
+    def _own(self, holder: str) -> tuple[Seat, int]:
+        """Return the seat of `holder`, and how often its key has been replaced.
+
+        Raises:
+            Denied: `holder` has no seat.
+        """
+        seats = self._live.match.seats
+        seat = seats.seat_of(holder)
         if seat is None:
             raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {self._live.code}.")
-        return self._keys.link(
-            self._live.code, seat, self._live.match.seats.rows[seat].key_number, self._live.clock.now()
-        )
+        return seat, seats.rows[seat].key_number
 
     async def replace_key(self, holder: str) -> None:
         """Give the seat of `holder` a new key. The old one no longer opens the seat.
@@ -165,13 +162,9 @@ class Seating:
             Denied: `holder` has no seat.
         """
         async with self._live.locked():
-            match = self._live.match
-            seat = match.seats.seat_of(holder)
-            if seat is None:
-                raise Denied(WireReason.NOT_SEATED, f"You have no seat in match {match.code}.")
-            number = match.seats.rows[seat].key_number + 1
-            await self._store.set_key_number(match.code, seat, number)
-            match.seats.set_key_number(seat, number)
+            seat, number = self._own(holder)
+            await self._store.set_key_number(self._live.code, seat, number + 1)
+            self._live.match.seats.set_key_number(seat, number + 1)
             self._peers.changed(self._live.code)
             self._live.send_room(holder)
 
@@ -184,11 +177,7 @@ class Seating:
             self._live.match.seats.move(seat, to)
             if to != GONE:
                 self._live.match.seats.set_key_number(seat, self._live.match.seats.rows[seat].key_number + 1)
-            self._peers.changed(self._live.code)
-            self._peers.present(self._live)
-            self._live.send_room()
-            self._live.send_snapshots(holder)
-            self._live.update_timers()
+            self._live.send_seats(holder)
 
     # What the host does
 
@@ -215,8 +204,8 @@ class Seating:
             seats = self._live.match.seats
             if seats.free:
                 self.check(holder)
-                await self._store.fill(self._live.match.code, seats.computers_for_free(STAND_IN))
-                await catch_up(self._live)  # somebody may have sat down at another server at the same moment
+                await self._store.fill(self._live.code, seats.computers_for_free(STAND_IN))
+                await self._live.catch_up()  # somebody may have sat down at another server at the same moment
                 self._peers.changed(self._live.code)
             await self._live.apply(self._live.match.draft_chance)
 
@@ -230,7 +219,7 @@ class Seating:
         async with self._live.locked():
             self._live.match.check_seated(holder)
             if not self._live.match.game.over:
-                text = f"Match {self._live.match.code} is not over yet: the next one can begin when it is."
+                text = f"Match {self._live.code} is not over yet: the next one can begin when it is."
                 raise Denied(WireReason.NOT_OVER, text)
             if self._live.match.next is None:
                 self.check(holder)
@@ -238,10 +227,10 @@ class Seating:
                     self._live.match.next = await create(self._live.match)
                     self._peers.changed(self._live.code)
                 except StaleVersion:
-                    await catch_up(self._live)
+                    await self._live.catch_up()
                 self._live.send_room()
             if self._live.match.next is None:
-                raise StaleVersion(f"match {self._live.match.code} is busy: try again")
+                raise StaleVersion(f"match {self._live.code} is busy: try again")
             return self._live.match.next
 
     async def lock_table(self, holder: str, *, locked: bool) -> None:
@@ -286,11 +275,7 @@ class Seating:
             await self._store.remove(self._live.code, seat, before.holder or "", row)
             self._live.match.seat_instead(seat, row)
             await self._set_locked(True)
-            self._peers.present(self._live)
-            self._live.send_room()
-            if before.holder is not None:
-                self._live.send_snapshots(before.holder)
-            self._live.update_timers()
+            self._live.send_seats(before.holder)
 
     async def hand_over(self, holder: str, to: int) -> None:
         """Make the person in seat `to` the host.
@@ -316,8 +301,8 @@ class Seating:
         async with self._live.locked():
             self.check(holder)
             if self._live.match.game.over:
-                raise Denied(Reason.GAME_OVER, f"Match {self._live.match.code} is over, so there is nothing to close.")
-            await self._store.delete(self._live.match.code)
+                raise Denied(Reason.GAME_OVER, f"Match {self._live.code} is over, so there is nothing to close.")
+            await self._store.delete(self._live.code)
             self._peers.changed(self._live.code)
             self._live.shut()
 
@@ -364,7 +349,7 @@ class Seating:
         return next((seat for seat in others if seats.is_here(seat)), None)
 
     async def _name(self, seat: Seat) -> None:
-        await self._store.set_host(self._live.match.code, seat)
+        await self._store.set_host(self._live.code, seat)
         self._live.match.named_host = seat
         self._live.send_room()
         self._live.send_all(Notice("host", seat))
