@@ -9,19 +9,14 @@ from typing import Any, Final, TypeAlias
 from musicards.games import registry
 from musicards.games.action import Action, Seat
 from musicards.games.distance import player as distance
-from musicards.games.distance.belief import DistanceBelief
 from musicards.games.go_fish import player as go_fish
-from musicards.games.go_fish.belief import FishBelief
 from musicards.games.keys_corners import player as keys_corners
-from musicards.games.keys_corners.belief import CornersBelief
 from musicards.games.memory import player as memory
 from musicards.games.memory.optimal import choose_optimal
 from musicards.games.old_maid import player as old_maid
-from musicards.games.old_maid.belief import MaidBelief
 from musicards.games.rng import Rng
 from musicards.games.shedding.player import SheddingGuide
 from musicards.games.steps import player as steps
-from musicards.games.steps.belief import StepsBelief
 from musicards.games.teaching import Hint
 from musicards.games.view import View
 from musicards.players.belief.belief import Belief
@@ -55,12 +50,12 @@ MISTAKES: Final[dict[str, Mistakes]] = {
 """The mistakes that people make while they learn. They may be misplays, but are never refused."""
 
 BELIEFS: Final[dict[str, type[Belief]]] = {
-    "distance": DistanceBelief,
-    "steps": StepsBelief,
-    "keys_corners": CornersBelief,
+    "distance": distance.DistanceBelief,
+    "steps": steps.StepsBelief,
+    "keys_corners": keys_corners.CornersBelief,
     "memory": memory.BoardBelief,
-    "go_fish": FishBelief,
-    "old_maid": MaidBelief,
+    "go_fish": go_fish.FishBelief,
+    "old_maid": old_maid.MaidBelief,
 }
 """What a seat can know of the hidden cards; in other games, what the view alone says."""
 

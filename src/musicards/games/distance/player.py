@@ -1,4 +1,4 @@
-"""Computer players of The Distance: sensible play, and mistakes.
+"""Computer players of The Distance: sensible play, mistakes, and beliefs.
 
 The mistakes are miscounting, and knowing only one of the two names of a black key. Computer players miscount as
 learners do (docs/learning.md, "Wrong rules"): somebody who counts the last letter as zero says the letter after the
@@ -9,11 +9,12 @@ frequent the further there is to count.
 from dataclasses import replace
 from typing import Final
 
-from musicards.cards import HOUR_OF, NOTES, cards_in, printed_names
+from musicards.cards import HOUR_OF, NOTES, cards_in, parse_card, printed_names
 from musicards.games.action import Action
-from musicards.games.distance import INTERVAL, DistancePlay, DistanceView
+from musicards.games.distance import INTERVAL, Distance, DistancePlay, DistanceView, LetterPlayed
+from musicards.games.event import Event
 from musicards.games.rng import Rng, pick
-from musicards.games.shedding.player import draw_or_pass, most_cards
+from musicards.games.shedding.player import SheddingBelief, draw_or_pass, most_cards
 from musicards.players.skills import Skills
 from musicards.theory.pitch import LETTERS, letter_above
 
@@ -52,3 +53,15 @@ def _miscounted(view: DistanceView, action: Action, rng: Rng) -> Action:
     if matching:
         return DistancePlay((pick(rng, matching),), letter)
     return replace(action, letter=letter) if isinstance(action, DistancePlay) else action
+
+
+class DistanceBelief(SheddingBelief):
+    """What a seat can know in The Distance."""
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, LetterPlayed):
+            assert isinstance(self.table, Distance)
+            self.table.follow(LETTERS.index(event.letter))
+            self.put_down(event.seat, [parse_card(code) for code in event.cards])
+        else:
+            super().hear(event)

@@ -1,14 +1,18 @@
-"""What the computer players of The Distance and Steps share: strategies, and the guide of a search."""
+"""What the computer players of The Distance and Steps share: strategies, the guide of a search, and beliefs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from musicards.cards import WILDS, i64
-from musicards.games.action import Action, Draw, Pass
+from musicards.cards import WILDS, Card, CardSet, i64, parse_card, set_of
+from musicards.games.action import Action, Draw, Pass, Seat
+from musicards.games.event import Dealt, Drew, Event, Misplayed, Penalized, Reshuffled, TurnStarted
 from musicards.games.game import Game
+from musicards.games.registry import GAMES
 from musicards.games.rng import Rng, pick
-from musicards.games.shedding import Play
+from musicards.games.shedding import Play, Shedding
 from musicards.games.shedding.moves import FIRST_PLAY, KINDS_OF_WILDS, WAYS
+from musicards.games.view import View
+from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.search.guide import Guide
 
 P = TypeVar("P", bound=Play)
@@ -57,3 +61,58 @@ class SheddingGuide(Guide):
             return 0 - move  # prefer a draw to a pass
         way = (move - FIRST_PLAY) % WAYS
         return _WIN if _CARDS[way] == game.held[game.turn].count else _WORTH[way]
+
+
+class SheddingBelief(DrawingBelief):
+    """What a seat can know in both games; subclasses hear plays.
+
+    Rules: docs/rules.md, "The Distance" and "Steps". A player who drew at the start of a turn had no card that fits. A
+    game that knows only the open cards says what fits.
+
+    Attributes:
+        table: a game with only the open cards.
+        pile, top: the discard pile without its top card, and that card.
+    """
+
+    def __init__(self, game: str, seat: Seat, players: int, options: Mapping[str, object]) -> None:
+        super().__init__(game, seat, players, options)
+        table = GAMES[game](players, options)
+        assert isinstance(table, Shedding)
+        self.table = table
+        self.pile: CardSet = 0
+        self.top: Card | None = None
+        self.starter: Card | None = None
+
+    def turned_up(self, view: View) -> list[Card]:  # noqa: ARG002 - it was heard
+        return [] if self.starter is None else [self.starter]
+
+    def begin(self, dealt: Dealt) -> None:
+        self.starter = self.top = parse_card(dealt.starter)
+        self.pile = 0
+        self.table.drawn = 0
+        self.table.start(self.starter)
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, TurnStarted):
+            self.table.drawn = 0
+        elif isinstance(event, Drew):
+            if not self.table.drawn:
+                self.bar(event.seat, self.table.must_play)
+            self.table.drawn += 1
+            self.get(event.seat, None if event.card is None else parse_card(event.card))
+        elif isinstance(event, Penalized):
+            for number in range(event.count):
+                self.get(event.seat, None if event.cards is None else parse_card(event.cards[number]))
+        elif isinstance(event, Misplayed):
+            self.show(event.seat, set_of([parse_card(code) for code in event.cards]))
+        elif isinstance(event, Reshuffled):
+            self.reshuffled(self.pile)
+            self.pile = 0
+
+    def put_down(self, seat: Seat, cards: list[Card]) -> None:
+        """Note that `seat` put `cards` on the discard pile."""
+        self.lay(seat, set_of(cards))
+        for card in cards:
+            if self.top is not None:
+                self.pile |= set_of([self.top])
+            self.top = card

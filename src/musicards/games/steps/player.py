@@ -1,4 +1,4 @@
-"""Computer players of Steps: sensible play, mistakes, and the guide of a search.
+"""Computer players of Steps: sensible play, mistakes, the guide of a search, and beliefs.
 
 The mistakes are half for whole, a neighboring key, and forgetting where there is no black key in between.
 """
@@ -6,13 +6,14 @@ The mistakes are half for whole, a neighboring key, and forgetting where there i
 from dataclasses import replace
 from typing import Final
 
-from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, WILDS, cards_in, count_of_hour, i64
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, WILDS, cards_in, count_of_hour, i64, parse_card
 from musicards.games.action import Action, Done
+from musicards.games.event import Event
 from musicards.games.game import Game
 from musicards.games.rng import Rng, pick
 from musicards.games.shedding.moves import FIRST_PLAY, WAYS
-from musicards.games.shedding.player import SheddingGuide, draw_or_pass, most_cards
-from musicards.games.steps import HALF, WHOLE, Steps, StepsPlay, StepsView, pitch_above
+from musicards.games.shedding.player import SheddingBelief, SheddingGuide, draw_or_pass, most_cards
+from musicards.games.steps import HALF, WHOLE, StepPlayed, Steps, StepsPlay, StepsView, pitch_above
 from musicards.players.skills import Skills
 
 _DONE: Final = Done()
@@ -99,3 +100,15 @@ def _further(hand: i64, top_pitch: i64) -> i64:
         count += held
         hour = pitch_above(hour, HALF)
     return count
+
+
+class StepsBelief(SheddingBelief):
+    """What a seat can know in Steps."""
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, StepPlayed):
+            assert isinstance(self.table, Steps)
+            self.table.climb_to(event.top_pitch, chain=False)
+            self.put_down(event.seat, [parse_card(code) for code in event.cards])
+        else:
+            super().hear(event)
