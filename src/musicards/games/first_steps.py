@@ -1,6 +1,6 @@
 """First steps: a prepared deal of a few prompted moves, which teaches a game by playing it.
 
-A game has them in its folder as `first_steps`, and names them in its manifest. They are data: what chance, the player
+A game has them in its `teaching`, and names them in its manifest. They are data: what chance, the player
 in seat 0 and the computer player in seat 1 do, one after the other. `advance` follows the log through them.
 """
 

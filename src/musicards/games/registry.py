@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from musicards.errors import BadNotation, shown
-from musicards.games.distance.manifest import DISTANCE
+from musicards.games.distance.teaching import MANIFEST as DISTANCE
 from musicards.games.game import Game
-from musicards.games.go_fish.manifest import GO_FISH
-from musicards.games.keys_corners.manifest import KEYS_CORNERS
+from musicards.games.go_fish.teaching import MANIFEST as GO_FISH
+from musicards.games.keys_corners.teaching import MANIFEST as KEYS_CORNERS
 from musicards.games.manifest import Manifest
-from musicards.games.memory.manifest import MEMORY
-from musicards.games.old_maid.manifest import OLD_MAID
+from musicards.games.memory.teaching import MANIFEST as MEMORY
+from musicards.games.old_maid.teaching import MANIFEST as OLD_MAID
 from musicards.games.option import parse_options
-from musicards.games.steps.manifest import STEPS
+from musicards.games.steps.teaching import MANIFEST as STEPS
 
 _games: dict[str, type[Game]] = {}
 _manifests: dict[str, Manifest] = {}

@@ -1,4 +1,4 @@
-"""Help in The Distance, what plays say about a player, and First steps.
+"""Help in The Distance, what plays say about a player, First steps, and the manifest.
 
 Help names the last letter, how far to count, and the letter that is needed. Plays say what a player knows of intervals
 in letters, and of the names of keys. First steps: count round the ring, be wrong once, draw, and catch the computer
@@ -10,9 +10,10 @@ from typing import Final
 from musicards.cards import ALL_CARDS, HOUR_OF, NOTES, CardSet, cards_in
 from musicards.games.action import CHANCE, Action, Call, Draw
 from musicards.games.distance.actions import DistancePlay
-from musicards.games.distance.rules import CARDS_WITH, DistanceFault, letters_on
+from musicards.games.distance.rules import CARDS_WITH, Distance, DistanceFault, letters_on
 from musicards.games.distance.view import DistanceView
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.games.manifest import AFTER_MISTAKES, CARDS, Manifest, Section, TinyDeck, Training
 from musicards.games.shedding import Deal, SheddingReason
 from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
@@ -105,4 +106,24 @@ FIRST_STEPS: Final = FirstSteps(
         Reply(COMPUTER, DistancePlay(cards("B5"), "B")),
         Prompt("call", Call()),
     )
+)
+
+
+MANIFEST: Final = Manifest(
+    rules=Distance,
+    tiny=TinyDeck("C4 D4 E4 F4 ?1", ("G4", "A4", "B4"), 1, 5),
+    group="theory",
+    hint=hint,
+    evidence=evidence,
+    trains=tuple([Training((f"letter:{interval}",), (("interval", interval),)) for interval in range(2, 8)]),
+    first_steps=FIRST_STEPS,
+    rules_page=(
+        CARDS,
+        Section("setup", ("", "A4")),
+        Section("interval", ("F4", "A4")),
+        Section("turn", ("F#4", "G4", "G#4")),
+        Section("mistakes", ("A4", "D5")),
+        *AFTER_MISTAKES,
+    ),
+    pictured=("A4", "B4", "C5"),
 )

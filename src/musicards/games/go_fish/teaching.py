@@ -1,4 +1,4 @@
-"""Help in Go Fish, what asks say about a player, and First steps.
+"""Help in Go Fish, what asks say about a player, First steps, and the manifest.
 
 Help says whether somebody is known to have a pitch of yours, and whom to ask. Asks say what a player knows of the names
 of keys. First steps: ask, lay a book, go fishing, and remember what the computer player asked for.
@@ -11,8 +11,9 @@ from musicards.games.action import CHANCE, Action
 from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, cards, rest_of
 from musicards.games.go_fish.actions import Ask, Deal
 from musicards.games.go_fish.marks import how_many
-from musicards.games.go_fish.rules import GoFishReason
+from musicards.games.go_fish.rules import GoFish, GoFishReason
 from musicards.games.go_fish.view import GoFishView
+from musicards.games.manifest import Manifest, Section, TinyDeck, Training
 from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import PRINTED_NAMES
 
@@ -56,4 +57,26 @@ FIRST_STEPS: Final = FirstSteps(
         Reply(COMPUTER, Ask(PLAYER, "A")),
         Prompt("remember", Ask(COMPUTER, "B"), notes={"pitch": "B"}),
     )
+)
+
+
+MANIFEST: Final = Manifest(
+    rules=GoFish,
+    tiny=TinyDeck("C3 C4 C5 C6 D4 D5", ("", "E4 E5", "F4 F5"), 2, 6),
+    hint=hint,
+    evidence=evidence,
+    trains=(
+        Training(("key:white",), (("pitches", "naturals"),), weight=0.5),
+        Training(("key:black", "enharmonic:black"), weight=0.5),
+    ),
+    first_steps=FIRST_STEPS,
+    rules_page=(
+        Section("cards", ("F#4",)),
+        Section("setup", ("", "C4")),
+        Section("turn", ("F#3", "F#5")),
+        Section("books", ("F#3", "F#4", "F#5", "F#6")),
+        Section("no-cards", ("",)),
+        Section("winning", ("G3", "G4", "G5", "G6")),
+    ),
+    pictured=("F#3", "F#4", "F#5", "F#6"),
 )

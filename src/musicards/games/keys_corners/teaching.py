@@ -1,4 +1,4 @@
-"""Help in Key's Corners, what placements say about a player, and First steps.
+"""Help in Key's Corners, what placements say about a player, First steps, and the manifest.
 
 Help says where to look for a card, and the space that it goes to. Placements say what a player knows of the degrees of
 scales. First steps: be refused once, place, begin a corner, fill, end the turn, and discard.
@@ -7,14 +7,16 @@ scales. First steps: be refused once, place, begin a corner, fill, end the turn,
 from collections.abc import Mapping
 from typing import Final
 
-from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, Card, code_of, parse_card, set_of
+from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, parse_card, set_of
 from musicards.games.action import CHANCE, Action, Done
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
 from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
 from musicards.games.keys_corners.board import SPACES, Space
+from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.refusals import CornersReason
 from musicards.games.keys_corners.rules import can_fill
 from musicards.games.keys_corners.view import CornersView
+from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
 from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import PRINTED_NAMES
 
@@ -35,9 +37,7 @@ def hint(view: CornersView, action: Action) -> Hint:
 
 
 _PITCHES: Final = len(PRINTED_NAMES) - 1
-_KINDS: Final = frozenset(
-    ("major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic")
-)
+_KINDS: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic")
 """The kinds of scales whose degrees are worth knowing by heart."""
 
 
@@ -78,13 +78,9 @@ def _place(card: str, to: str) -> Place:
     return Place(parse_card(card), "hand", _space(to))
 
 
-def _stock() -> tuple[Card, ...]:
-    return _NEXT + rest_of(ALL_CARDS, *_HANDS, *_PILES, _NEXT)
-
-
 FIRST_STEPS: Final = FirstSteps(
     (
-        Reply(CHANCE, Deal(_HANDS, _PILES, _stock())),
+        Reply(CHANCE, Deal(_HANDS, _PILES, _NEXT + rest_of(ALL_CARDS, *_HANDS, *_PILES, _NEXT))),
         Prompt(
             "mistake",
             _place("G#5", "N"),
@@ -100,4 +96,30 @@ FIRST_STEPS: Final = FirstSteps(
         Reply(COMPUTER, Done()),
         Prompt("discard", Discard(parse_card("A#4")), ({"do": "discard"},)),
     )
+)
+
+
+_TINY_SCALE: Final = {"tonic": "C", "kind": "custom", "formula": [6, 6]}  # C and F#, so that a book has two cards
+
+MANIFEST: Final = Manifest(
+    rules=KeysCorners,
+    tiny=TinyDeck("C4 F#4 D4 E4 A4 B4", ("G4", "F4", "C5"), 1, 6, (("scale", _TINY_SCALE),)),
+    group="theory",
+    hint=hint,
+    evidence=evidence,
+    trains=tuple([Training((f"degree:{kind}",), (("scale", {"tonic": "C", "kind": kind}),)) for kind in _KINDS]),
+    first_steps=FIRST_STEPS,
+    rules_page=(
+        CARDS,
+        Section("scale", ("C4", "D4", "E4", "F4")),
+        Section("setup", ("G3", "A4", "", "E5", "D4")),
+        Section("table", ("D4", "E4", "G#3", "G#5")),
+        Section("turn", ("C4", "D4")),
+        Section("fill", ("G#5",)),
+        Section("discard", ("A#3",)),
+        Section("mistakes", ("C4", "E4")),
+        Section("empty", ("D5",)),
+        Section("winning", ("G#3", "G#4", "G#5", "G#6")),
+    ),
+    pictured=("C4", "D4", "E4"),
 )

@@ -1,4 +1,4 @@
-"""Help in Memory, what turning over cards says about a player, and First steps.
+"""Help in Memory, what turning over cards says about a player, First steps, and the manifest.
 
 Help says whether a card that was seen before makes a pair, and where it is. Where a pair shows a pitch in two ways, it
 says what a player knows of pitches. First steps: turn two cards over, watch two more, and find two pairs.
@@ -9,7 +9,9 @@ from typing import Final
 from musicards.cards import HOUR_OF
 from musicards.games.action import CHANCE, Action
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards
+from musicards.games.manifest import Manifest, Section, TinyDeck
 from musicards.games.memory.actions import Deal, Flip
+from musicards.games.memory.rules import Memory
 from musicards.games.memory.view import KIND_OF, MemoryView
 from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import SHARP_NAMES
@@ -65,4 +67,21 @@ FIRST_STEPS: Final = FirstSteps(
         Prompt("mate", Flip(3), _either(1, 3), notes={"pitch": "D"}),
     ),
     {"board": "naturals"},
+)
+
+
+MANIFEST: Final = Manifest(
+    rules=Memory,
+    tiny=TinyDeck("C4 C5 D4 D5", ("", "", ""), 0, 4),
+    hint=hint,
+    evidence=evidence,
+    first_steps=FIRST_STEPS,
+    rules_page=(
+        Section("cards", ("F#4",)),
+        Section("setup", ("", "", "")),
+        Section("turn", ("A4", "A5")),
+        Section("faces", ("A4",), printed=False),
+        Section("winning", ("C4", "C5")),
+    ),
+    pictured=("", "A4", "A5", ""),
 )

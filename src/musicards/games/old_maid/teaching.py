@@ -1,4 +1,4 @@
-"""Help in Old Maid, what laying pairs says about a player, and First steps.
+"""Help in Old Maid, what laying pairs says about a player, First steps, and the manifest.
 
 Help says whether there is a pair to find, and which: no card of a fan is better than another. Where cards show a pitch
 in two ways, pairs say what a player knows of pitches. First steps: find a wrong and a right pair, take a card and pair
@@ -11,8 +11,9 @@ from typing import Final
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES
 from musicards.games.action import CHANCE, Action, Done
 from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, cards
+from musicards.games.manifest import Manifest, Section, TinyDeck
 from musicards.games.old_maid.actions import Deal, Fan, Pair, Take
-from musicards.games.old_maid.rules import OldMaidReason
+from musicards.games.old_maid.rules import OldMaid, OldMaidReason
 from musicards.games.old_maid.view import OldMaidView
 from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import SHARP_NAMES
@@ -82,4 +83,23 @@ FIRST_STEPS: Final = FirstSteps(
         Prompt("last", Done()),
     ),
     {"pitches": "naturals", "find_pairs": True},
+)
+
+
+MANIFEST: Final = Manifest(
+    rules=OldMaid,
+    tiny=TinyDeck("C4 C5 D4 D5 X1", ("E4 E5", "F4 F5", "G4 G5"), 0, 4),
+    levels=False,
+    hint=hint,
+    evidence=evidence,
+    first_steps=FIRST_STEPS,
+    rules_page=(
+        Section("cards", ("F#4", "X1")),
+        Section("setup", ("X1", "G3", "G5")),
+        Section("pairs", ("G3", "G5")),
+        Section("turn", ("", "", "")),
+        Section("safe", ("C4", "C5")),
+        Section("winning", ("X1",)),
+    ),
+    pictured=("G3", "G5", "X1"),
 )

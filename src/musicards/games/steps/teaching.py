@@ -1,4 +1,4 @@
-"""Help in Steps, what plays say about a player, and First steps.
+"""Help in Steps, what plays say about a player, First steps, and the manifest.
 
 Help names the pitch on top, and the step that leads to a card in hand. Plays say what a player knows of half and whole
 steps. First steps: a half step, a whole step, a mistake, a call and a draw. A mistake does not end the turn there, so
@@ -10,9 +10,10 @@ from typing import Final
 from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES
 from musicards.games.action import CHANCE, Action, Call, Done, Draw
 from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.games.manifest import AFTER_MISTAKES, CARDS, Manifest, Section, TinyDeck, Training
 from musicards.games.shedding import Deal, SheddingReason
 from musicards.games.steps.actions import STEPS, Step, StepsPlay
-from musicards.games.steps.rules import HALF, HALF_STEPS, WHOLE, StepsFault, pitch_above
+from musicards.games.steps.rules import HALF, HALF_STEPS, WHOLE, Steps, StepsFault, pitch_above
 from musicards.games.steps.view import StepsView
 from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import PRINTED_NAMES, SHARP_NAMES, printed_hour
@@ -100,4 +101,24 @@ FIRST_STEPS: Final = FirstSteps(
         Prompt("draw", Draw(), notes={"half": "D#", "whole": "E"}),
     ),
     {"mistake_ends_turn": False},
+)
+
+
+MANIFEST: Final = Manifest(
+    rules=Steps,
+    tiny=TinyDeck("C4 C#4 D4 D#4 ?1", ("E4", "F4", "F#4"), 1, 5),
+    group="theory",
+    hint=hint,
+    evidence=evidence,
+    trains=(Training(("step:half", "step:whole")),),
+    first_steps=FIRST_STEPS,
+    rules_page=(
+        CARDS,
+        Section("setup", ("", "E4")),
+        Section("steps", ("E4", "F4", "F#4")),
+        Section("turn", ("F4", "F#4", "G4")),
+        Section("mistakes", ("E4", "F4")),
+        *AFTER_MISTAKES,
+    ),
+    pictured=("E4", "F4", "F#4"),
 )
