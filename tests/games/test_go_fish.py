@@ -11,7 +11,7 @@ from musicards.cards import CARDS_OF_HOUR, cards_in, printed_names, set_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
 from musicards.games.go_fish import Ask, GoFish, GoFishView, GoneFishing
-from musicards.games.go_fish.marks import how_many
+from musicards.games.go_fish.moves import how_many
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
 from musicards.record import write_entry

@@ -21,8 +21,7 @@ from musicards.cards import (
     set_of,
 )
 from musicards.games.action import Call, Draw, Pass, Reshuffle, Seat
-from musicards.games.distance.actions import DistancePlay, LetterPlayed
-from musicards.games.distance.moves import TARGET_NAMES, TARGETS, LetterTarget, number_of
+from musicards.games.distance.actions import TARGET_NAMES, TARGETS, DistancePlay, LetterPlayed, LetterTarget, number_of
 from musicards.games.distance.view import DistanceTable, DistanceView
 from musicards.games.game import Emit, Fault
 from musicards.games.option import Flag, Number, Option

@@ -4,10 +4,8 @@ Rules: docs/rules.md, "Go Fish".
 
 rules        the rule book: read this first
 actions      the deal, asking; events
-marks        what everybody knows of each hand, as one word
-moves        the numbers of moves
-view         what a seat may know
-worlds       hidden cards dealt again at random
+moves        the numbers of moves; what everybody knows of each hand, as one word
+view         what a seat may know; hidden cards dealt again at random
 teaching     help, what moves say about a player, and First steps
 """
 

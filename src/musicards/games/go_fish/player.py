@@ -11,7 +11,7 @@ from musicards.games.action import Action, Seat
 from musicards.games.event import Dealt, Drew, Event
 from musicards.games.game import Game
 from musicards.games.go_fish import Ask, Asked, BookLaid, Given, GoFish, GoFishView, GoneFishing
-from musicards.games.go_fish.marks import PITCHES
+from musicards.games.go_fish.moves import PITCHES
 from musicards.games.rng import FastRng, Rng, pick
 from musicards.games.unseen import HOURS
 from musicards.games.view import View

@@ -26,20 +26,23 @@ from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Drew, Skipped, TurnStarted
 from musicards.games.game import Emit, Game, Hand, Reason, copied_hands, pile_codes
 from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing
-from musicards.games.go_fish.marks import (
+from musicards.games.go_fish.moves import (
+    ASKS,
     COUNTING,
     LAST,
     LAST_MARK,
+    MOVE_SPACE,
+    NUMBERS,
     PITCHES,
     books_of,
     by_seat,
+    describe,
     hour_at,
     how_many,
     marks_of,
+    right_asks,
 )
-from musicards.games.go_fish.moves import ASKS, MOVE_SPACE, NUMBERS, describe, right_asks
-from musicards.games.go_fish.view import GoFishTable, GoFishView
-from musicards.games.go_fish.worlds import unseen_in
+from musicards.games.go_fish.view import GoFishTable, GoFishView, unseen_in
 from musicards.games.option import PITCHES as PITCHES_IN_PLAY
 from musicards.games.option import Option, notes_in_play
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
@@ -71,7 +74,7 @@ class GoFish(Game):
         laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered. While
             `laid_shared`, copies have the same list: change that of `own_laid`.
         in_sight: the `shown` cards of all seats, as one set.
-        hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `marks`.
+        hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `moves`.
     """
 
     name = "go_fish"

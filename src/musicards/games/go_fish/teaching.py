@@ -10,7 +10,7 @@ from musicards.cards import NOTES, pitches_in
 from musicards.games.action import CHANCE, Action
 from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, cards, rest_of
 from musicards.games.go_fish.actions import Ask, Deal
-from musicards.games.go_fish.marks import how_many
+from musicards.games.go_fish.moves import how_many
 from musicards.games.go_fish.rules import GoFish, GoFishReason
 from musicards.games.go_fish.view import GoFishView
 from musicards.games.manifest import Manifest, Section, TinyDeck, Training

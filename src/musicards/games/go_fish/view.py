@@ -1,15 +1,15 @@
-"""What a seat may know in Go Fish, and its right actions."""
+"""What a seat may know in Go Fish, its right actions, and how the cards that it does not see may lie."""
 
 from collections.abc import Container
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from musicards.cards import CARDS_OF_HOUR, CardSet
+from musicards.cards import CARDS_OF_HOUR, Card, CardSet, cards_in
 from musicards.games.action import Action, Seat
-from musicards.games.go_fish.marks import PITCHES, books_of, by_seat
-from musicards.games.go_fish.moves import ASKS_IN_WORDS, right_asks
+from musicards.games.go_fish.moves import ASKS_IN_WORDS, PITCHES, books_of, by_seat, right_asks
+from musicards.games.rng import Rng, pick, shuffled
 from musicards.games.teaching import Task
-from musicards.games.unseen import HOURS
+from musicards.games.unseen import HOURS, deal_within
 from musicards.games.view import Table, View
 
 
@@ -32,7 +32,7 @@ class GoFishView(View):
 
     laid: tuple[int, ...]  # the books in the order laid: 12 * seat + place of the pitch
     shown: tuple[CardSet, ...]  # by seat, the cards that it took in plain sight and still holds
-    hints: int  # `hinted` of all seats, as one word: see `marks`
+    hints: int  # `hinted` of all seats, as one word: see `moves`
     gaps: int  # `lacks` of all seats, as one word
 
     @property
@@ -86,3 +86,40 @@ class GoFishView(View):
 
     def table(self) -> GoFishTable:
         return GoFishTable(**self.table_fields(), stock=self.stock_size, books=[list(hours) for hours in self.books])
+
+
+def unseen_in(view: GoFishView, rng: Rng) -> list[Card]:
+    """Deal the cards that `view` does not show at random: to the other seats in order, then to the stock.
+
+    Everybody gets what it is known to hold, nothing that it is known to lack, and no book that it would have laid.
+    """
+    hinted, lacks = view.hinted, view.lacks
+    pitches = [view.deck & cards for cards in CARDS_OF_HOUR]
+    hidden = view.deck & ~view.hand
+    for hours in view.books:
+        for hour in hours:
+            hidden &= ~pitches[hour]
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    held = [view.shown[seat] for seat in others]
+    for cards in held:
+        hidden &= ~cards
+    for place, seat in enumerate(others):
+        for hour in range(1, HOURS):
+            if hinted[seat] >> hour & 1:
+                card = pick(rng, cards_in(hidden & pitches[hour]))
+                held[place] |= 1 << card
+                hidden ^= 1 << card
+    sizes = [view.counts[seat] - cards.bit_count() for seat, cards in zip(others, held, strict=True)]
+    books = [cards.bit_count() for cards in pitches]
+    limits = [
+        [
+            0 if not books[hour] or lacks[seat] >> hour & 1 else books[hour] - 1 - (cards & pitches[hour]).bit_count()
+            for hour in range(HOURS)
+        ]
+        for seat, cards in zip(others, held, strict=True)
+    ]
+    *hands, stock = deal_within(rng, hidden, [*sizes, view.stock_size], [*limits, books])
+    unseen: list[Card] = []
+    for cards, more in zip(held, hands, strict=True):
+        unseen += cards_in(cards) + more
+    return unseen + shuffled(rng, stock)

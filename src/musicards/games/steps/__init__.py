@@ -3,8 +3,7 @@
 Rules: docs/rules.md, "Steps".
 
 rules        the rule book: read this first; what it shares with The Distance is in `shedding.rules`
-actions      putting down cards and saying the step; events
-moves        the numbers of plays
+actions      putting down cards and saying the step; events; the numbers of plays
 view         what a seat may know
 teaching     help, what moves say about a player, and First steps
 """

@@ -29,8 +29,16 @@ from musicards.games.option import Flag, Option
 from musicards.games.rng import Rng
 from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers, SheddingReason
 from musicards.games.shedding.moves import DONE, FIRST_PLAY, WAYS, RightPlays, Target, describe
-from musicards.games.steps.actions import STEPS, Step, StepPlayed, StepsPlay
-from musicards.games.steps.moves import HALF_STEP, TARGET_NAMES, StepTarget, number_of
+from musicards.games.steps.actions import (
+    HALF_STEP,
+    STEPS,
+    TARGET_NAMES,
+    Step,
+    StepPlayed,
+    StepsPlay,
+    StepTarget,
+    number_of,
+)
 from musicards.games.steps.view import StepsTable, StepsView
 from musicards.games.view import View, hand_codes
 from musicards.theory.pitch import PitchClass, printed_hour
