@@ -13,7 +13,7 @@ from musicards.cli.options import GameName, parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
-from musicards.players.player_spec import parse_player
+from musicards.players.levels import parse_player
 from musicards.players.playing import play_game, rng_of
 from musicards.record import Record
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
+from musicards.players.levels import parse_player
 from musicards.players.player import Player
-from musicards.players.player_spec import parse_player
 
 
 @dataclass(frozen=True, slots=True)

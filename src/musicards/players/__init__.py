@@ -1,6 +1,6 @@
 """Computer players. They get views and events as seen from their seats, and nothing else.
 
-player, levels, player_spec   the interface, and players by name
+player, levels   the interface, and players by name
 random_player, rule_player, human_player   the players
 skills        how often a humanlike player makes each kind of mistake
 games         what they need of each game, which is in the game's own folder
