@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from musicards.envs.gymnasium import MusicardsEnv, record_of
-from musicards.envs.gymnasium.opponents import ROUNDS, makers_of
+from musicards.envs.gymnasium.env import ROUNDS, makers_of
 from musicards.errors import BadNotation, RecordError
 from musicards.games.action import Action, Call
 from musicards.games.event import Event

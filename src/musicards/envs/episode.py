@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from musicards.envs.encode import agent_move_names, encode, to_agent_numbers, to_engine_number
 from musicards.envs.layout import Vector
 from musicards.envs.settings import Calls
-from musicards.errors import Refusal
+from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.game import Emit, Game
 from musicards.games.registry import find_game, make_game
@@ -217,6 +217,33 @@ class Episode:
         record = self.record()
         known = (self.rng.getstate(), self.calls, self.made, self.asked, self._known)
         return _restored, (record.game, record.players, dict(record.options), record.log, known)
+
+
+class InProgress:
+    """An environment with a game in progress, once one has been dealt."""
+
+    _episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        """Return the game in progress.
+
+        Raises:
+            BadNotation: `reset` was not called.
+        """
+        if self._episode is None:
+            raise BadNotation("no game has been dealt: call reset first")
+        return self._episode
+
+
+def record_of(env: Any) -> Record:  # noqa: ANN401 - with any wrappers
+    """Return the record of the game in `env`, finished or not. `env` may have any wrappers.
+
+    Raises:
+        BadNotation: `reset` was not called.
+    """
+    record: Record = env.unwrapped.episode.record()
+    return record
 
 
 def _restored(

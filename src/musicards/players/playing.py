@@ -32,7 +32,7 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
     seated = list(players)
     actions = 0
     known_exposed = 0
-    emit = _emit_to_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
+    emit = emit_to_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
     while not game.over and actions < MOST_ACTIONS:
         if game.chance_due:
             entry = game.chance(rng)
@@ -79,7 +79,7 @@ def _act(game: Game, seat: Seat, emit: Emit | None, log: list[object] | None) ->
         log.append(write_entry(seat, _CALL))
 
 
-def _emit_to_all(listeners: Sequence[tuple[Seat, Player]]) -> Emit | None:
+def emit_to_all(listeners: Sequence[tuple[Seat, Player]]) -> Emit | None:
     """Return a function that notifies the listeners of an event as their seats may see it; None without listeners."""
     if not listeners:
         return None

@@ -3,9 +3,6 @@
 Importing this package registers ``musicards/Distance-v0``, ``Steps-v0``, ``KeysCorners-v0``, ``GoFish-v0``,
 ``OldMaid-v0`` and ``Memory-v0``. docs/envs/gymnasium.md explains how to use them. Needs the extra
 ``musicards[gymnasium]``.
-
-env        the environment
-opponents  the computer players
 """
 
 from typing import Final
@@ -16,7 +13,8 @@ from musicards.games.registry import GAMES
 try:
     import gymnasium
 
-    from musicards.envs.gymnasium.env import MusicardsEnv, record_of
+    from musicards.envs.episode import record_of
+    from musicards.envs.gymnasium.env import MusicardsEnv
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "gymnasium") from missing
 

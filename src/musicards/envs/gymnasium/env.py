@@ -1,11 +1,11 @@
-"""The Gymnasium environment: one learner against computer players.
+"""The Gymnasium environment: one learner against computer players, and how these are created.
 
 Gymnasium: Towers et al., "Gymnasium: A Standard Interface for Reinforcement Learning Environments", 2024.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -14,8 +14,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from musicards.envs.encode import layout_of
-from musicards.envs.episode import Episode, choose_action, move_names
-from musicards.envs.gymnasium.opponents import Maker, Opponent, makers_of
+from musicards.envs.episode import Episode, InProgress, choose_action, move_names
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
 from musicards.envs.settings import (
@@ -30,18 +29,70 @@ from musicards.envs.settings import (
 )
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
-from musicards.games.event import Event
 from musicards.games.game import Emit
 from musicards.games.registry import make_game
+from musicards.games.rng import Rng
+from musicards.players.levels import SKILLS, make_player
 from musicards.players.player import Player
-from musicards.record import Record
+from musicards.players.playing import emit_to_all
+
+ROUNDS: Final = 10
+"""How many sampled worlds the levels that search evaluate for a move. A time limit would make runs irreproducible."""
+
+Maker: TypeAlias = Callable[[Rng], Player]
+"""Creates a player with the given random generator."""
+
+Opponent: TypeAlias = str | Maker
+"""A computer player: the name of a level, or a function that creates a player."""
+
+
+def makers_of(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Maker]:
+    """Return the functions that create the players of the other seats, clockwise from the learner's left.
+
+    Raises:
+        BadNotation: an opponent is not valid, a level does not exist, or the list does not have `seats` opponents.
+    """
+    if isinstance(opponents, str) or callable(opponents):
+        return [_maker_of(opponents)] * seats
+    if not isinstance(opponents, Sequence):
+        raise BadNotation(
+            f"opponents must be a level, a function that creates a player, or a list of them, not {shown(opponents)}"
+        )
+    if len(opponents) != seats:
+        raise BadNotation(f"opponents must be one for all seats or a list of {seats}, not of {len(opponents)}")
+    return [_maker_of(opponent) for opponent in opponents]
+
+
+def _maker_of(opponent: object) -> Maker:
+    """Return the function that creates this player, after calling it once to check it."""
+    if isinstance(opponent, str):
+        opponent = _Level(opponent)
+    if not callable(opponent):
+        raise BadNotation(f"an opponent must be a level or a function that creates a player, not {shown(opponent)}")
+    made = opponent(Random(0))
+    if not isinstance(made, Player):
+        raise BadNotation(f"the function of an opponent must return a player, not {shown(made)}")
+    return opponent
+
+
+class _Level:
+    """Creates players of one level. A class, so that its objects can be copied and pickled."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def __call__(self, rng: Rng) -> Player:
+        if self.level in SKILLS and SKILLS[self.level].rounds:
+            return make_player(self.level, rng, seconds=0, rounds=ROUNDS)
+        return make_player(self.level, rng)
+
 
 NOT_RIGHT: Final = -0.01  # the default reward for a move that is not right
 
 _NOT_THE_SAME: Final = "cannot copy the environment: its players do not make the same moves again"
 
 
-class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
+class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
     """A game against computer players. Chance and the other players act automatically.
 
     Attributes:
@@ -95,24 +146,12 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = spaces.Box(0.0, 1.0, (layout_of(game).size,), np.float32)
         self.action_space = spaces.Discrete(len(move_names(game, self._calls)))
-        self._episode: Episode | None = None
         self.seat = Seat(0)
         self._players: dict[Seat, Player] = {}
         self._seeds: list[int] = []  # of chance and of each player, in this game
         self._made: list[int] = []  # the learner's moves in this game
         self._wrong_moves = 0  # the learner's moves that were not right
         self._ended = False
-
-    @property
-    def episode(self) -> Episode:
-        """Return the game in progress.
-
-        Raises:
-            BadNotation: `reset` was not called.
-        """
-        if self._episode is None:
-            raise BadNotation("no game has been dealt: call reset first")
-        return self._episode
 
     # Gymnasium's interface
 
@@ -209,15 +248,8 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
 
     def _emit(self, episode: Episode) -> Emit | None:
         """Return a function that notifies the players that listen of an event; None if none of them listens."""
-        listeners = [(seat, player) for seat, player in self._players.items() if player.listens(episode.game.name)]
-        if not listeners:
-            return None
-
-        def emit(event: Event) -> None:
-            for seat, player in listeners:
-                player.notice(event.seen_by(seat))
-
-        return emit
+        name = episode.game.name
+        return emit_to_all([(seat, player) for seat, player in self._players.items() if player.listens(name)])
 
     def _info(self, episode: Episode, *, illegal: bool) -> dict[str, Any]:
         """Return the info dictionary of a step."""
@@ -232,7 +264,7 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
         # Compiled players cannot be pickled, so they are rebuilt from the same seeds and moves.
         state = self.__dict__.copy()
         del state["_players"]
-        episode = state.pop("_episode")
+        episode = state.pop("_episode", None)
         state["record"] = None if episode is None else episode.record().to_line()
         return state
 
@@ -250,14 +282,3 @@ class MusicardsEnv(gymnasium.Env[Vector, np.int64]):
             raise RecordError(_NOT_THE_SAME) from None
         if episode.record().to_line() != record:
             raise RecordError(_NOT_THE_SAME)
-
-
-def record_of(env: gymnasium.Env[Any, Any]) -> Record:
-    """Return the record of the game in `env`, finished or not. `env` may have any wrappers.
-
-    Raises:
-        BadNotation: `reset` was not called.
-    """
-    plain = env.unwrapped
-    assert isinstance(plain, MusicardsEnv)
-    return plain.episode.record()

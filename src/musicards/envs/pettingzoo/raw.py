@@ -1,10 +1,11 @@
-"""The PettingZoo environment and its usual wrappers.
+"""The PettingZoo environment, its usual wrappers, and environments made from records.
 
 PettingZoo: Terry et al., "PettingZoo: Gym for Multi-Agent Reinforcement Learning", NeurIPS 2021.
 """
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -13,10 +14,11 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from musicards.envs.encode import layout_of
-from musicards.envs.episode import Episode, Mask, move_names
+from musicards.envs.episode import Episode, InProgress, Mask, move_names
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
 from musicards.envs.renderer import agent_name
+from musicards.envs.replay import decisions_in, episode_of
 from musicards.envs.settings import (
     MAX_MOVES,
     RENDER_MODES,
@@ -31,6 +33,7 @@ from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.registry import make_game
+from musicards.record import Record
 
 LOSS: Final = -1.0
 """The reward for a move that is not right in `env`: as for losing to one other player."""
@@ -43,7 +46,7 @@ class Observation(TypedDict):
     action_mask: Mask  # all 0 for every agent but the mover
 
 
-class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
+class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
     """A game whose agents act in turn, without wrappers."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - copied in each environment
@@ -106,18 +109,6 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's convention
         }
         self._actions = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._seeds = Random()
-        self._episode: Episode | None = None
-
-    @property
-    def episode(self) -> Episode:
-        """Return the game in progress.
-
-        Raises:
-            BadNotation: `reset` was not called.
-        """
-        if self._episode is None:
-            raise BadNotation("no game has been dealt: call reset first")
-        return self._episode
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._spaces[agent]
@@ -228,3 +219,38 @@ def env(game: str = "steps", players: int = 3, **others: Any) -> AECEnv:  # noqa
 def parallel_env(game: str = "steps", players: int = 3, **others: Any) -> Any:  # noqa: ANN401 - the arguments of `env`
     """Return the environment with PettingZoo's parallel interface, where only the action of the mover counts."""
     return turn_based_aec_to_parallel(env(game, players, **others))
+
+
+class Step(NamedTuple):
+    """A decision in a record, as the step of an agent."""
+
+    agent: str
+    observation: Observation  # before it
+    action: int
+
+
+def env_of(record: Record, *, seed: int = 0, calls: str = "race", **others: Any) -> raw_env:  # noqa: ANN401
+    """Return an environment in the state at the end of `record`, to continue from there.
+
+    `seed` is for the random generator from there on, and `others` are further arguments of `raw_env`.
+
+    Raises:
+        RecordError: an entry is refused or is a misplay; environments only have right moves.
+    """
+    settings: dict[str, Any] = {**others, **record.options}
+    env = raw_env(record.game, record.players, calls=calls, **settings)
+    env.resume(episode_of(record, Random(check_seed(seed)), check_calls(calls)))
+    return env
+
+
+def steps_of(record: Record, *, calls: str = "race") -> Iterator[Step]:
+    """Iterate over every decision in `record`, with the agent's observation before it, for imitation learning.
+
+    Not calling when asked is a decision. A call later than right after the play that left a seat exposed is not one,
+    because environments do not ask for it.
+
+    Raises:
+        RecordError: an entry is refused or is a misplay; environments only have right moves.
+    """
+    for seat, observation, mask, move in decisions_in(record, check_calls(calls)):
+        yield Step(agent_name(seat), {"observation": observation, "action_mask": mask}, move)
