@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from musicards.lab.chart_style import INK, PAPER, hue
-from musicards.lab.charts import Mark, draw_intervals, draw_tournament
+from musicards.lab.charts import INK, PAPER, Mark, draw_intervals, draw_tournament, hue
 from musicards.lab.contestants import parse_contestants
 from musicards.lab.estimates import Estimate
 from musicards.lab.query import Query

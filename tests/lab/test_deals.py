@@ -10,8 +10,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import Rng
 from musicards.games.view import View
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealStreams
-from musicards.lab.game_stats import play
+from musicards.lab.game_stats import DealStreams, play
 from musicards.players.levels import make_player
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer

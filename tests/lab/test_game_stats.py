@@ -8,8 +8,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.view import View
 from musicards.lab import game_stats
 from musicards.lab.contestants import Contestant, parse_contestant
-from musicards.lab.deals import DealStreams
-from musicards.lab.game_stats import GameStats, play
+from musicards.lab.game_stats import DealStreams, GameStats, play
 from musicards.players.random_player import RandomPlayer
 from tests.lab.players import LOST, RANDOM, STEADY, stats
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from musicards.lab.ratings import Rating, rate
+from musicards.lab.standings import Rating, rate
 
 Game = tuple[tuple[int, ...], tuple[int, ...]]
 

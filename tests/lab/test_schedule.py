@@ -5,7 +5,7 @@ from itertools import combinations, permutations
 
 import pytest
 
-from musicards.lab.schedule import circles, lineups, seatings
+from musicards.lab.tournament import circles, lineups, seatings
 
 
 def test_with_more_contestants_than_seats_every_combination_plays() -> None:

@@ -161,12 +161,15 @@ def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
 
 def _words(result: "Standings") -> str:
     """Return the result as tables."""
-    from musicards.lab import standings_tables  # noqa: PLC0415
-
-    tables = (
-        standings_tables.table_of_contestants(result),
-        standings_tables.table_of_pairs(result),
-        standings_tables.table_of_seats(result),
+    from musicards.lab.standings import (  # noqa: PLC0415
+        NOTE,
+        headline,
+        length,
+        table_of_contestants,
+        table_of_pairs,
+        table_of_seats,
     )
-    last = f"{standings_tables.length(result)}\n{standings_tables.NOTE}"
-    return "\n\n".join([standings_tables.headline(result), *[table.text() for table in tables], last])
+
+    tables = (table_of_contestants(result), table_of_pairs(result), table_of_seats(result))
+    last = f"{length(result)}\n{NOTE}"
+    return "\n\n".join([headline(result), *[table.text() for table in tables], last])

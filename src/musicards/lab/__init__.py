@@ -1,16 +1,14 @@
 """The lab: simulate many games to measure the rules and to compare players.
 
-deals        duplicate deals: the same cards for every set of players
-game_stats   play one game and count what happens in it
+game_stats   play one game of a duplicate deal, with the same cards for every set of players, and count what happens
 contestants  computer players by name and settings, or any callable that makes one
 workers      run tasks in this process, in several, or on a cluster
 estimates    figures with confidence intervals
 
-schedule, tournament, results_file, standings, ratings   who plays whom, the results, and who is better
-sampling, settings, questions, query, answers            answers to questions about the games
-tables, standings_tables, chart_style, charts, report    tables, charts and the report
-tournament_query                                         a tournament as part of the report
-optional                                                 imports of optional libraries
+tournament, results_file, standings             who plays whom, the results, and who is better
+sampling, settings, questions, query, answers   answers to questions about the games
+tables, charts, report                          tables, charts and the report
+optional                                        imports of optional libraries
 """
 
 from musicards.lab.contestants import Contestant, parse_contestant, parse_contestants

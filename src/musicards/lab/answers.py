@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from musicards.games.registry import find_game
-from musicards.lab.chart_style import save
-from musicards.lab.charts import Mark, draw_distributions, draw_intervals
+from musicards.lab.charts import Mark, draw_distributions, draw_intervals, save
 from musicards.lab.estimates import Estimate
 from musicards.lab.questions import Question, distribution
 from musicards.lab.sampling import Sample

@@ -1,10 +1,12 @@
-"""Play one game and count what happens in it: who won, how long it took, misplays, calls.
+"""Play one game of a duplicate deal and count what happens in it: who won, how long it took, misplays, calls.
 
-The players are asked as in `players.playing`. Chance has separate random streams (see `deals`), and
+The players are asked as in `players.playing`. Chance has separate random streams (see `DealStreams`), and
 everything is counted from events that all games have, so there is no code for individual games.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
 from time import thread_time
 from typing import Final
 
@@ -15,9 +17,42 @@ from musicards.games.action import CHANCE, Action, Call, Seat
 from musicards.games.event import Called, Caught, Ended, Event, Misplayed, Reshuffled
 from musicards.games.game import Game
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealStreams
 from musicards.players.playing import first_to_call
 from musicards.texts import explain
+
+
+@dataclass(frozen=True, slots=True)
+class DealStreams:
+    """The random streams of deal number `deal` of the series `seed`; the same on every machine.
+
+    Duplicate deals have the same cards for all players, so that luck cancels out: as in duplicate bridge, a deal is
+    played again with the players in other seats. Every random decision has its own random stream, which depends on the
+    seed, the deal's number and the decision (the deal, the second reshuffle, the fifth fan, a seat's choice between
+    equals, who calls first), but not on who plays.
+    """
+
+    seed: int
+    deal: int
+
+    def of_chance(self, number: int) -> Random:
+        """Return the stream for action `number` of chance, from 0: first the deal, then reshuffles or fans.
+
+        The same number gives the same stream whatever the players did before. The cards that it shuffles may differ: a
+        discard pile depends on the players.
+        """
+        return self._stream(f"chance {number}")
+
+    def of_seat(self, seat: int) -> Random:
+        """Return the stream for the player in `seat`. Two identical players in the same seat play identically."""
+        return self._stream(f"seat {seat}")
+
+    def of_calls(self) -> Random:
+        """Return the stream that decides who calls "Musicards!" first."""
+        return self._stream("calls")
+
+    def _stream(self, what: str) -> Random:
+        return Random(f"musicards deal {self.seed} {self.deal} {what}")
+
 
 MAX_MOVES: Final = 100_000
 """Moves of one seat after which a game is taken to be endless."""

@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from musicards.errors import BadNotation, shown
-from musicards.lab.query import Query
-from musicards.lab.tournament_query import TournamentQuery
+from musicards.lab.query import Query, TournamentQuery
 from musicards.lab.workers import WorkerPool
 
 _PLACE: Final = re.compile(r"<!-- lab: (?P<name>[\w-]+) -->\n.*?<!-- end of (?P=name) -->", re.DOTALL)

@@ -13,8 +13,7 @@ from typing import Final, Self
 import msgspec
 
 from musicards.errors import RecordError, shown
-from musicards.lab.schedule import circles
-from musicards.lab.tournament import Number, Round, Tournament
+from musicards.lab.tournament import Number, Round, Tournament, circles
 
 try:
     import fcntl

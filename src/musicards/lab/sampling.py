@@ -8,8 +8,7 @@ from typing import Final
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealStreams
-from musicards.lab.game_stats import GameStats, play
+from musicards.lab.game_stats import DealStreams, GameStats, play
 from musicards.lab.workers import WorkerPool
 
 CHUNK: Final = 25

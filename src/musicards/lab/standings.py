@@ -1,18 +1,66 @@
-"""The results of a tournament: shares, differences, ratings, seats, length, misplays and time.
+"""The results of a tournament: shares, differences, ratings, seats, length, misplays and time; and their tables.
 
 A *share* is 1 for a win, 1/k for a win shared by k players, 0 for a loss. Deals are independent of each other, but the
 games of one deal are not. So confidence intervals are Student's over the means of deals, and differences are paired by
-deal.
+deal. Ratings are by openskill: the Plackett-Luce model with the updates of Weng and Lin (2011). Contestants do not
+improve while they play, so the ratings have no drift (tau is 0). Games are rated deal by deal.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from statistics import fmean
+from math import prod
+from statistics import NormalDist, fmean
+from typing import Final
 
-from musicards.lab.estimates import Estimate, mean, ratio
-from musicards.lab.ratings import Rating, rate
+from musicards.games.registry import find_game
+from musicards.lab.estimates import CONFIDENCE, Estimate, mean, ratio
+from musicards.lab.optional import import_optional
+from musicards.lab.tables import Column, Table, fine, gain, number, percent, seconds
 from musicards.lab.tournament import Round, Tournament
+
+_REACH: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A contestant's strength. It starts at 25; 8 more means winning about four of five games with two players."""
+
+    mu: float
+    sigma: float
+
+    def interval(self) -> Estimate:
+        """Return the strength with the model's 95 % interval."""
+        return Estimate(self.mu, self.mu - _REACH * self.sigma, self.mu + _REACH * self.sigma)
+
+
+def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], contestants: int) -> list[Rating]:
+    """Rate contestants by their games.
+
+    All winners of a game are tied, and so are all losers. A contestant in several seats is updated for each of them.
+
+    Args:
+        games: in order, the contestant's number in each seat, and the seats that won.
+        contestants: the number of contestants.
+
+    Raises:
+        MusicardsError: openskill is not installed.
+    """
+    models = import_optional("openskill.models", package="openskill", why="a tournament")
+    model = models.PlackettLuce(tau=0.0)
+    ratings = [model.rating() for _ in range(contestants)]
+    for seats, winners in games:
+        before = [ratings[who] for who in seats]
+        places = [1 if seat in winners else 2 for seat in range(len(seats))]
+        if len(set(places)) == 1:  # everybody won or nobody did
+            continue
+        after = model.rate([[rating] for rating in before], ranks=places)
+        for who in set(seats):
+            old = ratings[who]
+            mine = [rating for (rating,), seated in zip(after, seats, strict=True) if seated == who]
+            mu = old.mu + sum(new.mu - old.mu for new in mine)
+            ratings[who] = model.rating(mu=mu, sigma=old.sigma * prod(new.sigma / old.sigma for new in mine))
+    return [Rating(rating.mu, rating.sigma) for rating in ratings]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,3 +213,78 @@ def _difference(names: Sequence[str], by_deal: Sequence[Sequence[Round]], one: i
         differences.append(fmean(gaps))
         ahead += [1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps]
     return Difference(names[one], names[other], mean(differences, least=-1.0, most=1.0), fmean(ahead))
+
+
+NOTE: Final = (
+    "95 % confidence intervals: openskill's for ratings, Student's over deals for the others. Ties count half."
+)
+
+
+def headline(result: Standings) -> str:
+    """Return the game, and the numbers of players, deals and games."""
+    title = find_game(result.tournament.game).title
+    return (
+        f"{title}, {result.tournament.seats} players: {_plural(result.deals, 'deal')}, {_plural(result.games, 'game')}"
+    )
+
+
+def length(result: Standings) -> str:
+    """Return a sentence about the mean length of a game."""
+    return f"A game takes {number(result.turns)} turns and {number(result.moves)} moves."
+
+
+def table_of_contestants(result: Standings, *, timed: bool = True) -> Table:
+    """Return a row for each contestant, best first. `timed` adds the processor time, which differs from run to run."""
+    columns = (
+        Column("name", "contestant"),
+        Column("share", "share per seat", percent),
+        Column("rating", "rating", number),
+        Column("misplays", "misplays per 100 moves", fine),
+    )
+    return Table(
+        (*columns, Column("seconds", "CPU per move", seconds)) if timed else columns,
+        [
+            {
+                "name": each.name,
+                "share": each.share,
+                "rating": each.rating.interval(),
+                "misplays": each.misplays.value,
+                "seconds": each.seconds,
+            }
+            for each in result.contestants
+        ],
+    )
+
+
+def table_of_pairs(result: Standings) -> Table:
+    """Return a row for each pair of contestants: which one is better, and by how much."""
+    return Table(
+        (
+            Column("pair", "difference of shares"),
+            Column("share", "points", gain),
+            Column("ahead", "games ahead", percent),
+            Column("verdict", "verdict"),
+        ),
+        [
+            {
+                "pair": f"{each.one} - {each.other}",
+                "share": each.share,
+                "ahead": each.ahead,
+                "verdict": _VERDICTS[None if each.better is None else each.better == each.one],
+            }
+            for each in result.differences
+        ],
+    )
+
+
+def table_of_seats(result: Standings) -> Table:
+    """Return a row for each seat: its share of wins."""
+    rows = [{"seat": str(seat), "share": share} for seat, share in enumerate(result.seats)]
+    return Table((Column("seat", "seat"), Column("share", "share of wins", percent)), rows)
+
+
+_VERDICTS: Final = {True: "the first is better", False: "the second is better", None: "no clear difference"}
+
+
+def _plural(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"

@@ -1,4 +1,4 @@
-"""A tournament: everybody plays everybody in duplicate deals.
+"""A tournament: everybody plays everybody in duplicate deals, and each deal in each seat.
 
 `Tournament` describes what to play, and a `Round` has the results of one deal for one lineup. Rounds are independent,
 so they can be played in any order and by any number of processes. `standings` evaluates them.
@@ -6,7 +6,8 @@ so they can be played in any order and by any number of processes. `standings` e
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -15,10 +16,58 @@ from musicards import __version__
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
-from musicards.lab.deals import DealStreams
-from musicards.lab.game_stats import GameStats, play
-from musicards.lab.schedule import lineups, seatings
+from musicards.lab.game_stats import DealStreams, GameStats, play
 from musicards.lab.workers import WorkerPool
+
+
+def lineups(contestants: int, seats: int) -> list[tuple[int, ...]]:
+    """Return all ways to fill the seats, as the contestants' numbers in ascending order.
+
+    With more contestants than seats, every combination of them plays; with fewer, contestants take several seats each,
+    as evenly as possible.
+
+    >>> lineups(3, 2)
+    [(0, 1), (0, 2), (1, 2)]
+    >>> lineups(2, 3)
+    [(0, 0, 1), (0, 1, 1)]
+    """
+    everybody = range(contestants)
+    if contestants >= seats:
+        return list(combinations(everybody, seats))
+    few = seats // contestants
+    mixes = combinations_with_replacement(everybody, seats)
+    return [mix for mix in mixes if all(few <= mix.count(one) <= few + 1 for one in everybody)]
+
+
+@lru_cache(maxsize=1024)
+def circles(lineup: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the distinct circular orders of a lineup around a table.
+
+    >>> circles((0, 1, 2))
+    ((0, 1, 2), (0, 2, 1))
+    """
+    first, *others = lineup
+    orders = {min(_rotations((first, *order))) for order in permutations(others)}
+    return tuple(sorted(orders))
+
+
+def seatings(lineup: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
+    """Return the seatings, from seat 0, for deal number `deal`: all rotations of one circular order of the lineup.
+
+    The circular order changes from deal to deal, so that over a few deals everybody has sat next to everybody.
+
+    >>> seatings((0, 1, 2), deal=1)
+    [(0, 2, 1), (2, 1, 0), (1, 0, 2)]
+    """
+    orders = circles(lineup)
+    return list(
+        dict.fromkeys(_rotations(orders[deal % len(orders)]))
+    )  # without duplicates: ABAB rotated twice is ABAB again
+
+
+def _rotations(circle: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [circle[at:] + circle[:at] for at in range(len(circle))]
+
 
 Number: TypeAlias = tuple[int, int]
 """A round's number: the number of its deal, and that of its lineup in `lineups`."""
