@@ -138,7 +138,7 @@ def test_the_open_cards_of_the_shedding_games_are_encoded(name: str, data: st.Da
     assert found["discard"].tolist() == pitches(discarded)
     assert found["discard_wilds"][0] == (discarded & WILDS).bit_count()
     assert found["wilds"].sum() == (game.hands[seat] & WILDS).bit_count()
-    assert found["fits"].tolist() == [int(count > 0) for count in pitches(game.fits)]
+    assert found["fits"].tolist() == [int(count > 0) for count in pitches(game.right.fits)]
     assert found["drawn"].sum() == min(game.drawn, 3)
     assert found["passes"][0] == game.blocked_passes
     exposed = [game.exposed >> other & 1 for other in in_order(game, seat)]
@@ -239,8 +239,8 @@ def test_public_knowledge_of_each_hand_in_go_fish_is_encoded(data: st.DataObject
         hours = [pitch or 12 for pitch in range(12)]
         assert found["books"][place].tolist() == [int(hour in game.books[other]) for hour in hours]
         assert found["shown"][place].tolist() == pitches(game.shown[other])
-        assert found["hinted"][place].tolist() == [game.hinted[other] >> hour & 1 for hour in hours]
-        assert found["lacks"][place].tolist() == [game.lacks[other] >> hour & 1 for hour in hours]
+        assert found["hinted"][place].tolist() == [game.view(None).hinted[other] >> hour & 1 for hour in hours]
+        assert found["lacks"][place].tolist() == [game.view(None).lacks[other] >> hour & 1 for hour in hours]
 
 
 @given(data=st.data())

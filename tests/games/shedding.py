@@ -73,7 +73,7 @@ def drawn(*words: str) -> Claim:
 
 def _fits_or_draw(game: Shedding, task: Task) -> bool:
     """Claim that a player can play, and can draw exactly if no card fits."""
-    fits = bool(game.hands[game.turn] & game.fits)
+    fits = bool(game.hands[game.turn] & game.right.fits)
     return (only("play") if fits else only("play", "draw"))(game, task)
 
 

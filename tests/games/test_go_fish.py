@@ -202,7 +202,7 @@ def test_who_gives_all_cards_of_a_pitch_is_known_to_lack_it_until_a_card_is_draw
     table = go_fish("C3 D3", "C4 E4", stock="A3 B3")
     table.ask(0, 1, "C")
     assert isinstance(table.game, GoFish)
-    assert table.game.lacks[1] == 1 << 12
+    assert table.game.view(None).lacks[1] == 1 << 12
     table = go_fish("C3 D3", "E4", stock="A3 B3")
     table.ask(0, 1, "C")
     table.ask(1, 0, "E")

@@ -70,9 +70,9 @@ class ChanceAction(Action):
 
     __slots__ = ()
 
-    @abstractmethod
     def face_up(self) -> tuple[Card, ...]:
         """Return the cards that the action itself turns face up, in the order of its fields; empty if it turns none."""
+        return ()
 
 
 def need(fields: Fields, name: str, what: str) -> object:
@@ -166,9 +166,6 @@ class Reshuffle(ChanceAction):
 
     def to_json(self) -> dict[str, object]:
         return {"do": "reshuffle", "stock": list(codes_of(self.stock))}
-
-    def face_up(self) -> tuple[Card, ...]:
-        return ()
 
     @staticmethod
     def read(fields: Fields) -> "Reshuffle":

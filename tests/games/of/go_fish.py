@@ -78,8 +78,8 @@ def _could_hold(game: GoFish, seat: Seat, cards: Sequence[Card]) -> bool:
     return (
         max(hours.values(), default=0) <= 3
         and not shown & ~set_of(cards)
-        and all(not game.lacks[seat] >> hour & 1 for hour in hours)
-        and all(hour in unknown for hour in range(1, 13) if game.hinted[seat] >> hour & 1)
+        and all(not game.view(None).lacks[seat] >> hour & 1 for hour in hours)
+        and all(hour in unknown for hour in range(1, 13) if game.view(None).hinted[seat] >> hour & 1)
     )
 
 

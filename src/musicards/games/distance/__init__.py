@@ -9,7 +9,7 @@ teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.distance.actions import DistancePlay, LetterPlayed
-from musicards.games.distance.rules import INTERVAL, Distance, DistanceFault
-from musicards.games.distance.view import DistanceTable, DistanceView
+from musicards.games.distance.rules import INTERVAL, Distance
+from musicards.games.distance.view import DistanceView
 
-__all__ = ["INTERVAL", "Distance", "DistanceFault", "DistancePlay", "DistanceTable", "DistanceView", "LetterPlayed"]
+__all__ = ["INTERVAL", "Distance", "DistancePlay", "DistanceView", "LetterPlayed"]

@@ -10,18 +10,7 @@ teaching     help, what moves say about a player, and First steps
 """
 
 from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing
-from musicards.games.go_fish.rules import GoFish, GoFishReason
-from musicards.games.go_fish.view import GoFishTable, GoFishView
+from musicards.games.go_fish.rules import GoFish
+from musicards.games.go_fish.view import GoFishView
 
-__all__ = [
-    "Ask",
-    "Asked",
-    "BookLaid",
-    "Deal",
-    "Given",
-    "GoFish",
-    "GoFishReason",
-    "GoFishTable",
-    "GoFishView",
-    "GoneFishing",
-]
+__all__ = ["Ask", "Asked", "BookLaid", "Deal", "Given", "GoFish", "GoFishView", "GoneFishing"]

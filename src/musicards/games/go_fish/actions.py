@@ -27,9 +27,6 @@ class Deal(ChanceAction):
             "stock": list(codes_of(self.stock)),
         }
 
-    def face_up(self) -> tuple[Card, ...]:
-        return ()
-
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
         stock = need(fields, "stock", "the cards left, the one drawn next first")

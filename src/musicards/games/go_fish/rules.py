@@ -35,7 +35,6 @@ from musicards.games.go_fish.moves import (
     NUMBERS,
     PITCHES,
     books_of,
-    by_seat,
     describe,
     hour_at,
     how_many,
@@ -74,7 +73,7 @@ class GoFish(Game):
         laid: the books in the order laid: 12 * seat + place of the pitch, as the moves are numbered. While
             `laid_shared`, copies have the same list: change that of `own_laid`.
         in_sight: the `shown` cards of all seats, as one set.
-        hints, gaps: `hinted` and `lacks` of all seats, as one word each: see `moves`.
+        hints, gaps: `hinted` and `lacks` of `GoFishView` for all seats, as one word each: see `moves`.
     """
 
     name = "go_fish"
@@ -343,16 +342,6 @@ class GoFish(Game):
                 found.append(in_sight & hand.cards)  # noqa: PERF401 - faster for so few
             sights = self.sights = tuple(found)
         return sights
-
-    @property
-    def hinted(self) -> tuple[int, ...]:
-        """By seat, bit n is set if it holds a card of hour n that was never shown."""
-        return by_seat(self.hints, self.players)
-
-    @property
-    def lacks(self) -> tuple[int, ...]:
-        """By seat, bit n is set if it has no card of hour n."""
-        return by_seat(self.gaps, self.players)
 
     def view(self, seat: Seat | None) -> GoFishView:
         view = GoFishView()

@@ -15,31 +15,9 @@ legal_moves   the legal moves as sets, listed as numbers and as actions
 teaching      help, what moves say about a player, and First steps
 """
 
-from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, DrewUp, Move, Moved, Place, Placed
-from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile, Space
+from musicards.games.keys_corners.actions import Deal, Discard, DrewUp, Move, Place
+from musicards.games.keys_corners.board import SPACES, Pile
 from musicards.games.keys_corners.game import KeysCorners
-from musicards.games.keys_corners.refusals import CornersReason
-from musicards.games.keys_corners.rules import STACK_HEIGHT
-from musicards.games.keys_corners.view import CornersTable, CornersView
+from musicards.games.keys_corners.view import CornersView
 
-__all__ = [
-    "FOUNDATIONS",
-    "SPACES",
-    "STACK_HEIGHT",
-    "Board",
-    "BookTaken",
-    "CornersReason",
-    "CornersTable",
-    "CornersView",
-    "Deal",
-    "Discard",
-    "Discarded",
-    "DrewUp",
-    "KeysCorners",
-    "Move",
-    "Moved",
-    "Pile",
-    "Place",
-    "Placed",
-    "Space",
-]
+__all__ = ["SPACES", "CornersView", "Deal", "Discard", "DrewUp", "KeysCorners", "Move", "Pile", "Place"]

@@ -8,19 +8,8 @@ view         what a seat may know
 teaching     help, what moves say about a player, and First steps
 """
 
-from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept, TurnedBack
-from musicards.games.memory.rules import Memory, MemoryReason
-from musicards.games.memory.view import KIND_OF, MemoryTable, MemoryView
+from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept
+from musicards.games.memory.rules import Memory
+from musicards.games.memory.view import KIND_OF, MemoryView
 
-__all__ = [
-    "KIND_OF",
-    "Deal",
-    "Flip",
-    "Flipped",
-    "Memory",
-    "MemoryReason",
-    "MemoryTable",
-    "MemoryView",
-    "PairKept",
-    "TurnedBack",
-]
+__all__ = ["KIND_OF", "Deal", "Flip", "Flipped", "Memory", "MemoryView", "PairKept"]

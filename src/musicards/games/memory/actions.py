@@ -21,9 +21,6 @@ class Deal(ChanceAction):
     def to_json(self) -> dict[str, object]:
         return {"do": "deal", "board": list(codes_of(self.board))}
 
-    def face_up(self) -> tuple[Card, ...]:
-        return ()
-
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
         return Deal(parse_cards(need(fields, "board", "the cards laid out, that in position 0 first")))

@@ -10,20 +10,8 @@ view         what a seat may know
 teaching     help, what moves say about a player, and First steps
 """
 
-from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, Take, Took, WentOut
+from musicards.games.old_maid.actions import Deal, Fan, Pair, PairLaid, Take, Took
 from musicards.games.old_maid.rules import OldMaid
-from musicards.games.old_maid.view import OldMaidTable, OldMaidView
+from musicards.games.old_maid.view import OldMaidView
 
-__all__ = [
-    "Deal",
-    "Fan",
-    "Fanned",
-    "OldMaid",
-    "OldMaidTable",
-    "OldMaidView",
-    "Pair",
-    "PairLaid",
-    "Take",
-    "Took",
-    "WentOut",
-]
+__all__ = ["Deal", "Fan", "OldMaid", "OldMaidView", "Pair", "PairLaid", "Take", "Took"]

@@ -14,15 +14,12 @@ from musicards.games.event import Event, PublicEvent
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceAction):
-    """Deal all the cards, one at a time from seat 0 on."""
+    """Deal all the cards, one at a time from seat 0 on; pairs are laid down after the deal."""
 
     hands: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
 
     def to_json(self) -> dict[str, object]:
         return {"do": "deal", "hands": [list(codes_of(hand)) for hand in self.hands]}
-
-    def face_up(self) -> tuple[Card, ...]:
-        return ()  # pairs are laid down after the deal
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Deal":
@@ -38,9 +35,6 @@ class Fan(ChanceAction):
 
     def to_json(self) -> dict[str, object]:
         return {"do": "fan", "seat": self.seat, "hand": list(codes_of(self.hand))}
-
-    def face_up(self) -> tuple[Card, ...]:
-        return ()
 
     @staticmethod
     def read(fields: Mapping[str, object]) -> "Fan":

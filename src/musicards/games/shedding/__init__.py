@@ -10,18 +10,8 @@ moves    the numbers of moves
 view     what a seat may know
 """
 
-from musicards.games.shedding.actions import Deal, Play, read_play
+from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import SheddingNumbers, SheddingReason
 from musicards.games.shedding.rules import Shedding
-from musicards.games.shedding.view import SheddingTable, SheddingView
 
-__all__ = [
-    "Deal",
-    "Play",
-    "Shedding",
-    "SheddingNumbers",
-    "SheddingReason",
-    "SheddingTable",
-    "SheddingView",
-    "read_play",
-]
+__all__ = ["Deal", "Play", "Shedding", "SheddingNumbers", "SheddingReason"]

@@ -169,11 +169,6 @@ class Shedding(Game):
         return 0 if self.free_draw else self.right.fits
 
     @property
-    def fits(self) -> CardSet:
-        """Return the note cards that fit now."""
-        return self.right.fits
-
-    @property
     def left(self) -> int:
         """Return how many cards can still be drawn, including those after a reshuffle."""
         return self.stock_size + len(self.discard) - 1

@@ -8,21 +8,8 @@ view         what a seat may know
 teaching     help, what moves say about a player, and First steps
 """
 
-from musicards.games.steps.actions import STEPS, Step, StepPlayed, StepsPlay
-from musicards.games.steps.rules import HALF, WHOLE, Steps, StepsFault, StepsReason, pitch_above
-from musicards.games.steps.view import StepsTable, StepsView
+from musicards.games.steps.actions import StepPlayed, StepsPlay
+from musicards.games.steps.rules import HALF, WHOLE, Steps, pitch_above
+from musicards.games.steps.view import StepsView
 
-__all__ = [
-    "HALF",
-    "STEPS",
-    "WHOLE",
-    "Step",
-    "StepPlayed",
-    "Steps",
-    "StepsFault",
-    "StepsPlay",
-    "StepsReason",
-    "StepsTable",
-    "StepsView",
-    "pitch_above",
-]
+__all__ = ["HALF", "WHOLE", "StepPlayed", "Steps", "StepsPlay", "StepsView", "pitch_above"]
