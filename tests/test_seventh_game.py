@@ -13,7 +13,7 @@ from musicards.cli import main
 from musicards.envs.encode import ENCODERS, encode, layout_of
 from musicards.envs.episode import Episode
 from musicards.envs.pettingzoo.raw import env
-from musicards.envs.render import RENDERERS, text_of
+from musicards.envs.render import text_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
@@ -105,7 +105,7 @@ def test_its_last_action_is_rendered_by_its_fields() -> None:
     assert text_of(episode).splitlines()[-1] == f"last: player_0 does play {card}"
 
 
-@pytest.mark.parametrize("table", [STRATEGIES, ENCODERS, RENDERERS])
+@pytest.mark.parametrize("table", [STRATEGIES, ENCODERS])
 def test_every_game_is_in_the_tables_that_need_it(table: Mapping[str, object]) -> None:
     assert set(table) == set(GAMES)
 

@@ -7,8 +7,6 @@ from musicards.cards import CODES, HOUR_OF
 from musicards.envs.encode import ENCODERS
 from musicards.envs.fields import PITCHES, common_fields, common_numbers, pitch_counts
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
-from musicards.envs.render import RENDERERS
-from musicards.envs.renderer import Renderer
 from musicards.games.action import Action
 from musicards.games.manifest import Manifest
 from musicards.games.registry import register_game, unregister_game
@@ -52,11 +50,10 @@ def add() -> None:
     register_game(Manifest(HighCard))
     STRATEGIES[HighCard.name] = best
     ENCODERS[HighCard.name] = Encoder(LAYOUT, numbers)
-    RENDERERS[HighCard.name] = Renderer
     OUTSIDE[HighCard.name] = RandomPlay(plays=frozenset({"play"}), careless=careless)
 
 
 def remove() -> None:
     """Undo `add`."""
     unregister_game(HighCard.name)
-    del STRATEGIES[HighCard.name], ENCODERS[HighCard.name], RENDERERS[HighCard.name], OUTSIDE[HighCard.name]
+    del STRATEGIES[HighCard.name], ENCODERS[HighCard.name], OUTSIDE[HighCard.name]

@@ -4,7 +4,7 @@ Chance acts automatically. Moves are numbers (see `AgentMoves`), and only right 
 to call "Musicards!", there are two more moves: to call and not to call.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from musicards.envs.encode import agent_move_names, encode, to_agent_numbers, to_engine_number
 from musicards.envs.layout import Vector
-from musicards.envs.settings import Calls
+from musicards.envs.settings import Calls, check_calls, check_max_moves, check_render_mode, plain
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.game import Emit, Game
@@ -220,9 +220,29 @@ class Episode:
 
 
 class InProgress:
-    """An environment with a game in progress, once one has been dealt."""
+    """What the PettingZoo and Gymnasium environments share: their settings, and the game in progress."""
 
     _episode: Episode | None = None
+
+    def _set_up(  # noqa: PLR0913 - the settings of an environment
+        self, game: str, players: int, options: Mapping[str, object], *, calls: str, max_moves: int, mode: str | None
+    ) -> None:
+        """Check the settings and keep them.
+
+        Raises:
+            BadNotation: one of them is not valid; the message says what would be.
+        """
+        made = make_game(game, plain(players), {name: plain(value) for name, value in options.items()})
+        self._game = game
+        self._player_count = made.players
+        self._options = made.options
+        self._calls = check_calls(calls)
+        self._max_moves = check_max_moves(plain(max_moves))
+        self.render_mode = check_render_mode(mode)
+
+    def _new_episode(self, rng: Random) -> Episode:
+        """Return an episode before the deal."""
+        return Episode(make_game(self._game, self._player_count, self._options), rng, self._calls)
 
     @property
     def episode(self) -> Episode:

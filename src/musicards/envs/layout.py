@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from musicards.envs.renderer import Renderer
 from musicards.games.game import Game
 
 Vector: TypeAlias = NDArray[np.float32]
@@ -105,8 +106,9 @@ class AgentMoves:
 
 
 class Encoder(NamedTuple):
-    """How to encode the views and moves of one game."""
+    """How to encode the views and moves of one game, and how to show them as text."""
 
     layout: Layout
     numbers: Callable[..., Mapping[str, Numbers]]  # called with (view, asked=bool); returns the numbers of each field
     moves: type[AgentMoves] = AgentMoves
+    renderer: type[Renderer] = Renderer

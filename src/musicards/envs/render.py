@@ -1,27 +1,10 @@
 """Render a game as text, as one seat sees it or with every card face up."""
 
-from typing import Final
-
 from musicards.cards import cards_in, codes_of
+from musicards.envs.encode import ENCODERS
 from musicards.envs.episode import Episode
-from musicards.envs.renderer import Renderer, agent_name, plural
+from musicards.envs.renderer import agent_name, plural
 from musicards.games.action import Seat
-from musicards.games.distance.envs import DistanceRenderer
-from musicards.games.go_fish.envs import GoFishRenderer
-from musicards.games.keys_corners.envs import KeysCornersRenderer
-from musicards.games.memory.envs import MemoryRenderer
-from musicards.games.old_maid.envs import OldMaidRenderer
-from musicards.games.steps.envs import StepsRenderer
-
-RENDERERS: Final[dict[str, type[Renderer]]] = {
-    "distance": DistanceRenderer,
-    "steps": StepsRenderer,
-    "keys_corners": KeysCornersRenderer,
-    "memory": MemoryRenderer,
-    "go_fish": GoFishRenderer,
-    "old_maid": OldMaidRenderer,
-}
-"""What each game shows."""
 
 
 def show(episode: Episode, mode: str | None, viewer: Seat | None) -> str | None:
@@ -41,7 +24,7 @@ def text_of(episode: Episode, viewer: Seat | None = None) -> str:
     view = game.view(viewer)
     where = "over" if game.over else f"turn {game.turns + 1}"
     lines = [f"{game.title}, {plural(game.players, 'player')}, {where}"]
-    shown = RENDERERS[game.name]()
+    shown = ENCODERS[game.name].renderer()
     lines += shown.middle(view, game if viewer is None else None)
     winners = game.winners()
     for number, hand in enumerate(game.hands):

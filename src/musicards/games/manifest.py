@@ -1,7 +1,7 @@
 """What every layer needs to know about a game's rules, in one place: `Manifest` lists it field by field.
 
-What computer players and environments need of a game is in tables of their own (`players.games`, `envs.encode`,
-`envs.render`), because the rules import nothing above them.
+What computer players and environments need of a game is in tables of their own (`players.games`, `envs.encode`),
+because the rules import nothing above them.
 """
 
 from collections.abc import Callable, Mapping

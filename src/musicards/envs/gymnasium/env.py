@@ -20,9 +20,6 @@ from musicards.envs.render import show
 from musicards.envs.settings import (
     MAX_MOVES,
     RENDER_MODES,
-    check_calls,
-    check_max_moves,
-    check_render_mode,
     check_seed,
     is_seat,
     plain,
@@ -30,7 +27,6 @@ from musicards.envs.settings import (
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.game import Emit
-from musicards.games.registry import make_game
 from musicards.games.rng import Rng
 from musicards.players.levels import SKILLS, make_player
 from musicards.players.player import Player
@@ -132,18 +128,13 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         Raises:
             BadNotation: an argument is not valid; the message says what would be.
         """
-        players, seat, max_moves = plain(players), plain(seat), plain(max_moves)
-        options = {name: plain(value) for name, value in options.items()}
-        self._game = make_game(game, players, options).name
-        self._options = options
+        self._set_up(game, players, options, calls=calls, max_moves=max_moves, mode=render_mode)
+        players, seat = self._player_count, plain(seat)
         self._opponents: list[Maker] = makers_of(opponents, players - 1)
         if seat != "random" and not is_seat(seat, players):
             raise BadNotation(f"seat must be random or a number from 0 to {players - 1}, not {shown(seat)}")
         self._seat = seat
-        self._calls = check_calls(calls)
-        self._max_moves = check_max_moves(max_moves)
         self._not_right = float(not_right)
-        self.render_mode = check_render_mode(render_mode)
         self.observation_space = spaces.Box(0.0, 1.0, (layout_of(game).size,), np.float32)
         self.action_space = spaces.Discrete(len(move_names(game, self._calls)))
         self.seat = Seat(0)
@@ -167,10 +158,11 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         self._wrong_moves = 0
         self._ended = False
         while True:
-            players = len(self._opponents) + 1
-            drawn = int(self.np_random.integers(players))  # drawn even if unused, so that later games are the same
+            drawn = int(
+                self.np_random.integers(self._player_count)
+            )  # drawn even if unused, so that later games are the same
             self.seat = Seat(drawn if self._seat == "random" else self._seat)
-            self._seeds = [int(seed) for seed in self.np_random.integers(1 << 62, size=players)]
+            self._seeds = [int(seed) for seed in self.np_random.integers(1 << 62, size=self._player_count)]
             self._made = []
             episode = self._deal()
             if not episode.game.over:
@@ -216,11 +208,10 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
     def _deal(self) -> Episode:
         """Start a new game from `_seeds` with new players, and play up to the learner's first decision."""
         rng, *rngs = map(Random, self._seeds)
-        players = len(self._opponents) + 1
-        seats = [Seat((self.seat + place) % players) for place in range(1, players)]
+        seats = [Seat((self.seat + place) % self._player_count) for place in range(1, self._player_count)]
         made = [make(rng) for make, rng in zip(self._opponents, rngs, strict=True)]
         self._players = dict(zip(seats, made, strict=True))
-        self._episode = episode = Episode(make_game(self._game, players, self._options), rng, self._calls)
+        self._episode = episode = self._new_episode(rng)
         episode.begin(self._emit(episode))
         self._play_on(episode)
         return episode

@@ -23,16 +23,12 @@ from musicards.envs.settings import (
     MAX_MOVES,
     RENDER_MODES,
     check_calls,
-    check_max_moves,
-    check_render_mode,
     check_seed,
     is_seat,
     plain,
 )
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
-from musicards.games.game import Game
-from musicards.games.registry import make_game
 from musicards.record import Record
 
 LOSS: Final = -1.0
@@ -82,14 +78,8 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
             BadNotation: an argument is not valid; the message says what would be.
         """
         super().__init__()
-        players, max_moves, render_seat = plain(players), plain(max_moves), plain(render_seat)
-        options = {name: plain(value) for name, value in options.items()}
-        make_game(game, players, options)  # to check the arguments now
-        self._game = game
-        self._options = options
-        self._calls = check_calls(calls)
-        self._max_moves = check_max_moves(max_moves)
-        self.render_mode = check_render_mode(render_mode)
+        self._set_up(game, players, options, calls=calls, max_moves=max_moves, mode=render_mode)
+        players, render_seat = self._player_count, plain(render_seat)
         if render_seat is not None and not is_seat(render_seat, players):
             raise BadNotation(f"render_seat must be None or a seat from 0 to {players - 1}, not {shown(render_seat)}")
         self._viewer = None if render_seat is None else Seat(render_seat)
@@ -128,15 +118,11 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
         if number is not None:
             self._seeds = Random(number)
         while True:
-            episode = Episode(self._table(), Random(self._seeds.getrandbits(64)), self._calls)
+            episode = self._new_episode(Random(self._seeds.getrandbits(64)))
             episode.begin()
             if not episode.game.over:
                 break
         self.resume(episode)
-
-    def _table(self) -> Game:
-        """Return a new game before the deal."""
-        return make_game(self._game, len(self.possible_agents), self._options)
 
     def resume(self, episode: Episode) -> None:
         """Continue with `episode`, which must be of this game."""

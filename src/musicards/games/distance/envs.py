@@ -36,9 +36,6 @@ def distance_numbers(view: DistanceView, *, asked: bool) -> dict[str, Numbers]:
     }
 
 
-DISTANCE_ENCODER: Final = Encoder(DISTANCE, distance_numbers)
-
-
 class DistanceRenderer(SheddingRenderer):
     """The Distance."""
 
@@ -47,3 +44,6 @@ class DistanceRenderer(SheddingRenderer):
         if len(view.needed) == len(LETTERS):
             return ""
         return f"needs {' or '.join(view.needed)} (a {GENERIC_WORDS[view.interval - 1]})"
+
+
+DISTANCE_ENCODER: Final = Encoder(DISTANCE, distance_numbers, renderer=DistanceRenderer)

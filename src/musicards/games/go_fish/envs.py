@@ -95,9 +95,6 @@ class RelativeAsks(AgentMoves):
         return [f"ask {place} for {SHARP_NAMES[pitch or PITCHES]}" for place in _PLACES for pitch in range(PITCHES)]
 
 
-GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers, RelativeAsks)
-
-
 class GoFishRenderer(Renderer):
     """Go Fish."""
 
@@ -113,3 +110,6 @@ class GoFishRenderer(Renderer):
     def laid(self, view: object, seat: Seat) -> str:
         assert isinstance(view, GoFishView)
         return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}" if view.books[seat] else ""
+
+
+GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers, RelativeAsks, renderer=GoFishRenderer)

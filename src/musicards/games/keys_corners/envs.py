@@ -85,9 +85,6 @@ def corners_numbers(view: CornersView, *, asked: bool) -> dict[str, Numbers]:  #
     }
 
 
-KEYS_CORNERS_ENCODER: Final = Encoder(CORNERS, corners_numbers)
-
-
 class KeysCornersRenderer(Renderer):
     """Key's Corners."""
 
@@ -113,3 +110,6 @@ class KeysCornersRenderer(Renderer):
     def laid(self, view: object, seat: Seat) -> str:
         assert isinstance(view, CornersView)
         return f"{sum(book.points for book in view.books[seat])} points" if view.books[seat] else ""
+
+
+KEYS_CORNERS_ENCODER: Final = Encoder(CORNERS, corners_numbers, renderer=KeysCornersRenderer)

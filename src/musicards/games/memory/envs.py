@@ -56,9 +56,6 @@ def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # n
     }
 
 
-MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers)
-
-
 _COLUMNS: Final[Mapping[int, int]] = {14: 7, 24: 8, 54: 9}
 """In Memory, cards in a row, by the number of cards."""
 
@@ -95,3 +92,6 @@ class MemoryRenderer(Renderer):
     def laid(self, view: object, seat: Seat) -> str:
         assert isinstance(view, MemoryView)
         return plural(len(view.pairs[seat]) // 2, "pair")
+
+
+MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers, renderer=MemoryRenderer)

@@ -41,9 +41,6 @@ def old_maid_numbers(view: OldMaidView, *, asked: bool) -> dict[str, Numbers]:  
     }
 
 
-OLD_MAID_ENCODER: Final = Encoder(OLD_MAID, old_maid_numbers)
-
-
 class OldMaidRenderer(Renderer):
     """Old Maid."""
 
@@ -60,3 +57,6 @@ class OldMaidRenderer(Renderer):
     def laid(self, view: object, seat: Seat) -> str:
         assert isinstance(view, OldMaidView)
         return plural(len(view.laid[seat]) // 2, "pair")
+
+
+OLD_MAID_ENCODER: Final = Encoder(OLD_MAID, old_maid_numbers, renderer=OldMaidRenderer)

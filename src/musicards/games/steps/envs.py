@@ -32,9 +32,6 @@ def steps_numbers(view: StepsView, *, asked: bool) -> dict[str, Numbers]:
     }
 
 
-STEPS_ENCODER: Final = Encoder(STEPS, steps_numbers)
-
-
 class StepsRenderer(SheddingRenderer):
     """Steps."""
 
@@ -45,3 +42,6 @@ class StepsRenderer(SheddingRenderer):
         return (
             f"counts as {'/'.join(PRINTED_NAMES[view.top_pitch])}{', in a chain of half steps' if view.chain else ''}"
         )
+
+
+STEPS_ENCODER: Final = Encoder(STEPS, steps_numbers, renderer=StepsRenderer)
