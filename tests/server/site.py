@@ -30,10 +30,22 @@ COMPUTER = {"kind": "computer"}
 
 
 class Socket:
-    """A page's connection. Messages are checked against their types."""
+    """A page's connection. Messages are checked against their types.
+
+    Attributes:
+        room: the room received last.
+        shown: the snapshot or update received last.
+    """
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.raw = socket
+        self.room: dict[str, Any] = {}
+        self.shown: dict[str, Any] = {}
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The table received last."""
+        return dict(self.shown["table"])
 
     async def send(self, **message: object) -> None:
         await self.raw.send_json(message)
@@ -41,7 +53,12 @@ class Socket:
     async def next(self) -> dict[str, Any]:
         message = await self.raw.receive(PATIENCE)
         assert message.type is WSMsgType.TEXT, message
-        return checked(message.data)
+        found = checked(message.data)
+        if found["type"] == "room":
+            self.room = found
+        elif "table" in found:
+            self.shown = found
+        return found
 
     async def until_room(self, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Return the next room for which `holds` is true; skip other messages."""

@@ -1,7 +1,8 @@
 """Tables with people at them, and what they do there."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -26,6 +27,23 @@ async def two(
 async def two_with(site: Site, **settings: object) -> tuple[Person, Person, str]:
     """Seat Ann and Bob at The Distance with these settings; Ann begins. A stand-in plays after 20 seconds."""
     return await two(site, settings={"stand_in": 20, **settings})
+
+
+@asynccontextmanager
+async def open_pages(code: str, *people: Person) -> AsyncIterator[list[Socket]]:
+    """Open a page of the match for each of these people. Once all are connected, each page says hello."""
+    async with AsyncExitStack() as stack:
+        opened = [await stack.enter_async_context(person.page(code)) for person in people]
+        for page in opened:
+            await page.hello()
+        yield opened
+
+
+async def refusal(asked: Awaitable[tuple[int, Any]], status: int, reason: str) -> Any:  # noqa: ANN401 - JSON
+    """Check that what was asked is refused so. Return the body."""
+    answered, problem = await asked
+    assert (answered, problem["reason"]) == (status, reason)
+    return problem
 
 
 def try_a_card(table: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site
-from tests.server.tables import room_and_snapshot, settle, two_with
+from tests.server.tables import open_pages, room_and_snapshot, settle, two_with
 
 AWAY = 20  # seconds after which a computer plays for somebody who is away
 
@@ -22,8 +22,7 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
     site: Site, clock: ManualClock
 ) -> None:
     ann, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(AWAY)
         room = await his.until("room")
         assert [seat["stood_in"] for seat in room["seats"]] == [True, False]
@@ -39,8 +38,7 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
 
 async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(AWAY)
         await his.until("notice", kind="away")
         async with ann.page(code):
@@ -53,14 +51,12 @@ async def test_while_only_a_spectator_is_connected_the_game_waits(
     site: Site, clock: ManualClock, turn_clock: int
 ) -> None:
     _, bob, code = await two_with(site, clock=turn_clock)
-    async with site.person().page(code) as theirs:
-        await theirs.hello()
+    async with open_pages(code, site.person()) as [theirs]:
         clock.advance(100 * AWAY)
         await settle(site, code)
         room, shown = await room_and_snapshot(theirs)
         assert ([seat["stood_in"] for seat in room["seats"]], shown["version"]) == ([False, False], 1)
-        async with bob.page(code) as his:
-            await his.hello()
+        async with open_pages(code, bob):
             clock.advance(AWAY)
             assert (await theirs.until("notice", kind="away"))["seat"] == 0  # and is about to move
         await settle(site, code)
@@ -74,8 +70,8 @@ async def test_while_only_a_spectator_is_connected_the_game_waits(
 
 async def test_nobody_plays_while_nobody_is_connected(site: Site, clock: ManualClock) -> None:
     _, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob):
+        pass
     await settle(site, code)
     clock.advance(100 * AWAY)
     await settle(site, code)
@@ -84,8 +80,7 @@ async def test_nobody_plays_while_nobody_is_connected(site: Site, clock: ManualC
 
 async def test_without_stand_ins_the_others_wait(site: Site, clock: ManualClock) -> None:
     _, bob, code = await two_with(site, stand_in=0)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(100 * AWAY)
         await settle(site, code)
         room, shown = await room_and_snapshot(his)
@@ -95,12 +90,11 @@ async def test_without_stand_ins_the_others_wait(site: Site, clock: ManualClock)
 
 async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         for _ in range(4):
             clock.advance(AWAY - 1)
-            async with ann.page(code) as hers:
-                await hers.hello()
+            async with open_pages(code, ann):
+                pass
             await settle(site, code)
         room, _ = await room_and_snapshot(his)
         assert [seat["stood_in"] for seat in room["seats"]] == [False, False]
@@ -108,8 +102,7 @@ async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site, cloc
 
 async def test_a_player_with_two_pages_is_here_until_both_are_closed(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         async with ann.page(code) as hers:
             async with ann.page(code) as other:
                 assert await hers.hello() == await other.hello()
@@ -126,8 +119,7 @@ async def test_before_the_deal_nobody_gets_a_stand_in(site: Site, clock: ManualC
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON, PERSON, settings={"stand_in": AWAY})
     await bob.sit(code)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(100 * AWAY)
         await settle(site, code)
         room, _ = await room_and_snapshot(his)
@@ -137,8 +129,7 @@ async def test_before_the_deal_nobody_gets_a_stand_in(site: Site, clock: ManualC
 @pytest.mark.parametrize("pace", [1])
 async def test_the_move_that_a_stand_in_was_about_to_make_is_dropped(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(AWAY)
         await his.until("notice", kind="away")
         async with ann.page(code) as hers:
@@ -163,8 +154,7 @@ async def test_a_stand_in_stays_when_another_process_has_written(
     monkeypatch.setattr(SqliteStore, "append", failing)
 
     _, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(AWAY)
         await his.until("notice", kind="away")
         await his.until("update", version=2)

@@ -14,7 +14,7 @@ from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
-from tests.server.tables import calm_down, reach, settle, try_a_card, two
+from tests.server.tables import calm_down, open_pages, reach, settle, try_a_card, two
 
 
 def before_the_next_socket(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
@@ -107,9 +107,7 @@ async def test_a_table_is_closed_while_its_computer_thinks(site: Site, clock: Ma
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", COMPUTER, COMPUTER, PERSON, settings={"clock": 20, "stand_in": 20})
     host = await site.client.app[MATCHES].find(code)
-    async with ann.page(code) as hers, bob.page(code) as his:
-        await hers.hello()
-        await his.hello()
+    async with open_pages(code, ann, bob) as (hers, _):
         await ann.ask(code, "close")
         await hers.until("notice", kind="closed")
         await calm_down(host)

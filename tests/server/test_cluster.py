@@ -13,15 +13,13 @@ from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub
 from tests.server.several import at, calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
-from tests.server.tables import end_at_once, room_and_snapshot, try_a_card
+from tests.server.tables import end_at_once, open_pages, room_and_snapshot, try_a_card
 from tests.store.contract import MATCH
 
 
 async def test_a_move_is_seen_at_the_other_server_and_answered_there(sites: list[Site]) -> None:
     ann, bob, code = await two_apart(sites)
-    async with ann.page(code) as one, bob.page(code) as two:
-        await one.hello()
-        await two.hello()
+    async with open_pages(code, ann, bob) as (one, two):
         pages = [one, two]
         for number in range(6):
             match = hosts(sites, code)[0].match
@@ -47,8 +45,7 @@ async def test_a_repeated_act_happens_once_at_whichever_servers_it_arrives(sites
 async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal_too(sites: list[Site]) -> None:
     ann, bob = sites[0].person(), sites[1].person()
     code = await ann.make("distance", PERSON, PERSON, name="Ann")
-    async with ann.page(code) as page:
-        await page.hello()
+    async with open_pages(code, ann) as [page]:
         await bob.sit(code, name="Bob")
         room = await page.until("room", started=True)
         assert [seat["name"] for seat in room["seats"]] == ["Ann", "Bob"]
@@ -79,8 +76,7 @@ async def test_a_browser_that_is_forgotten_at_one_server_plays_no_more_at_the_ot
 async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_them(sites: list[Site]) -> None:
     ann, bob = sites[0].person(), sites[0].person()
     code = await ann.make("distance", PERSON, PERSON, PERSON, name="Ann")
-    async with ann.page(code) as page:
-        await page.hello()
+    async with open_pages(code, ann):
         host = sites[0].client.app[MATCHES]._recent[code]
         head = (await host.store.heads([code]))[code]
         await bob.sit(code, name="Bob")
@@ -120,8 +116,7 @@ async def test_a_spectator_who_sits_down_through_another_server_gets_the_view_of
     code = await ann.make("distance", PERSON, PERSON, COMPUTER, name="Ann")
     watching = sites[0].person()
     await watching.call("GET", "/")  # which gives a cookie
-    async with watching.page(code) as page:
-        await page.hello()
+    async with open_pages(code, watching) as [page]:
         await at(sites[1], watching).sit(code, name="Cy")
         while (await page.until("snapshot"))["table"]["seat"] != 1:
             pass
@@ -129,8 +124,7 @@ async def test_a_spectator_who_sits_down_through_another_server_gets_the_view_of
 
 async def test_a_table_closed_at_one_server_is_closed_at_the_other(sites: list[Site]) -> None:
     ann, bob, code = await two_apart(sites)
-    async with bob.page(code) as two:
-        await two.hello()
+    async with open_pages(code, bob) as [two]:
         assert (await ann.ask(code, "close"))[0] == 204
         assert (await two.until("notice"))["kind"] == "closed"
     status, problem = await bob.call("GET", f"/api/matches/{code}")
@@ -143,8 +137,7 @@ async def test_an_old_match_with_a_page_at_another_server_is_deleted_only_once_t
     matches = sites[0].client.app[MATCHES]
     await pass_seconds(clock, 12)  # until the looks for old matches at the start are over
     await sites[0].store.create(MATCH, at=clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
-    async with sites[1].person().page(MATCH.code) as page:
-        await page.hello()
+    async with open_pages(MATCH.code, sites[1].person()) as [page]:
         await calm()
         assert await matches.clear() == []
         await page.hello()
@@ -168,8 +161,7 @@ async def test_a_server_deletes_nothing_before_it_knows_what_is_open_at_others(
 
 async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(sites: list[Site]) -> None:
     ann, bob, code = await two_apart(sites)
-    async with bob.page(code) as two:
-        await two.hello()
+    async with open_pages(code, bob) as [two]:
         await ann.ask(code, "host", {"seat": 1})
         await two.until("room", host=1)
         await end_at_once(sites[0], code)

@@ -10,7 +10,7 @@ from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, open_sites
 from tests.server.several import at, calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
-from tests.server.tables import room_and_snapshot
+from tests.server.tables import open_pages, room_and_snapshot
 
 
 async def test_a_person_at_another_server_is_here_and_no_computer_plays_for_them(
@@ -30,9 +30,7 @@ async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_
 ) -> None:
     ann, bob, code = await two_apart(sites)
     carol = sites[1].person()
-    async with ann.page(code) as one, carol.page(code) as watching:
-        await one.hello()
-        await watching.hello()
+    async with open_pages(code, ann, carol) as (one, watching):
         await eventually(lambda: any(host.leads for host in hosts(sites, code)))
         clock.advance(21)
         for page in (one, watching):
@@ -47,8 +45,7 @@ async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_
 async def test_one_server_leads_and_another_takes_over_when_its_pages_are_gone(sites: list[Site], hub: Hub) -> None:
     ann, bob, code = await two_apart(sites)
     async with bob.page(code) as two:
-        async with ann.page(code) as one:
-            await one.hello()
+        async with open_pages(code, ann):
             await two.hello()
             await eventually(lambda: sum(host.leads for host in hosts(sites, code)) == 1)
             first = hub.owners[code]
@@ -129,8 +126,7 @@ async def test_a_server_whose_rules_cannot_follow_a_match_leaves_it_to_another(
 
 async def test_lost_leases_stop_the_computers_until_they_are_taken_again(sites: list[Site], hub: Hub) -> None:
     ann, _, code = await two_apart(sites)
-    async with ann.page(code) as one:
-        await one.hello()
+    async with open_pages(code, ann):
         host = hosts(sites, code)[0]
         await eventually(lambda: bool(host.leads))
         hub.owners[code].lose_leases()
@@ -144,12 +140,10 @@ async def test_the_only_person_can_hurry_and_stop_computers_that_another_server_
     async with open_sites(tmp_path, 2, clock, hub, pace=1) as sites:
         ann = sites[0].person()
         code = await ann.make("memory", PERSON, COMPUTER, name="Ann")
-        async with sites[1].person().page(code) as watching:
-            await watching.hello()
+        async with open_pages(code, sites[1].person()):
             leading = hosts(sites, code)[1]
             await eventually(lambda: bool(leading.leads))
-            async with ann.page(code) as page:
-                await page.hello()
+            async with open_pages(code, ann) as [page]:
                 await page.send(type="reading", on=True)
                 await eventually(lambda: bool(leading.scheduler.pauses._timers))
                 await page.send(type="reading", on=False)
@@ -163,9 +157,7 @@ async def test_the_only_person_can_hurry_and_stop_computers_that_another_server_
 
 async def test_a_notice_reaches_the_pages_at_all_servers(sites: list[Site], clock: ManualClock) -> None:
     ann, bob, code = await two_apart(sites, clock=30)
-    async with ann.page(code) as one, bob.page(code) as two:
-        await one.hello()
-        await two.hello()
+    async with open_pages(code, ann, bob) as (one, two):
         await eventually(lambda: any(host.leads for host in hosts(sites, code)))
         clock.advance(31)
         for page in (one, two):

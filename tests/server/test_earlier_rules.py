@@ -17,7 +17,7 @@ from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import Site, open_site
-from tests.server.tables import two
+from tests.server.tables import open_pages, two
 
 CODE = "BKTRW"
 DEAL = Driver("keys_corners", persons(2), Random(0)).log[0].entry
@@ -78,8 +78,7 @@ async def test_socket_sends_the_reason_and_closes(site: Site) -> None:
 
 async def test_open_page_is_told_when_a_server_with_other_rules_has_written(site: Site) -> None:
     ann, _, code = await two(site, "keys_corners")
-    async with ann.page(code) as page:
-        await page.hello()
+    async with open_pages(code, ann) as [page]:
         await site.store.append(code, 1, [StoredEntry(DONE, 1)], over=False)
         action = (await site.client.app[MATCHES].find(code)).match.game.legal_actions()[0].to_json()
         assert (await page.act("a", **action))["reason"] == "earlier-rules"

@@ -20,7 +20,7 @@ from musicards.server.live.scheduler import RETRY_DELAY
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.process import browsing, running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, open_site
-from tests.server.tables import two
+from tests.server.tables import open_pages, two
 
 READY = {"ready": True, "draining": False, "database": "ok", "messages": "none"}
 
@@ -151,8 +151,7 @@ async def test_a_log_on_a_full_disk_stops_nothing(tmp_path: Path) -> None:
     with (tmp_path / "log").open("w") as log, running(tmp_path, log=log) as (process, address):
         async with browsing(address) as browsers:
             ann, _, code = await two(browsers, "memory")
-            async with ann.page(code) as hers:
-                await hers.hello()
+            async with open_pages(code, ann) as [hers]:
                 limit(process.pid, 0)
                 for _ in range(100):  # more than the log's buffer can take
                     assert (await hers.act("a", do="flip", position=0))["reason"] == "not-stored"
@@ -192,8 +191,7 @@ async def test_a_move_that_is_under_way_is_stored_before_the_server_stops(tmp_pa
         async with browsing(address) as browsers:
             ann, _, code = await two(browsers, "memory")
             with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
-                async with ann.page(code) as hers:
-                    await hers.hello()
+                async with open_pages(code, ann) as [hers]:
                     other.execute("BEGIN IMMEDIATE")
                     await hers.send(type="act", id="late", action={"do": "flip", "position": 0})
                     await hers.send(type="ask-help", step=1)  # arrives after it, and waits for the table
@@ -225,8 +223,7 @@ async def test_moves_continue_when_the_time_of_day_is_set(tmp_path: Path, days: 
         ann, bob = site.person(), site.person()
         code = await ann.make("memory", PERSON, PERSON, settings={"clock": 20})
         await bob.sit(code)
-        async with ann.page(code) as hers:
-            await hers.hello()
+        async with open_pages(code, ann) as [hers]:
             assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
             clock.ahead = days * DAY * 1000
             assert (await hers.act("b", do="flip", position=1))["type"] == "ack"

@@ -16,7 +16,7 @@ from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
-from tests.server.tables import end_at_once, room_and_snapshot, settle
+from tests.server.tables import end_at_once, open_pages, room_and_snapshot, settle
 
 FIRST_STEPS = {"first_steps": True}
 
@@ -150,8 +150,7 @@ async def test_spectators_get_no_prompts(site: Site) -> None:
 
 async def test_no_computer_plays_for_whoever_leaves_them(site: Site, clock: ManualClock) -> None:
     ann, code = await begin(site)
-    async with site.person().page(code) as theirs:
-        await theirs.hello()
+    async with open_pages(code, site.person()) as [theirs]:
         clock.advance(600)
         await settle(site, code)
         assert not (await room_and_snapshot(theirs))[0]["seats"][0]["stood_in"]

@@ -11,7 +11,7 @@ from musicards.server.guard.identity import FORMER_COOKIE, Identity
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.keys import KEY_LENGTH, SeatKeys
 from tests.server.site import COMPUTER, PERSON, SECRET, Person, Site, open_site
-from tests.server.tables import reach, try_a_card, two
+from tests.server.tables import open_pages, reach, try_a_card, two
 
 KEYS = SeatKeys(SECRET)
 
@@ -140,8 +140,7 @@ async def test_a_replaced_key_ends_and_the_new_one_opens_the_seat(tmp_path: Path
     async with open_site(tmp_path) as site:
         ann, bob, code = await two(site)
         old = await key_of(ann, code)
-        async with ann.page(code) as hers, bob.page(code) as his:
-            await hers.hello(), await his.hello()
+        async with open_pages(code, ann, bob) as (hers, _):
             status, room = await ann.ask(code, "key")
             assert (status, room["you"]) == (HTTPStatus.OK, 0)
             assert (await hers.until("room"))["key"] == room["key"] != old

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PERSON, Person, Site, Socket
-from tests.server.tables import end_at_once, room_and_snapshot, two_with
+from tests.server.tables import end_at_once, open_pages, room_and_snapshot, two_with
 
 DELAY = 60
 
@@ -69,9 +69,7 @@ async def latest(page: Socket) -> dict[str, Any]:
 
 async def test_players_do_not_see_the_hands_of_others(site: Site, clock: ManualClock) -> None:
     ann, _, code = await two_with(site, open_hands=DELAY, stand_in=0)
-    async with ann.page(code) as hers, site.person().page(code) as watching:
-        await watching.hello()
-        await hers.hello()
+    async with open_pages(code, ann, site.person()) as (hers, watching):
         clock.advance(DELAY)
         await shown(watching)
         assert "hands" not in await kinds(hers)
@@ -79,8 +77,7 @@ async def test_players_do_not_see_the_hands_of_others(site: Site, clock: ManualC
 
 async def test_the_hands_are_open_when_the_game_is_over(site: Site, clock: ManualClock) -> None:
     _, _, code = await two_with(site, open_hands=DELAY, stand_in=0)
-    async with site.person().page(code) as watching:
-        await watching.hello()
+    async with open_pages(code, site.person()) as [watching]:
         await end_at_once(site, code)
         assert [] in await shown(watching)
         assert clock.time() == 0

@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PERSON, Site, open_site
-from tests.server.tables import end_at_once, room_and_snapshot, settle, try_a_card, two_with
+from tests.server.tables import end_at_once, open_pages, room_and_snapshot, settle, try_a_card, two_with
 
 OPEN = {"locked": False}  # whoever plays alone would have to unlock the table first
 
@@ -99,8 +99,7 @@ async def test_a_table_can_do_without_latecomers(site: Site) -> None:
 
 async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site, clock: ManualClock) -> None:
     _, bob, code = await two_with(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         clock.advance(20)
         assert (await his.until("notice", kind="away"))["seat"] == 0
         for body in ({}, {"seat": 0}):

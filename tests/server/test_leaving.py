@@ -14,7 +14,7 @@ from musicards.store import GONE
 from tests.helpers.clocks import ManualClock
 from tests.server.process import running
 from tests.server.site import COMPUTER, PERSON, Person, Site
-from tests.server.tables import end_at_once, room_and_snapshot, two
+from tests.server.tables import end_at_once, open_pages, room_and_snapshot, two
 
 
 async def records(person: Person) -> list[dict[str, object]]:
@@ -35,9 +35,7 @@ async def names(person: Person, code: str) -> list[str]:
 async def test_whoever_leaves_a_finished_match_is_named_nowhere(site: Site) -> None:
     ann, bob, code = await two(site)
     await end_at_once(site, code)
-    async with ann.page(code) as hers, bob.page(code) as his:
-        await hers.hello()
-        await his.hello()
+    async with open_pages(code, ann, bob) as (hers, his):
         await leave(ann, code)
         assert (await his.until("room"))["seats"][0]["name"] == ""
         room, shown = await room_and_snapshot(hers)
@@ -52,8 +50,7 @@ async def test_a_match_is_deleted_once_nobody_is_left_in_it(site: Site) -> None:
     await end_at_once(site, code)
     await bob.call("GET", f"/api/matches/{code}/review")
     await leave(ann, code)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         await leave(bob, code)
         await his.until("notice", kind="closed")
     assert (await bob.call("GET", f"/api/matches/{code}/review"))[0] == HTTPStatus.NOT_FOUND
@@ -71,8 +68,7 @@ async def test_only_players_leave_and_only_when_the_match_is_over(site: Site) ->
 async def test_a_match_that_was_deleted_at_another_server_cannot_be_played_again(site: Site) -> None:
     ann, bob, code = await two(site)
     await end_at_once(site, code)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with open_pages(code, bob) as [his]:
         for seat in (await site.store.load(code)).seats:
             await site.store.leave(seat.holder or "", code)
         status, problem = await ann.ask(code, "again")
