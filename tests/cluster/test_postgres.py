@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from musicards.store.postgres import PostgresStore, connector
 from musicards.store.sql import Store
 from musicards.store.tables import seats
 from tests.cluster.services import Postgres
-from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw
+from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw, put
 
 pytestmark = pytest.mark.cluster
 
@@ -43,8 +42,7 @@ class TestPostgres(StoreContract):
 async def test_processes_that_write_to_the_same_matches_in_any_order_do_not_block_each_other(database: str) -> None:
     async with opened(database) as one, opened(database) as two:
         codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
-        for code in codes:
-            await one.create(replace(MATCH, code=code), at=1)
+        await put(one, codes=codes)
         for version in range(20):
             appends = [
                 store.append(code, version, [draw()], over=version == 19)
@@ -60,8 +58,7 @@ async def test_processes_that_write_to_the_same_matches_in_any_order_do_not_bloc
 
 async def test_an_act_with_a_character_that_cannot_be_stored_fails_alone(database: str) -> None:
     async with opened(database) as store:
-        await store.create(MATCH, at=1)
-        await store.create(replace(MATCH, code="BKTRB"), at=1)
+        await put(store, codes=["BKTRW", "BKTRB"])
         results = await asyncio.gather(
             store.append("BKTRW", 0, [draw("a\0b")], over=False),
             store.append("BKTRB", 0, [DEAL], over=False),
@@ -101,8 +98,7 @@ async def test_a_commit_reaches_the_disk_whatever_the_server_s_default_is(databa
         async with store.engine.begin() as connection:
             name = (await connection.execute(text("SELECT current_database()"))).scalar()
             await connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=False)
+        await put(store, DEAL)
         assert await store.writer._connection.fetchval("SHOW synchronous_commit") == "on"
         async with store.engine.begin() as connection:
             await connection.execute(text(f"ALTER DATABASE {name} RESET synchronous_commit"))
@@ -112,8 +108,7 @@ async def test_a_database_that_is_gone_is_reported_and_works_again_once_it_is_ba
     postgres: Postgres, database: str
 ) -> None:
     async with opened(database) as store:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=False)
+        await put(store, DEAL)
         postgres.kill()
         for _ in range(2):
             with pytest.raises(NotStored, match="database"):

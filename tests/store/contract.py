@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +31,14 @@ def draw(act: str | None = None, by: int = 0) -> StoredEntry:
     return StoredEntry({"by": by, "do": "draw"}, 2, act)
 
 
+async def put(store: Store, *log: StoredEntry, codes: Iterable[str] = ("BKTRW",), over: bool = False) -> None:
+    """Store `MATCH` with this log, once for each of these codes."""
+    for code in codes:
+        await store.create(replace(MATCH, code=code), at=1)
+        if log:
+            await store.append(code, 0, log, over=over)
+
+
 class StoreContract:
     """Tests of a `Store`; a subclass opens one."""
 
@@ -44,21 +52,29 @@ class StoreContract:
         async with self.opened(tmp_path) as store:
             yield store
 
-    async def test_a_match_is_loaded_as_it_was_made(self, store: Store) -> None:
-        assert await store.create(MATCH, at=1)
-        assert await store.load("BKTRW") == MATCH
+    @pytest.mark.parametrize(
+        "match",
+        [
+            MATCH,
+            replace(MATCH, secret=Secret(bytes(range(32)))),
+            replace(MATCH, settings={"clock": 30, "rounds": 3}, series={"round": 2, "totals": [1, 0, 2]}),
+            replace(MATCH, seats=[StoredSeat("person", name="Zoë 🎵 'quoted' \"twice\" \\ %s", holder="h")]),
+        ],
+    )
+    async def test_a_match_is_loaded_as_it_was_made(self, store: Store, match: StoredMatch) -> None:
+        await store.check()
+        assert await store.create(match, at=1)
+        assert await store.load("BKTRW") == match
         assert await store.unfinished() == ["BKTRW"]
 
-    async def test_the_secret_of_a_match_is_stored(self, store: Store) -> None:
-        match = replace(MATCH, secret=Secret(bytes(range(32))))
-        await store.create(match, at=1)
-        assert await store.load("BKTRW") == match
-
-    async def test_rules_of_a_match_are_stored_and_can_be_changed(self, store: Store) -> None:
-        await store.create(replace(MATCH, rules=1), at=1)
-        assert (await store.load("BKTRW")).rules == 1
-        await store.set_rules("BKTRW", 2)
-        assert (await store.load("BKTRW")).rules == 2
+    async def test_rules_host_and_keys_of_a_match_can_change(self, store: Store) -> None:
+        await store.create(replace(MATCH, rules=1, host=0), at=1)
+        for rules, host, key in ((1, 0, 0), (2, 1, 3)):
+            await store.set_rules("BKTRW", rules)
+            await store.set_host("BKTRW", host)
+            await store.set_key_number("BKTRW", 0, key)
+            match = await store.load("BKTRW")
+            assert (match.rules, match.host, [seat.key_number for seat in match.seats]) == (rules, host, [key, 0, 0])
 
     async def test_an_unknown_code_is_reported(self, store: Store) -> None:
         with pytest.raises(UnknownMatch, match="BKTRW"):
@@ -70,41 +86,35 @@ class StoreContract:
         assert (await store.load("BKTRW")).game == "steps"
 
     async def test_a_log_grows_in_order_and_outlives_the_store(self, tmp_path: Path) -> None:
+        strange = StoredEntry({"by": 0, "do": "place", "as": "F♯", "deep": [[{"a": None, "b": 1.5}]]}, 2**40, "é")
         async with self.opened(tmp_path) as store:
-            await store.create(MATCH, at=1)
-            await store.append("BKTRW", 0, [DEAL], over=False)
+            await put(store, DEAL)
             await store.append("BKTRW", 1, [draw("one"), draw()], over=False)
-            await store.append("BKTRW", 3, [draw("two")], over=False)
+            await store.append("BKTRW", 3, [draw("two"), strange], over=False)
         async with self.opened(tmp_path) as store:
-            assert (await store.load("BKTRW")).log == [DEAL, draw("one"), draw(), draw("two")]
+            assert (await store.load("BKTRW")).log == [DEAL, draw("one"), draw(), draw("two"), strange]
 
-    async def test_the_second_writer_of_a_version_gets_an_error_and_adds_nothing(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=False)
+    @pytest.mark.parametrize(
+        ("log", "version", "late"),
+        [
+            ([DEAL], 0, [DEAL, draw("one")]),  # by the second writer of a version
+            ([DEAL, draw()], 1, [draw("one"), draw()]),
+            ([DEAL, draw("one", by=0)], 2, [draw("one", by=0)]),  # the same act again
+        ],
+    )
+    async def test_an_append_that_collides_adds_nothing(
+        self, store: Store, log: list[StoredEntry], version: int, late: list[StoredEntry]
+    ) -> None:
+        await put(store, *log)
         with pytest.raises(StaleVersion, match="BKTRW"):
-            await store.append("BKTRW", 0, [DEAL, draw("one")], over=False)
-        assert (await store.load("BKTRW")).log == [DEAL]
-
-    async def test_an_append_that_collides_with_its_last_entry_adds_nothing(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL, draw()], over=False)
-        with pytest.raises(StaleVersion):
-            await store.append("BKTRW", 1, [draw("one"), draw()], over=True)
-        assert (await store.load("BKTRW")).log == [DEAL, draw()]
+            await store.append("BKTRW", version, late, over=True)
         assert await store.unfinished() == ["BKTRW"]
-
-    async def test_an_act_is_stored_once_per_seat(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL, draw("one", by=0)], over=False)
-        with pytest.raises(StaleVersion):
-            await store.append("BKTRW", 2, [draw("one", by=0)], over=False)
-        await store.append("BKTRW", 2, [draw("one", by=1)], over=False)
-        assert len((await store.load("BKTRW")).log) == 3
+        await store.append("BKTRW", len(log), [draw("one", by=1)], over=False)
+        assert (await store.load("BKTRW")).log == [*log, draw("one", by=1)]
 
     async def test_one_of_many_concurrent_writers_succeeds_and_the_others_get_an_error(self, store: Store) -> None:
         codes = [f"BKTR{letter}" for letter in "BCDFGHJK"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
+        await put(store, codes=codes)
         tries = [store.append(code, 0, [draw(f"{number}")], over=False) for code in codes for number in range(3)]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         for place in range(len(codes)):
@@ -115,33 +125,27 @@ class StoreContract:
 
     async def test_appends_that_wait_together_are_committed_together(self, store: Store) -> None:
         codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
+        await put(store, codes=codes)
         await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
         assert store.writer.batches < len(codes) / 2
 
     async def test_a_conflict_fails_alone_in_its_batch(self, store: Store) -> None:
         codes = ["BKTRB", "BKTRC", "BKTRD"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-        await store.append("BKTRC", 0, [DEAL], over=False)
+        await put(store, codes=codes[::2])
+        await put(store, DEAL, codes=["BKTRC"])
         appends = [store.append(code, 0, [DEAL], over=False) for code in codes]
         results = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), StaleVersion, type(None)]
         assert [len((await store.load(code)).log) for code in codes] == [1, 1, 1]
 
     async def test_only_the_entries_after_a_version_are_loaded(self, store: Store) -> None:
-        for code in ("BKTRB", "BKTRC", "BKTRD"):
-            await store.create(replace(MATCH, code=code), at=1)
-            await store.append(code, 0, [DEAL, draw("one"), draw()], over=False)
+        await put(store, DEAL, draw("one"), draw(), codes=["BKTRB", "BKTRC", "BKTRD"])
         found = await store.entries({"BKTRB": 0, "BKTRC": 2, "BKTRD": 3, "BKTRF": 0})
         assert found == {"BKTRB": [DEAL, draw("one"), draw()], "BKTRC": [draw()]}
 
     async def test_the_entries_of_many_matches_are_loaded_at_once(self, store: Store) -> None:
         codes = [f"BKT{one}{two}" for one in "BCDFGHJK" for two in "BCDFGHJK"]
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-            await store.append(code, 0, [DEAL], over=False)
+        await put(store, DEAL, codes=codes)
         assert await store.entries(dict.fromkeys(codes, 0)) == {code: [DEAL] for code in codes}
         assert await store.entries({}) == {}
 
@@ -157,14 +161,9 @@ class StoreContract:
             "BKTRB": Head(0, list(MATCH.seats), None, None, MATCH.settings),
         }
 
-    async def test_a_store_that_works_answers(self, store: Store) -> None:
-        await store.check()
-
     async def test_a_match_that_is_over_is_not_unfinished(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.create(replace(MATCH, code="BKTRB"), at=2)
-        await store.create(replace(MATCH, code="BKTRC"), at=3)
-        await store.append("BKTRB", 0, [DEAL], over=True)
+        await put(store, codes=["BKTRW", "BKTRC"])
+        await put(store, DEAL, codes=["BKTRB"], over=True)
         assert await store.unfinished() == ["BKTRC", "BKTRW"]
 
     async def test_a_free_seat_is_taken_once_and_renamed_by_its_holder(self, store: Store) -> None:
@@ -175,10 +174,19 @@ class StoreContract:
         await store.sit("BKTRW", 1, "other", "Bob", 11)
         assert (await store.load("BKTRW")).seats[1] == StoredSeat("person", None, "Bob", "other", 11)
 
-    async def test_nobody_sits_in_a_computer_s_seat(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
+    async def test_nobody_but_a_person_who_takes_it_over_gets_a_computer_s_seat(self, store: Store) -> None:
+        await put(store)
         with pytest.raises(SeatTaken):
             await store.sit("BKTRW", 2, "other", "Bo")
+        with pytest.raises(SeatTaken):
+            await store.move("BKTRW", 2, "other")
+        assert (await store.load("BKTRW")).seats == MATCH.seats
+        await store.take_over("BKTRW", 2, "late", "Cy", 4)
+        for seat in (0, 1, 2):
+            with pytest.raises(SeatTaken):
+                await store.take_over("BKTRW", seat, "later", "Di")
+        taken_over = StoredSeat("person", None, "Cy", "late", 4)
+        assert (await store.load("BKTRW")).seats == [*MATCH.seats[:2], taken_over]
 
     async def test_computers_fill_only_free_seats(self, store: Store) -> None:
         await store.create(MATCH, at=1)
@@ -194,55 +202,20 @@ class StoreContract:
         await store.move("BKTRW", 0, "other browser")
         assert (await store.load("BKTRW")).seats[0] == StoredSeat("person", None, "Ann", "other browser", 5)
 
-    async def test_a_computer_s_seat_moves_to_nobody(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        with pytest.raises(SeatTaken):
-            await store.move("BKTRW", 2, "other")
-        assert (await store.load("BKTRW")).seats == MATCH.seats
-
-    async def test_a_person_takes_over_a_computer_s_seat_once(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.take_over("BKTRW", 2, "late", "Cy", 4)
-        for seat in (0, 1, 2):
-            with pytest.raises(SeatTaken):
-                await store.take_over("BKTRW", seat, "later", "Di")
-        assert (await store.load("BKTRW")).seats == [
-            *MATCH.seats[:2],
-            StoredSeat("person", None, "Cy", "late", 4),
-        ]
-
-    async def test_replaced_keys_are_counted_by_seat(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.set_key_number("BKTRW", 0, 3)
-        assert [seat.key_number for seat in (await store.load("BKTRW")).seats] == [3, 0, 0]
-
-    async def test_the_host_of_a_match_can_change(self, store: Store) -> None:
-        await store.create(replace(MATCH, host=0), at=1)
-        assert (await store.load("BKTRW")).host == 0
-        await store.set_host("BKTRW", 1)
-        assert (await store.load("BKTRW")).host == 1
-
     async def test_only_an_unfinished_match_can_be_deleted(self, store: Store) -> None:
         for code in ("BKTRB", "BKTRC"):
-            await store.create(replace(MATCH, code=code), at=1)
-            await store.append(code, 0, [DEAL], over=code == "BKTRC")
+            await put(store, DEAL, codes=[code], over=code == "BKTRC")
             await store.delete(code)
         with pytest.raises(UnknownMatch):
             await store.load("BKTRB")
         assert (await store.load("BKTRC")).log == [DEAL]
 
-    async def test_settings_and_series_come_back_as_they_were(self, store: Store) -> None:
-        match = replace(MATCH, settings={"clock": 30, "rounds": 3}, series={"round": 2, "totals": [1, 0, 2]})
-        await store.create(match, at=1)
-        assert await store.load("BKTRW") == match
-
     async def test_only_old_unfinished_matches_are_deleted(self, store: Store) -> None:
-        for code in ("BKTRB", "BKTRC", "BKTRD", "BKTRF"):
-            await store.create(replace(MATCH, code=code), at=1)
         await store.create(replace(MATCH, code="BKTRG"), at=1000)
-        await store.append("BKTRC", 0, [replace(DEAL, at=5), replace(draw(), at=1000)], over=False)
-        await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
-        await store.append("BKTRF", 0, [replace(DEAL, at=5), replace(draw(), at=6)], over=False)
+        await put(store, codes=["BKTRB"])
+        await put(store, replace(DEAL, at=5), replace(draw(), at=1000), codes=["BKTRC"])
+        await put(store, replace(DEAL, at=5), codes=["BKTRD"], over=True)
+        await put(store, replace(DEAL, at=5), replace(draw(), at=6), codes=["BKTRF"])
         assert await store.old(1000) == ["BKTRB", "BKTRF"]
         assert await store.clear(["BKTRF", "BKTRC", "BKTRD", "BKTRG"], 1000) == ["BKTRF"]
         assert await store.old(1000) == ["BKTRB"]
@@ -260,8 +233,7 @@ class StoreContract:
         assert (await store.load("BKTRW")).log == [replace(DEAL, at=1000)]
 
     async def test_a_code_that_was_forgotten_can_be_used_again(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=False)
+        await put(store, DEAL)
         assert await store.clear(["BKTRW"], 10) == ["BKTRW"]
         assert await store.create(MATCH, at=20)
         assert (await store.load("BKTRW")).log == []
@@ -275,21 +247,11 @@ class StoreContract:
         assert (await store.load("BKTRB")).follows == "BKTRW"
 
     async def test_a_match_that_was_deleted_gets_no_rematch(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=True)
+        await put(store, DEAL, over=True)
         assert await store.leave("token") == {"BKTRW": True}
         with pytest.raises(UnknownMatch, match="BKTRW"):
             await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
         assert await store.codes() == []
-
-    async def test_any_text_is_stored_unchanged(self, store: Store) -> None:
-        name = "Zoë 🎵 'quoted' \"twice\" \\ %s"
-        entry = StoredEntry({"by": 0, "do": "place", "as": "F♯", "deep": [[{"a": None, "b": 1.5}]]}, 2**40, "é")
-        await store.create(replace(MATCH, seats=[StoredSeat("person", name=name, holder="h")]), at=1)
-        await store.append("BKTRW", 0, [entry], over=False)
-        stored = await store.load("BKTRW")
-        assert stored.log == [entry]
-        assert stored.seats[0].name == name
 
     async def test_sql_in_a_value_is_only_text(self, store: Store) -> None:
         await store.create(MATCH, at=1)
@@ -301,13 +263,10 @@ class StoreContract:
         assert await store.load("BKTRW") == MATCH
 
     async def test_matches_that_are_over_are_deleted_after_a_time_if_asked(self, store: Store) -> None:
-        for code in ("BKTRB", "BKTRC", "BKTRD"):
-            await store.create(replace(MATCH, code=code), at=1)
+        await put(store, replace(DEAL, at=5), codes=["BKTRB", "BKTRD"], over=True)
+        await put(store, replace(DEAL, at=50), codes=["BKTRC"], over=True)
         await store.create(replace(MATCH, code="BKTRF", follows="BKTRB"), at=1)
-        await store.append("BKTRB", 0, [replace(DEAL, at=5)], over=True)
-        await store.append("BKTRC", 0, [replace(DEAL, at=50)], over=True)
         await store.append("BKTRF", 0, [replace(DEAL, at=60)], over=False)
-        await store.append("BKTRD", 0, [replace(DEAL, at=5)], over=True)
         assert await store.old(0) == await store.clear(["BKTRB"], 0) == []
         assert await store.old(0, over_before=50) == ["BKTRB", "BKTRD"]
         assert await store.clear(["BKTRB", "BKTRC", "BKTRF"], 0, over_before=50) == ["BKTRB"]
@@ -330,8 +289,7 @@ class StoreContract:
         assert (await store.load("BKTRD")).seats[0] == MATCH.seats[0]
 
     async def test_a_match_that_everybody_has_left_is_deleted_and_its_rematch_stays(self, store: Store) -> None:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=True)
+        await put(store, DEAL, over=True)
         await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
         assert await store.leave("token", "BKTRC") == {}
         assert await store.leave("token") == {"BKTRW": True}
@@ -349,8 +307,7 @@ class StoreContract:
             await store.move("BKTRW", sitting.index(None), "token")
 
     async def test_all_seats_of_a_holder_move_to_another(self, store: Store) -> None:
-        for code in ("BKTRB", "BKTRC"):
-            await store.create(replace(MATCH, code=code), at=1)
+        await put(store, codes=["BKTRB", "BKTRC"])
         await store.sit("BKTRB", 1, "other", "Bo")
         assert await store.replace_holder("token", "new") == ["BKTRB", "BKTRC"]
         assert [seat.holder for seat in (await store.load("BKTRB")).seats] == ["new", "other", None]

@@ -19,7 +19,7 @@ from musicards.store.sql import ROWS_AT_ONCE, Store
 from musicards.store.sqlite import SqliteStore
 from musicards.store.tables import metadata
 from musicards.store.writer import MOST_ROWS
-from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw
+from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw, put
 
 
 @asynccontextmanager
@@ -38,8 +38,7 @@ class TestSqlite(StoreContract):
 
 async def test_logs_of_many_rows_are_committed_together_or_not_at_all(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        for code in ("BKTRB", "BKTRC"):
-            await store.create(replace(MATCH, code=code), at=1)
+        await put(store, codes=["BKTRB", "BKTRC"])
         many = [DEAL, *[draw(f"act {number}") for number in range(2 * MOST_ROWS)]]
         await asyncio.gather(store.append("BKTRB", 0, many, over=True), store.append("BKTRC", 0, many, over=False))
         twice = [draw("new"), *many]
@@ -111,9 +110,7 @@ async def test_somebody_can_leave_more_matches_than_fit_into_a_statement(
     monkeypatch.setattr(musicards.store.sql, "MOST_PARAMETERS", 2)
     codes = ["BKTRB", "BKTRC", "BKTRD", "BKTRF", "BKTRG"]
     async with opened(tmp_path) as store:
-        for code in codes:
-            await store.create(replace(MATCH, code=code), at=1)
-            await store.append(code, 0, [DEAL], over=True)
+        await put(store, DEAL, codes=codes, over=True)
         assert await store.leave("token") == dict.fromkeys(codes, True)
         assert await store.codes() == []
 
@@ -146,8 +143,7 @@ async def test_a_long_log_is_read_while_others_get_their_turn(tmp_path: Path, mo
 
 async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
     async with opened(tmp_path) as one, opened(tmp_path) as other:
-        await one.create(MATCH, at=1)
-        await one.append("BKTRW", 0, [DEAL], over=False)
+        await put(one, DEAL)
         with pytest.raises(StaleVersion):
             await other.append("BKTRW", 0, [DEAL], over=False)
         await other.append("BKTRW", 1, [draw()], over=False)
@@ -223,8 +219,7 @@ def test_revisions_are_ordered_as_texts() -> None:  # to tell older tables from 
 
 async def test_a_running_server_writes_and_reads_on_when_a_newer_version_adds_to_the_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        await store.create(MATCH, at=1)
-        await store.append("BKTRW", 0, [DEAL], over=False)
+        await put(store, DEAL)
         with closing(sqlite3.connect(tmp_path / "musicards.db")) as newer, newer:
             for table in ("matches", "seats", "entries", "handovers"):
                 newer.execute(f"ALTER TABLE {table} ADD COLUMN newer TEXT")
