@@ -8,29 +8,9 @@ from typing import Any
 import aiohttp
 
 from tests.cluster.fleet import Process
-from tests.server.site import Person, Socket
+from tests.server.site import Socket
 
 WITHIN = 5.0  # seconds in which every page must be back
-
-
-def person_at(http: aiohttp.ClientSession, base: str) -> Person:
-    """Return a browser that opens pages at `base`."""
-
-    class At:
-        def request(self, method: str, path: str, **more: Any) -> Any:  # noqa: ANN401
-            return http.request(method, base + path, **more)
-
-        def ws_connect(self, path: str, **more: Any) -> Any:  # noqa: ANN401
-            return http.ws_connect(base + path, **more)
-
-    return Person(At())
-
-
-def moved(person: Person, http: aiohttp.ClientSession, base: str) -> Person:
-    """Return the same browser, at another address."""
-    other = person_at(http, base)
-    other.cookie, other.cookie_name = person.cookie, person.cookie_name
-    return other
 
 
 @asynccontextmanager

@@ -13,9 +13,9 @@ import pytest
 from musicards.store.postgres import PostgresStore
 from tests.cluster.balancer import Balancer, balancing
 from tests.cluster.fleet import Process, fleet
-from tests.cluster.pages import WITHIN, at, browsing, eventually, metric, person_at, read, table_at, table_of
+from tests.cluster.pages import WITHIN, at, browsing, eventually, metric, read, table_at, table_of
 from tests.cluster.services import Postgres, Redis, Service
-from tests.server.site import COMPUTER, PERSON
+from tests.server.site import COMPUTER, PERSON, Person
 
 pytestmark = pytest.mark.cluster
 
@@ -38,7 +38,7 @@ def logged(folder: Path) -> list[str]:
 
 async def test_pages_of_one_match_at_three_servers_see_every_move(database: str, messages: str, tmp_path: Path) -> None:
     async with fleet(database, messages, 3, tmp_path) as processes, browsing() as http:
-        people = [person_at(http, at(process)) for process in processes]
+        people = [Person(http, at(process)) for process in processes]
         code = await people[0].make("memory", PERSON, PERSON, PERSON)
         for person in people[1:]:
             await person.sit(code)
@@ -58,7 +58,7 @@ async def test_a_server_with_pages_is_known_to_the_others_and_one_leads(
     database: str, messages: str, tmp_path: Path
 ) -> None:
     async with fleet(database, messages, 3, tmp_path) as processes, browsing() as http:
-        ann, bob = person_at(http, at(processes[0])), person_at(http, at(processes[1]))
+        ann, bob = Person(http, at(processes[0])), Person(http, at(processes[1]))
         code = await ann.make("memory", PERSON, PERSON, COMPUTER, settings={"stand_in": 20})
         await bob.sit(code)
         async with ann.page(code) as one, bob.page(code) as two:
@@ -85,7 +85,7 @@ class Table:
     """People who play Memory through a balancer, and continue whatever is killed."""
 
     def __init__(self, http: aiohttp.ClientSession, balancer: Balancer) -> None:
-        self._people = [person_at(http, balancer.address) for _ in range(2)]
+        self._people = [Person(http, balancer.address) for _ in range(2)]
         self.code = ""
         self.acked: dict[str, int] = {}
         self.away = 0.0  # the longest time that a page was away, in seconds
@@ -242,7 +242,7 @@ async def test_while_the_database_is_read_only_moves_are_refused_and_none_is_los
     database: str, postgres: Postgres, tmp_path: Path
 ) -> None:
     async with fleet(database, "", 2, tmp_path) as processes, browsing() as http:
-        ann, bob = (person_at(http, at(process)) for process in processes)
+        ann, bob = (Person(http, at(process)) for process in processes)
         code = await ann.make("memory", PERSON, PERSON)
         await bob.sit(code)
         async with ann.page(code) as one, bob.page(code) as two:
@@ -293,7 +293,7 @@ async def test_metrics_are_numbers_without_people_or_codes_and_not_on_the_public
     database: str, tmp_path: Path
 ) -> None:
     async with fleet(database, "", 1, tmp_path) as (process,), browsing() as http:
-        ann = person_at(http, at(process))
+        ann = Person(http, at(process))
         code = await ann.make("memory", PERSON, COMPUTER, name="Annabel")
         async with ann.page(code) as page:
             await page.hello()

@@ -11,7 +11,7 @@ from aiohttp import ClientSession, WSMsgType
 from musicards.record import RULES
 from musicards.store.postgres import PostgresStore, connector
 from tests.cluster.fleet import Process, fleet
-from tests.cluster.pages import at, browsing, eventually, metric, moved, person_at, table_at, table_of
+from tests.cluster.pages import at, browsing, eventually, metric, table_at, table_of
 from tests.server.site import PERSON, Person, Socket
 
 pytestmark = pytest.mark.cluster
@@ -36,7 +36,7 @@ async def upgrade(database: str, how: str, folder: Path) -> AsyncIterator[Upgrad
         fleet(database, "", 1, folder, program=("tests.cluster.newer", how)) as (newer,),
         browsing() as http,
     ):
-        ann, bob = person_at(http, at(older)), person_at(http, at(newer))
+        ann, bob = Person(http, at(older)), Person(http, at(newer))
         code = await ann.make("memory", PERSON, PERSON, settings={"stand_in": 20})
         await bob.sit(code)
         yield Upgrade(older, newer, ann, bob, code, http)
@@ -57,7 +57,7 @@ async def test_a_running_server_plays_on_when_a_newer_version_adds_to_the_tables
     database: str, tmp_path: Path
 ) -> None:
     async with fleet(database, "", 1, tmp_path) as (older,), browsing() as http:
-        ann = person_at(http, at(older))
+        ann = Person(http, at(older))
         code = await ann.make("memory", PERSON)
         async with ann.page(code) as page:
             await table_of(page)
@@ -70,7 +70,7 @@ async def test_a_running_server_plays_on_when_a_newer_version_adds_to_the_tables
             await connection.close()
             assert (await page.act("after", do="flip", position=1))["type"] == "ack"
         another = await ann.make("steps", PERSON, PERSON)
-        assert await person_at(http, at(older)).sit(another) == 1
+        assert await Person(http, at(older)).sit(another) == 1
         await older.kill()
         with pytest.raises(RuntimeError, match=r"a newer version .* has upgraded these matches .* Start that version"):
             await older.start()
@@ -121,7 +121,7 @@ async def test_a_move_that_only_the_newer_rules_allow_brings_the_match_to_the_ne
             assert (status, problem["reason"]) == (410, "earlier-rules")
             answer = await two.act("next", do="flip", position=down[1])
             assert answer["type"] == "ack"
-            async with moved(ann, http, at(newer)).page(code) as three:
+            async with ann.at(http, at(newer)).page(code) as three:
                 assert (await table_at(three, answer["version"]))["seat"] == 0
 
 

@@ -10,13 +10,6 @@ from tests.server.site import PATIENCE, Person, Site
 from tests.server.tables import two
 
 
-def at(site: Site, person: Person) -> Person:
-    """Return the same browser, as connected to another server."""
-    other = Person(site.client)
-    other.cookie, other.cookie_name = person.cookie, person.cookie_name
-    return other
-
-
 def hosts(sites: list[Site], code: str) -> list[MatchRunner]:
     """Return the match as each server has it in memory."""
     return [site.client.app[MATCHES]._recent[code] for site in sites]

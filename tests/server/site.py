@@ -95,10 +95,18 @@ class Socket:
 class Person:
     """A browser with its cookie."""
 
-    def __init__(self, client: Any) -> None:  # noqa: ANN401 - a TestClient of any server
+    def __init__(self, client: Any, base: str = "") -> None:  # noqa: ANN401 - a TestClient of any server
+        """`base`: the address of the server, if `client` is not a client of one server only."""
         self.client = client
+        self.base = base
         self.cookie = ""
         self.cookie_name = COOKIE
+
+    def at(self, client: Any, base: str = "") -> "Person":  # noqa: ANN401
+        """Return the same browser, at another server."""
+        other = Person(client, base)
+        other.cookie, other.cookie_name = self.cookie, self.cookie_name
+        return other
 
     @property
     def headers(self) -> dict[str, str]:
@@ -106,7 +114,7 @@ class Person:
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """Send an HTTP request. Return the status and the body: JSON or, for the page, text."""
-        async with self.client.request(method, path, json=body, headers=self.headers) as response:
+        async with self.client.request(method, self.base + path, json=body, headers=self.headers) as response:
             for name, cookie in response.cookies.items():
                 self.cookie_name, self.cookie = name, cookie.value
             is_json = response.content_type == "application/json"
@@ -136,7 +144,8 @@ class Person:
     @asynccontextmanager
     async def page(self, code: str) -> AsyncIterator[Socket]:
         """Open a page of the match."""
-        async with self.client.ws_connect(f"/api/matches/{code}/socket", headers=self.headers) as socket:
+        address = f"{self.base}/api/matches/{code}/socket"
+        async with self.client.ws_connect(address, headers=self.headers) as socket:
             yield Socket(socket)
 
 

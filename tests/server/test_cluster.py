@@ -11,7 +11,7 @@ from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
 from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub
-from tests.server.several import at, calm, eventually, hosts, pass_seconds, two_apart
+from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.tables import end_at_once, open_pages, room_and_snapshot, try_a_card
 from tests.store.contract import MATCH
@@ -32,7 +32,7 @@ async def test_a_move_is_seen_at_the_other_server_and_answered_there(sites: list
 
 async def test_a_repeated_act_happens_once_at_whichever_servers_it_arrives(sites: list[Site]) -> None:
     ann, _, code = await two_apart(sites)
-    async with ann.page(code) as one, at(sites[1], ann).page(code) as two:
+    async with ann.page(code) as one, ann.at(sites[1].client).page(code) as two:
         (_, shown), _ = await one.hello(), await two.hello()
         action = try_a_card(shown["table"])
         answers = await asyncio.gather(one.act("a", **action), two.act("a", **action))
@@ -69,7 +69,7 @@ async def test_a_browser_that_is_forgotten_at_one_server_plays_no_more_at_the_ot
     async with ann.page(code) as page:
         room, _ = await room_and_snapshot(page)
         assert room["you"] == 0
-        assert (await at(sites[0], ann).call("POST", "/api/forget"))[0] == HTTPStatus.NO_CONTENT
+        assert (await ann.at(sites[0].client).call("POST", "/api/forget"))[0] == HTTPStatus.NO_CONTENT
         await page.until("room", you=None)
 
 
@@ -117,7 +117,7 @@ async def test_a_spectator_who_sits_down_through_another_server_gets_the_view_of
     watching = sites[0].person()
     await watching.call("GET", "/")  # which gives a cookie
     async with open_pages(code, watching) as [page]:
-        await at(sites[1], watching).sit(code, name="Cy")
+        await watching.at(sites[1].client).sit(code, name="Cy")
         while (await page.until("snapshot"))["table"]["seat"] != 1:
             pass
 
@@ -166,5 +166,5 @@ async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(s
         await two.until("room", host=1)
         await end_at_once(sites[0], code)
         await two.until("room", over=True)
-        _, joined = await at(sites[0], bob).ask(code, "again", {})
+        _, joined = await bob.at(sites[0].client).ask(code, "again", {})
         await two.until("room", next=joined["code"])

@@ -8,7 +8,7 @@ from aiohttp import WSMsgType
 from musicards.server.match.refusals import EarlierRules
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, open_sites
-from tests.server.several import at, calm, eventually, hosts, pass_seconds, two_apart
+from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.tables import open_pages, room_and_snapshot
 
@@ -50,7 +50,7 @@ async def test_one_server_leads_and_another_takes_over_when_its_pages_are_gone(s
             await eventually(lambda: sum(host.leads for host in hosts(sites, code)) == 1)
             first = hub.owners[code]
             assert hosts(sites, code)[1].leads  # Bob came first
-            async with at(sites[0], bob).page(code):
+            async with bob.at(sites[0].client).page(code):
                 pass
         assert hub.owners[code] is first
         async with ann.page(code):
