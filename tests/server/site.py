@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
-from musicards.server.clock import Clock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.callers import read_networks
 from musicards.server.guard.identity import Identity
@@ -182,9 +181,10 @@ class Browsers:
 class Site(Browsers):
     """A server in this process, and its browsers."""
 
-    def __init__(self, client: Any, store: SqliteStore) -> None:  # noqa: ANN401 - a TestClient
+    def __init__(self, client: Any, store: SqliteStore, clock: ManualClock) -> None:  # noqa: ANN401 - a TestClient
         super().__init__(client)
         self.store = store
+        self.clock = clock
 
     async def get(self, address: str) -> Answer:
         async with self.client.get(address) as response:
@@ -195,26 +195,26 @@ class Site(Browsers):
 async def open_site(
     folder: Path,
     *,
-    clock: Clock | None = None,
+    clock: ManualClock | None = None,
     pace: float = 0,
     proxies: str = "",
     searcher: Searcher | None = None,
     cluster: Callable[[Store], Cluster] | None = None,
 ) -> AsyncIterator[Site]:
     """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given."""
-    store = await SqliteStore.open(folder / "musicards.db")
+    store, clock = await SqliteStore.open(folder / "musicards.db"), clock or ManualClock()
     app = make_app(
         store,
         SECRET,
         rng=Random(1),
         pace=pace,
-        clock=clock or ManualClock(),
+        clock=clock,
         proxies=read_networks(proxies),
         searcher=searcher,
         cluster=None if cluster is None else cluster(store),
     )
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
-            yield Site(client, store)
+            yield Site(client, store, clock)
     finally:
         await store.close()

@@ -10,7 +10,6 @@ from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.store import StoredSeat
 from musicards.store.sqlite import SqliteStore
-from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site
 from tests.server.tables import open_pages, room_and_snapshot, settle, two_with
@@ -18,12 +17,10 @@ from tests.server.tables import open_pages, room_and_snapshot, settle, two_with
 AWAY = 20  # seconds after which a computer plays for somebody who is away
 
 
-async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
-    site: Site, clock: ManualClock
-) -> None:
+async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(site: Site) -> None:
     ann, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
-        clock.advance(AWAY)
+        site.clock.advance(AWAY)
         room = await his.until("room")
         assert [seat["stood_in"] for seat in room["seats"]] == [True, False]
         assert (await his.until("notice", kind="away"))["seat"] == 0
@@ -36,10 +33,10 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
             assert table["seat"] == 1
 
 
-async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site, clock: ManualClock) -> None:
+async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site) -> None:
     ann, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
-        clock.advance(AWAY)
+        site.clock.advance(AWAY)
         await his.until("notice", kind="away")
         async with ann.page(code):
             assert (await his.until("notice", kind="back"))["seat"] == 0
@@ -47,52 +44,50 @@ async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site, clock: 
 
 @pytest.mark.parametrize("pace", [1])
 @pytest.mark.parametrize("turn_clock", [0, 60])
-async def test_while_only_a_spectator_is_connected_the_game_waits(
-    site: Site, clock: ManualClock, turn_clock: int
-) -> None:
+async def test_while_only_a_spectator_is_connected_the_game_waits(site: Site, turn_clock: int) -> None:
     _, bob, code = await two_with(site, clock=turn_clock)
     async with open_pages(code, site.person()) as [theirs]:
-        clock.advance(100 * AWAY)
+        site.clock.advance(100 * AWAY)
         await settle(site, code)
         room, shown = await room_and_snapshot(theirs)
         assert ([seat["stood_in"] for seat in room["seats"]], shown["version"]) == ([False, False], 1)
         async with open_pages(code, bob):
-            clock.advance(AWAY)
+            site.clock.advance(AWAY)
             assert (await theirs.until("notice", kind="away"))["seat"] == 0  # and is about to move
         await settle(site, code)
-        clock.advance(100 * AWAY)
+        site.clock.advance(100 * AWAY)
         await settle(site, code)
         assert (await room_and_snapshot(theirs))[1]["version"] == 1
         async with bob.page(code):
-            clock.advance(100 * AWAY)
+            site.clock.advance(100 * AWAY)
             await theirs.until("update", version=2)
 
 
-async def test_nobody_plays_while_nobody_is_connected(site: Site, clock: ManualClock) -> None:
+async def test_nobody_plays_while_nobody_is_connected(site: Site) -> None:
     _, bob, code = await two_with(site)
     async with open_pages(code, bob):
         pass
     await settle(site, code)
-    clock.advance(100 * AWAY)
+    site.clock.advance(100 * AWAY)
     await settle(site, code)
     assert len((await site.store.load(code)).log) == 1
 
 
-async def test_without_stand_ins_the_others_wait(site: Site, clock: ManualClock) -> None:
+async def test_without_stand_ins_the_others_wait(site: Site) -> None:
     _, bob, code = await two_with(site, stand_in=0)
     async with open_pages(code, bob) as [his]:
-        clock.advance(100 * AWAY)
+        site.clock.advance(100 * AWAY)
         await settle(site, code)
         room, shown = await room_and_snapshot(his)
         assert [seat["stood_in"] for seat in room["seats"]] == [False, False]
         assert shown["version"] == 1
 
 
-async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site, clock: ManualClock) -> None:
+async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site) -> None:
     ann, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
         for _ in range(4):
-            clock.advance(AWAY - 1)
+            site.clock.advance(AWAY - 1)
             async with open_pages(code, ann):
                 pass
             await settle(site, code)
@@ -100,49 +95,47 @@ async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site, cloc
         assert [seat["stood_in"] for seat in room["seats"]] == [False, False]
 
 
-async def test_a_player_with_two_pages_is_here_until_both_are_closed(site: Site, clock: ManualClock) -> None:
+async def test_a_player_with_two_pages_is_here_until_both_are_closed(site: Site) -> None:
     ann, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
         async with ann.page(code) as hers:
             async with ann.page(code) as other:
                 assert await hers.hello() == await other.hello()
             await settle(site, code)
-            clock.advance(60)
+            site.clock.advance(60)
             room, _ = await room_and_snapshot(his)
             assert (room["seats"][0]["here"], room["seats"][0]["stood_in"]) == (True, False)
         await settle(site, code)
-        clock.advance(20)
+        site.clock.advance(20)
         assert (await his.until("notice", kind="away"))["seat"] == 0
 
 
-async def test_before_the_deal_nobody_gets_a_stand_in(site: Site, clock: ManualClock) -> None:
+async def test_before_the_deal_nobody_gets_a_stand_in(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON, PERSON, settings={"stand_in": AWAY})
     await bob.sit(code)
     async with open_pages(code, bob) as [his]:
-        clock.advance(100 * AWAY)
+        site.clock.advance(100 * AWAY)
         await settle(site, code)
         room, _ = await room_and_snapshot(his)
         assert not any(seat["stood_in"] for seat in room["seats"])
 
 
 @pytest.mark.parametrize("pace", [1])
-async def test_the_move_that_a_stand_in_was_about_to_make_is_dropped(site: Site, clock: ManualClock) -> None:
+async def test_the_move_that_a_stand_in_was_about_to_make_is_dropped(site: Site) -> None:
     ann, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
-        clock.advance(AWAY)
+        site.clock.advance(AWAY)
         await his.until("notice", kind="away")
         async with ann.page(code) as hers:
             room, shown = await room_and_snapshot(hers)
             assert (shown["version"], room["seats"][0]["stood_in"]) == (1, False)
-            clock.advance(60)
+            site.clock.advance(60)
             await settle(site, code)
             assert (await room_and_snapshot(hers))[1]["version"] == 1
 
 
-async def test_a_stand_in_stays_when_another_process_has_written(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_stand_in_stays_when_another_process_has_written(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     troubles = [StaleVersion()]
     append = SqliteStore.append
 
@@ -155,7 +148,7 @@ async def test_a_stand_in_stays_when_another_process_has_written(
 
     _, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
-        clock.advance(AWAY)
+        site.clock.advance(AWAY)
         await his.until("notice", kind="away")
         await his.until("update", version=2)
         assert not troubles

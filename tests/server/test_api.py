@@ -19,6 +19,7 @@ from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import ALPHABET
 from tests.games.cases import case_of
 from tests.server.site import COMPUTER, COOKIE, PERSON, Site
+from tests.server.tables import refusal
 
 JSON = {"Content-Type": "application/json"}
 
@@ -69,8 +70,7 @@ async def test_sitting_down_twice_is_sitting_down_once(site: Site) -> None:
 
 async def test_a_taken_seat_is_a_conflict(site: Site) -> None:
     code = await site.person().make("steps", PERSON, PERSON, PERSON)
-    status, problem = await site.person().ask(code, "seats", {"seat": 0})
-    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
+    problem = await refusal(site.person().ask(code, "seats", {"seat": 0}), HTTPStatus.CONFLICT, "seat-taken")
     assert "free: 1, 2" in problem["text"]
 
 
@@ -93,15 +93,13 @@ async def test_computers_take_the_free_seats_at_the_start(site: Site) -> None:
 
 async def test_a_spectator_cannot_start_the_match(site: Site) -> None:
     code = await site.person().make("distance", PERSON, PERSON)
-    status, problem = await site.person().ask(code, "start")
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
+    await refusal(site.person().ask(code, "start"), HTTPStatus.FORBIDDEN, "not-seated")
 
 
 async def test_a_rematch_before_the_end_is_a_conflict(site: Site) -> None:
     ann = site.person()
     code = await ann.make("distance", PERSON, COMPUTER)
-    status, problem = await ann.ask(code, "again")
-    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "not-over")
+    await refusal(ann.ask(code, "again"), HTTPStatus.CONFLICT, "not-over")
 
 
 @pytest.mark.parametrize("code", ["BBBBB", "x", "%00", "AEIOU", "BKTRW" * 50, "..%2f"])

@@ -12,7 +12,6 @@ from structlog.testing import capture_logs
 
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
-from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
 from tests.server.tables import calm_down, open_pages, reach, settle, try_a_card, two
 
@@ -35,7 +34,7 @@ async def is_closed(page: Socket) -> bool:
 
 @pytest.mark.parametrize("how", ["closed", "forgotten"])
 async def test_a_page_that_connects_while_the_table_is_closed_is_told_why(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, how: str
+    site: Site, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     ann, bob, code = await two(site)
 
@@ -43,7 +42,7 @@ async def test_a_page_that_connects_while_the_table_is_closed_is_told_why(
         if how == "closed":
             await ann.ask(code, "close")
         else:
-            clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+            site.clock.advance((UNTOUCHED_DAYS + 1) * DAY)
             await site.client.app[MATCHES].clear()
 
     before_the_next_socket(monkeypatch, close)
@@ -103,7 +102,7 @@ async def test_what_was_asked_while_the_table_was_closed_is_answered(site: Site)
 
 
 @pytest.mark.parametrize("pace", [1])
-async def test_a_table_is_closed_while_its_computer_thinks(site: Site, clock: ManualClock) -> None:
+async def test_a_table_is_closed_while_its_computer_thinks(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", COMPUTER, COMPUTER, PERSON, settings={"clock": 20, "stand_in": 20})
     host = await site.client.app[MATCHES].find(code)
@@ -111,7 +110,7 @@ async def test_a_table_is_closed_while_its_computer_thinks(site: Site, clock: Ma
         await ann.ask(code, "close")
         await hers.until("notice", kind="closed")
         await calm_down(host)
-        clock.advance(3600)
+        site.clock.advance(3600)
         await calm_down(host)
     assert host.match.version == 1
     assert await site.store.unfinished() == []

@@ -13,7 +13,7 @@ from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub
 from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
-from tests.server.tables import end_at_once, open_pages, room_and_snapshot, try_a_card
+from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, try_a_card
 from tests.store.contract import MATCH
 
 
@@ -59,8 +59,7 @@ async def test_the_record_of_a_match_that_another_server_may_still_play_is_not_g
     await store.create(MATCH, at=clock.now())  # an old one would be deleted at the start
     entry = StoredEntry({"by": "chance", "do": "of other rules"}, clock.now())
     await store.append(MATCH.code, 0, [entry], over=False)
-    status, body = await sites[0].person().call("GET", f"/api/matches/{MATCH.code}/record")
-    assert (status, body["reason"]) == (HTTPStatus.GONE, "earlier-rules")
+    await refusal(sites[0].person().call("GET", f"/api/matches/{MATCH.code}/record"), HTTPStatus.GONE, "earlier-rules")
 
 
 async def test_a_browser_that_is_forgotten_at_one_server_plays_no_more_at_the_other(sites: list[Site]) -> None:
@@ -127,8 +126,7 @@ async def test_a_table_closed_at_one_server_is_closed_at_the_other(sites: list[S
     async with open_pages(code, bob) as [two]:
         assert (await ann.ask(code, "close"))[0] == 204
         assert (await two.until("notice"))["kind"] == "closed"
-    status, problem = await bob.call("GET", f"/api/matches/{code}")
-    assert (status, problem["reason"]) == (404, "unknown-match")
+    await refusal(bob.call("GET", f"/api/matches/{code}"), 404, "unknown-match")
 
 
 async def test_an_old_match_with_a_page_at_another_server_is_deleted_only_once_that_has_closed(

@@ -1,7 +1,6 @@
 """The real server, killed without warning: acknowledged acts are stored, and repeated acts happen once."""
 
 import asyncio
-import json
 import signal
 import sqlite3
 import subprocess
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.process import browsing, running
-from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Socket
+from tests.server.site import PATIENCE, Person
 from tests.server.tables import try_a_card, two
 
 
@@ -78,69 +77,3 @@ async def test_acknowledged_moves_survive_a_kill_and_a_repeated_act_happens_once
         kept = {act: version for version, act in stored_acts(tmp_path)}
         assert len(kept) == len(stored_acts(tmp_path))
         assert players.acked.items() <= kept.items()
-
-
-async def prompt_due(page: Socket, shown: dict[str, Any]) -> dict[str, Any]:
-    """Return what First steps ask for after `shown` and whatever the computer still does."""
-    while shown["prompt"]["state"] == "wait":
-        shown = await page.until("update")
-    return dict(shown["prompt"])
-
-
-async def test_first_steps_continue_after_a_kill(tmp_path: Path) -> None:
-    person, code, version = Person(None), "", 0
-    prompts: list[dict[str, Any]] = []
-    pending: dict[str, Any] | None = None  # an act without an answer
-    while not prompts or prompts[-1]["state"] != "done":
-        with running(tmp_path) as (process, address):
-            async with browsing(address) as browsers:
-                person.client = browsers.client
-                code = code or await person.make("keys_corners", PERSON, COMPUTER, settings={"first_steps": True})
-                async with person.page(code) as page:
-                    if pending is not None:
-                        await page.send(type="hello")
-                        answers = [await page.act(str(len(prompts)), **pending) for _ in range(2)]
-                        assert answers[0] == answers[1]
-                        if answers[0]["type"] == "ack":
-                            assert answers[0]["version"] > version
-                            version = answers[0]["version"]
-                        else:  # a mistake that was asked for: it is refused, and leads on
-                            assert answers[0]["prompt"] is not None
-                    await page.send(type="hello")
-                    shown = await page.until("snapshot")
-                    assert shown["version"] >= version
-                    prompts.append(await prompt_due(page, shown))
-                    assert prompts[-1]["done"] == len(prompts) - 1
-                    pending = prompts[-1]["action"]
-                    if pending is not None:
-                        await page.send(type="act", id=str(len(prompts)), action=pending)
-                    if len(prompts) % 2:  # let the server get further with the act
-                        await asyncio.sleep(0.01)
-                    process.send_signal(signal.SIGKILL)
-                    process.wait(PATIENCE)
-    assert len(prompts) == prompts[-1]["total"] + 1
-
-
-async def test_help_and_who_took_it_survive_a_kill(tmp_path: Path) -> None:
-    person, code, helped = Person(None), "", 0
-    for round_ in range(3):
-        with running(tmp_path) as (process, address):
-            async with browsing(address) as browsers:
-                person.client = browsers.client
-                code = code or await person.make("memory", PERSON, COMPUTER)
-                async with person.page(code) as page:
-                    await page.send(type="hello")
-                    shown = await page.until("snapshot")
-                    table = shown["table"]
-                    while table["turn"] != table["seat"]:
-                        table = (await page.until("update"))["table"]
-                    await page.send(type="ask-help", step=3)
-                    action = (await page.until("help"))["action"]
-                    answer = await page.act(f"round {round_}", **action)
-                    assert answer["type"] == "ack"
-                    helped += 1
-                    process.send_signal(signal.SIGKILL)
-                    process.wait(PATIENCE)
-    with closing(sqlite3.connect(tmp_path / "musicards.db")) as database:
-        rows = database.execute("SELECT entry FROM entries WHERE act IS NOT NULL ORDER BY version").fetchall()
-    assert [json.loads(entry)["helped"] for (entry,) in rows] == [3] * helped

@@ -17,7 +17,7 @@ from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import Site, open_site
-from tests.server.tables import open_pages, two
+from tests.server.tables import open_pages, refusal, two
 
 CODE = "BKTRW"
 DEAL = Driver("keys_corners", persons(2), Random(0)).log[0].entry
@@ -63,8 +63,9 @@ async def test_every_call_answers_that_it_was_played_by_earlier_rules(
     site: Site, method: str, path: str, body: object, over: bool
 ) -> None:
     await store_match(site, corners(DONE), over=over)
-    status, problem = await site.person().call(method, f"/api/matches/{CODE}{path}", body)
-    assert (status, problem["reason"]) == (HTTPStatus.GONE, "earlier-rules")
+    problem = await refusal(
+        site.person().call(method, f"/api/matches/{CODE}{path}", body), HTTPStatus.GONE, "earlier-rules"
+    )
     assert problem["facts"] == {"rules": 1, "now": RULES, "version": 1}
 
 
@@ -136,5 +137,4 @@ async def test_server_starts_with_it_and_forgets_it_when_it_is_old(tmp_path: Pat
     async with open_site(tmp_path) as site:
         assert (await site.person().call("GET", "/api/lobby"))[0] == HTTPStatus.OK
         await site.client.app[MATCHES].clear()
-        status, problem = await site.person().call("GET", f"/api/matches/{CODE}")
-        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+        await refusal(site.person().call("GET", f"/api/matches/{CODE}"), HTTPStatus.NOT_FOUND, "unknown-match")

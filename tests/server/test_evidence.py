@@ -21,7 +21,7 @@ from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from musicards.theory.pitch import LETTERS
 from tests.games.wander import attempt
-from tests.helpers.clocks import NOON, ManualClock
+from tests.helpers.clocks import NOON
 from tests.server.driver import Driver, everything, persons, wire
 from tests.server.site import Person, Site, Socket
 from tests.server.tables import two
@@ -388,13 +388,13 @@ async def test_evidence_follows_the_update_and_the_answer(site: Site) -> None:
         assert await heard(page) == ["ack"]
 
 
-async def test_it_says_when_and_how_long_it_took(site: Site, clock: ManualClock) -> None:
+async def test_it_says_when_and_how_long_it_took(site: Site) -> None:
     ann, _, code = await natural_start(site)
     async with ann.page(code) as page:
         table = (await page.hello())[-1]["table"]
         times = []
         for number, seconds in enumerate((3, 2, LONGEST / 1000 + 1, 4)):
-            clock.advance(seconds)
+            site.clock.advance(seconds)
             await page.send(type="act", id=f"a{number}", action=wrong_play(table))
             (piece,) = (await page.until("evidence"))["pieces"]
             times.append((piece["at"], piece["ms"]))

@@ -20,7 +20,7 @@ from musicards.server.live.scheduler import RETRY_DELAY
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.process import browsing, running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, open_site
-from tests.server.tables import open_pages, two
+from tests.server.tables import open_pages, refusal, two
 
 READY = {"ready": True, "draining": False, "database": "ok", "messages": "none"}
 
@@ -30,64 +30,38 @@ def limit(process: int, size: int) -> None:
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-async def test_on_a_full_disk_moves_are_refused_and_can_be_made_again_when_there_is_room(tmp_path: Path) -> None:
+async def test_on_a_full_disk_tables_are_shown_and_moves_refused_and_none_is_lost(tmp_path: Path) -> None:
     with running(tmp_path) as (process, address):
         async with browsing(address) as browsers:
             ann, bob, code = await two(browsers, "memory")
-            async with ann.page(code) as hers, bob.page(code) as his:
-                _, shown = await hers.hello()
-                await his.hello()
+            async with open_pages(code, ann) as [hers]:
+                version = hers.shown["version"]
                 assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
-                limit(process.pid, (tmp_path / "musicards.db-wal").stat().st_size)
-                refused = await hers.act("b", do="flip", position=1)
-                assert (refused["type"], refused["reason"]) == ("refused", "not-stored")
-                assert (await bob.call("POST", "/api/matches", {"game": "steps", "seats": [PERSON] * 2}))[0] == 503
-                assert await bob.call("GET", "/readyz") == (503, {**READY, "ready": False, "database": "failing"})
-                assert (await hers.hello())[-1]["version"] == shown["version"] + 1
-                async with ann.page(code) as again:  # a page that is opened now shows the table
-                    assert (await again.hello())[-1]["table"]["up"] == [0]
+                for size in ((tmp_path / "musicards.db-wal").stat().st_size, 0):
+                    limit(process.pid, size)
+                    said = await hers.act("b", do="flip", position=1)
+                    assert (said["type"], said["reason"]) == ("refused", "not-stored")
+                    assert said["text"] == "That could not be saved: try again in a moment."
+                    new = {"game": "steps", "seats": [PERSON] * 2}
+                    await refusal(bob.call("POST", "/api/matches", new), 503, "not-stored")
+                    await refusal(bob.ask(code, "key"), 503, "not-stored")
+                    assert await bob.call("GET", "/readyz") == (503, {**READY, "ready": False, "database": "failing"})
+                    async with open_pages(code, bob) as [his]:  # a page that is opened now shows the table
+                        assert (his.shown["version"], his.table["up"]) == (version + 1, [0])
                 limit(process.pid, resource.RLIM_INFINITY)
                 assert await bob.call("GET", "/readyz") == (200, READY)
                 answer = await hers.act("b", do="flip", position=1)
-                assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
-        process.send_signal(signal.SIGTERM)
+                assert answer == {"type": "ack", "id": "b", "version": version + 2}
+                limit(process.pid, 0)
+                await refusal(bob.ask(code, "key"), 503, "not-stored")
+        process.kill()
         _, log = process.communicate(timeout=PATIENCE)
-    assert log.count("not stored") == 2
+    assert log.count("not stored") == 7
     assert "Traceback" not in log
-    with closing(sqlite3.connect(tmp_path / "musicards.db")) as database:
-        assert database.execute("SELECT act FROM entries WHERE act IS NOT NULL ORDER BY version").fetchall() == [
-            ("a",),
-            ("b",),
-        ]
-
-
-async def test_while_nothing_can_be_written_tables_are_shown_and_moves_refused_and_none_is_lost(tmp_path: Path) -> None:
-    with running(tmp_path) as (process, address):
-        async with browsing(address) as browsers:
-            ann, bob, code = await two(browsers, "memory")
-            async with ann.page(code) as hers:
-                _, shown = await hers.hello()
-                assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
-                limit(process.pid, 0)
-                for _ in range(3):
-                    refused = await hers.act("b", do="flip", position=1)
-                    assert (refused["type"], refused["reason"]) == ("refused", "not-stored")
-                    assert refused["text"] == "That could not be saved: try again in a moment."
-                assert (await bob.ask(code, "key"))[0] == HTTPStatus.SERVICE_UNAVAILABLE
-                async with bob.page(code) as his:
-                    assert (await his.hello())[-1]["table"]["up"] == [0]
-                limit(process.pid, resource.RLIM_INFINITY)
-                answer = await hers.act("b", do="flip", position=1)
-                assert answer == {"type": "ack", "id": "b", "version": shown["version"] + 2}
-                limit(process.pid, 0)
-                status, problem = await bob.ask(code, "key")
-                assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
     with running(tmp_path) as (_, address):  # killed while nothing could be written
-        async with browsing(address) as browsers:
-            ann.client = browsers.client
-            async with ann.page(code) as hers:
-                assert (await hers.hello())[-1]["version"] == shown["version"] + 2
-                assert (await hers.act("b", do="flip", position=1))["version"] == shown["version"] + 2
+        async with browsing(address) as browsers, open_pages(code, ann.at(browsers.client)) as [hers]:
+            assert hers.shown["version"] == version + 2
+            assert (await hers.act("b", do="flip", position=1))["version"] == version + 2
 
 
 async def test_on_a_full_disk_computers_try_again_with_a_line_in_the_log_and_play_on_when_there_is_room(
@@ -111,20 +85,20 @@ async def test_on_a_full_disk_computers_try_again_with_a_line_in_the_log_and_pla
 
 
 async def test_computers_try_again_less_and_less_often_until_something_is_stored(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     errors = cycle([NotStored("disk full"), StaleVersion("busy")])
     attempts: list[float] = []
 
     async def failing(*_: object, **__: object) -> None:
-        attempts.append(clock.time())
+        attempts.append(site.clock.time())
         raise next(errors)
 
     async def attempts_within(seconds: int) -> list[float]:
-        start = clock.time()
+        start = site.clock.time()
         for _ in range(seconds):
             await ticks()
-            clock.advance(1)
+            site.clock.advance(1)
         found = [each - start for each in attempts]
         attempts.clear()
         return found
@@ -139,7 +113,7 @@ async def test_computers_try_again_less_and_less_often_until_something_is_stored
             await hers.until("snapshot")
             assert await attempts_within(100) == [0, 2, 6, 14, 30, 60, 90]
             monkeypatch.undo()
-            clock.advance(20)
+            site.clock.advance(20)
             await hers.until("update")
             monkeypatch.setattr(host, "apply", failing)
             assert await attempts_within(10) == [0, 2, 6]

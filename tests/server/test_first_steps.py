@@ -13,10 +13,9 @@ from musicards.server.match.messages import Ack
 from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from tests.games.wander import right
-from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
-from tests.server.tables import end_at_once, open_pages, room_and_snapshot, settle
+from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, settle
 
 FIRST_STEPS = {"first_steps": True}
 
@@ -57,17 +56,16 @@ async def test_whoever_follows_the_prompts_reaches_the_end(site: Site, game: str
         assert len(asked) == prompt["done"] == prompt["total"]
 
 
-async def test_the_match_resumes_after_a_restart(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "following"), [("distance", "draw"), ("keys_corners", "fill")])
+async def test_the_match_resumes_after_a_restart(tmp_path: Path, game: str, following: str) -> None:
     async with open_site(tmp_path) as site:
-        ann, code = await begin(site)
+        ann, code = await begin(site, game)
         async with ann.page(code) as page:
             prompt = await follow(page, await greeted(page))
             prompt = await follow(page, prompt)
-    async with open_site(tmp_path) as site:
-        ann.client = site.client
-        async with ann.page(code) as page:
-            assert await greeted(page) == prompt
-            assert (await follow(page, prompt))["prompt"] == "draw"
+    async with open_site(tmp_path) as site, ann.at(site.client).page(code) as page:
+        assert await greeted(page) == prompt
+        assert (await follow(page, prompt))["prompt"] == following
 
 
 async def test_the_computer_waits_for_the_player(site: Site) -> None:
@@ -148,10 +146,10 @@ async def test_spectators_get_no_prompts(site: Site) -> None:
         assert await greeted(page) is None
 
 
-async def test_no_computer_plays_for_whoever_leaves_them(site: Site, clock: ManualClock) -> None:
+async def test_no_computer_plays_for_whoever_leaves_them(site: Site) -> None:
     ann, code = await begin(site)
     async with open_pages(code, site.person()) as [theirs]:
-        clock.advance(600)
+        site.clock.advance(600)
         await settle(site, code)
         assert not (await room_and_snapshot(theirs))[0]["seats"][0]["stood_in"]
         async with ann.page(code) as page:
@@ -181,8 +179,7 @@ async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:
 @pytest.mark.parametrize("seats", [(PERSON, PERSON), (COMPUTER, PERSON), (PERSON, COMPUTER, COMPUTER)])
 async def test_they_are_for_a_person_and_a_computer(site: Site, seats: tuple[dict[str, str], ...]) -> None:
     body = {"game": "distance", "seats": seats, "settings": FIRST_STEPS}
-    status, problem = await site.person().call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (400, "bad-notation")
+    await refusal(site.person().call("POST", "/api/matches", body), 400, "bad-notation")
 
 
 @pytest.mark.parametrize("game", list(GAMES))

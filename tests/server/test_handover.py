@@ -60,13 +60,13 @@ async def test_every_text_has_an_id_that_cannot_be_guessed(site: Site) -> None:
     assert min(map(len, names)) >= 22  # 128 bits
 
 
-async def test_after_ten_minutes_it_is_gone_from_memory(site: Site, clock: ManualClock) -> None:
+async def test_after_ten_minutes_it_is_gone_from_memory(site: Site) -> None:
     handovers = site.client.app[HANDOVERS]
     assert isinstance(handovers, HandoversInMemory)
     _, name = await leave(site)
-    clock.advance(LONGEST - 1)
+    site.clock.advance(LONGEST - 1)
     assert len(handovers) == 1
-    clock.advance(1)
+    site.clock.advance(1)
     assert len(handovers) == 0
     assert (await pick_up(site, name))[0] == HTTPStatus.NOT_FOUND
 

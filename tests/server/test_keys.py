@@ -11,7 +11,7 @@ from musicards.server.guard.identity import FORMER_COOKIE, Identity
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.keys import KEY_LENGTH, SeatKeys
 from tests.server.site import COMPUTER, PERSON, SECRET, Person, Site, open_site
-from tests.server.tables import open_pages, reach, try_a_card, two
+from tests.server.tables import open_pages, reach, refusal, try_a_card, two
 
 KEYS = SeatKeys(SECRET)
 
@@ -117,8 +117,7 @@ async def test_the_old_browser_takes_the_seat_back_with_the_same_key(site: Site)
 @pytest.mark.parametrize("key", ["", "x", "é" * 12, KEYS.of("BKTRW", Seat(0)), KEYS.of("BKTRW", Seat(7))])
 async def test_a_wrong_key_opens_nothing(site: Site, key: str) -> None:
     _, _, code = await two(site)
-    status, problem = await site.person().ask(code, "seats", {"key": key})
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "wrong-key")
+    problem = await refusal(site.person().ask(code, "seats", {"key": key}), HTTPStatus.FORBIDDEN, "wrong-key")
     assert code in problem["text"]
 
 
@@ -145,8 +144,7 @@ async def test_a_replaced_key_ends_and_the_new_one_opens_the_seat(tmp_path: Path
             assert (status, room["you"]) == (HTTPStatus.OK, 0)
             assert (await hers.until("room"))["key"] == room["key"] != old
     async with open_site(tmp_path) as site:
-        status, problem = await site.person().ask(code, "seats", {"key": old})
-        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "key-replaced")
+        await refusal(site.person().ask(code, "seats", {"key": old}), HTTPStatus.FORBIDDEN, "key-replaced")
         assert await site.person().sit(code, key=room["key"]) == 0
 
 
@@ -161,8 +159,7 @@ async def test_a_key_that_was_replaced_twice_is_still_known_as_replaced(site: Si
 
 async def test_a_spectator_has_no_key_to_replace(site: Site) -> None:
     _, _, code = await two(site)
-    status, problem = await site.person().ask(code, "key")
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-seated")
+    await refusal(site.person().ask(code, "key"), HTTPStatus.FORBIDDEN, "not-seated")
 
 
 def test_two_servers_on_one_machine_do_not_share_a_cookie() -> None:

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.clocks import ManualClock
 from tests.server.site import PERSON, Person, Site, Socket
-from tests.server.tables import end_at_once, open_pages, room_and_snapshot, two_with
+from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, two_with
 
 DELAY = 60
 
@@ -39,26 +38,24 @@ async def shown(page: Socket) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("open_hands", [0, DELAY])
-async def test_whoever_watches_sees_the_hands_as_late_as_was_agreed(
-    site: Site, clock: ManualClock, open_hands: int
-) -> None:
+async def test_whoever_watches_sees_the_hands_as_late_as_was_agreed(site: Site, open_hands: int) -> None:
     ann, bob, code = await two_with(site, open_hands=open_hands, stand_in=0)
     async with site.person().page(code) as watching:
         assert "hands" not in await kinds(watching)
         dealt = [await hand_of(ann, code), await hand_of(bob, code)]
-        clock.advance(DELAY - 1)
+        site.clock.advance(DELAY - 1)
         assert "hands" not in await kinds(watching)
         await draw(ann, code)
         drawn = [await hand_of(ann, code), await hand_of(bob, code)]
         assert drawn != dealt
-        clock.advance(1)
+        site.clock.advance(1)
         if not open_hands:
             assert "hands" not in await kinds(watching)
             return
         assert list(map(sorted, await shown(watching))) == list(map(sorted, dealt))
-        clock.advance(DELAY - 2)
+        site.clock.advance(DELAY - 2)
         assert list(map(sorted, (await latest(watching))["hands"])) == list(map(sorted, dealt))
-        clock.advance(1)
+        site.clock.advance(1)
         assert list(map(sorted, await shown(watching))) == list(map(sorted, drawn))
 
 
@@ -67,35 +64,34 @@ async def latest(page: Socket) -> dict[str, Any]:
     return next(message for message in reversed(await page.hello()) if message["type"] == "hands")
 
 
-async def test_players_do_not_see_the_hands_of_others(site: Site, clock: ManualClock) -> None:
+async def test_players_do_not_see_the_hands_of_others(site: Site) -> None:
     ann, _, code = await two_with(site, open_hands=DELAY, stand_in=0)
     async with open_pages(code, ann, site.person()) as (hers, watching):
-        clock.advance(DELAY)
+        site.clock.advance(DELAY)
         await shown(watching)
         assert "hands" not in await kinds(hers)
 
 
-async def test_the_hands_are_open_when_the_game_is_over(site: Site, clock: ManualClock) -> None:
+async def test_the_hands_are_open_when_the_game_is_over(site: Site) -> None:
     _, _, code = await two_with(site, open_hands=DELAY, stand_in=0)
     async with open_pages(code, site.person()) as [watching]:
         await end_at_once(site, code)
         assert [] in await shown(watching)
-        assert clock.time() == 0
+        assert site.clock.time() == 0
 
 
-async def test_no_time_is_saved_by_opening_a_table_anew(site: Site, clock: ManualClock) -> None:
+async def test_no_time_is_saved_by_opening_a_table_anew(site: Site) -> None:
     _, _, code = await two_with(site, open_hands=DELAY, stand_in=0)
     async with site.person().page(code) as watching:
         assert "hands" not in await kinds(watching)
-        clock.advance(DELAY - 10)
+        site.clock.advance(DELAY - 10)
     async with site.person().page(code) as watching:  # nobody was there for a moment, so the timers stopped
         assert "hands" not in await kinds(watching)
-        clock.advance(10)
+        site.clock.advance(10)
         await shown(watching)
 
 
 async def test_other_delays_are_refused(site: Site) -> None:
     body = {"game": "steps", "seats": [PERSON, PERSON], "settings": {"open_hands": 5}}
-    status, problem = await site.person().call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (400, "bad-notation")
+    problem = await refusal(site.person().call("POST", "/api/matches", body), 400, "bad-notation")
     assert "open_hands is 0, 60 or 300 seconds" in problem["text"]

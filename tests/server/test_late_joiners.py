@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PERSON, Site, open_site
-from tests.server.tables import end_at_once, open_pages, room_and_snapshot, settle, try_a_card, two_with
+from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, settle, try_a_card, two_with
 
 OPEN = {"locked": False}  # whoever plays alone would have to unlock the table first
 
@@ -48,28 +47,28 @@ async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("pace", [1])
-async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site, clock: ManualClock) -> None:
+async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", COMPUTER, PERSON, settings={"clock": 20, **OPEN})
     async with ann.page(code) as hers:
         await hers.send(type="hello")
         assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 20_000}
-        clock.advance(2)
+        site.clock.advance(2)
         await bob.sit(code, seat=0)
         assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 20_000}
-        clock.advance(19)
+        site.clock.advance(19)
         await settle(site, code)
         assert (await room_and_snapshot(hers))[1]["table"]["turn"] == 0
-        clock.advance(1)
+        site.clock.advance(1)
         assert (await hers.until("notice", kind="time-up"))["seat"] == 0
 
 
-async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(site: Site, clock: ManualClock) -> None:
+async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, COMPUTER, settings={"clock": 20, **OPEN})
     async with ann.page(code) as hers, bob.page(code) as his:
         await hers.hello()
-        clock.advance(5)
+        site.clock.advance(5)
         await bob.sit(code, seat=1)
         await his.send(type="hello")
         assert await his.until("turn") == {"type": "turn", "seat": 0, "remaining": 15_000}
@@ -93,18 +92,16 @@ async def test_before_the_deal_the_seats_of_computers_are_not_open(site: Site) -
 
 async def test_a_table_can_do_without_latecomers(site: Site) -> None:
     code = await site.person().make("steps", PERSON, COMPUTER, settings={"late_joiners": False, **OPEN})
-    status, problem = await site.person().ask(code, "seats", {})
-    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
+    await refusal(site.person().ask(code, "seats", {}), HTTPStatus.CONFLICT, "seat-taken")
 
 
-async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site, clock: ManualClock) -> None:
+async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site) -> None:
     _, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
-        clock.advance(20)
+        site.clock.advance(20)
         assert (await his.until("notice", kind="away"))["seat"] == 0
         for body in ({}, {"seat": 0}):
-            status, problem = await site.person().ask(code, "seats", body)
-            assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "seat-taken")
+            await refusal(site.person().ask(code, "seats", body), HTTPStatus.CONFLICT, "seat-taken")
 
 
 async def test_nobody_joins_a_game_that_is_over(site: Site) -> None:

@@ -18,8 +18,8 @@ from musicards.learning.items import items_about, read_item
 from musicards.server.calls import learning
 from musicards.server.calls.learning import MAX_PIECES
 from musicards.server.http.schema import bodies_in
-from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, Person, Site
+from tests.server.tables import refusal
 from tests.server.wire import PAGE
 
 NOW = 1_800_000_000.0
@@ -164,7 +164,7 @@ async def test_a_claim_is_shaky_and_checked_soon(site: Site) -> None:
     assert "hour:6" in asked
 
 
-async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: Site, clock: ManualClock) -> None:
+async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: Site) -> None:
     person = site.person()
     for _ in range(30 * 20):
         await call(person, "known")
@@ -172,7 +172,7 @@ async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: S
     assert statuses[0] == HTTPStatus.OK
     assert statuses[-1] == HTTPStatus.TOO_MANY_REQUESTS
     assert (await person.call("POST", "/api/matches", {}))[0] == HTTPStatus.BAD_REQUEST  # that has its own limit
-    clock.advance(1)
+    site.clock.advance(1)
     for _ in range(10):
         await call(person, "known")
 
@@ -323,8 +323,11 @@ async def test_a_learner_with_too_much_in_it_stays_small_and_can_be_asked(site: 
 
 
 async def test_a_huge_body_is_refused(site: Site) -> None:
-    status, body = await site.person().call("POST", "/api/learning/map", {"learner": "x" * 200_000, "now": NOW})
-    assert (status, body["reason"]) == (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-big")
+    await refusal(
+        site.person().call("POST", "/api/learning/map", {"learner": "x" * 200_000, "now": NOW}),
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        "too-big",
+    )
     assert "16384" in await refused(site, "map", learner="x" * 20_000)
 
 

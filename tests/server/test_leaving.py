@@ -11,10 +11,9 @@ from musicards.server.http.app import read_days
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY
 from musicards.store import GONE
-from tests.helpers.clocks import ManualClock
 from tests.server.process import running
 from tests.server.site import COMPUTER, PERSON, Person, Site
-from tests.server.tables import end_at_once, open_pages, room_and_snapshot, two
+from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, two
 
 
 async def records(person: Person) -> list[dict[str, object]]:
@@ -71,8 +70,7 @@ async def test_a_match_that_was_deleted_at_another_server_cannot_be_played_again
     async with open_pages(code, bob) as [his]:
         for seat in (await site.store.load(code)).seats:
             await site.store.leave(seat.holder or "", code)
-        status, problem = await ann.ask(code, "again")
-        assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+        problem = await refusal(ann.ask(code, "again"), HTTPStatus.NOT_FOUND, "unknown-match")
         assert code in problem["text"]
         await his.until("notice", kind="closed")
     assert await site.store.codes() == []
@@ -108,8 +106,7 @@ async def test_neither_a_copied_cookie_nor_the_key_opens_the_seat_after_its_owne
         assert (found["you"], found["key"], shown["table"]["hand"]) == (None, None, [])
     assert (await copied.room(code))["you"] is None
     assert await names(bob, code) == ["Ann", "Bob"]
-    status, problem = await site.person().ask(code, "seats", {"key": room["key"]})
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "key-replaced")
+    await refusal(site.person().ask(code, "seats", {"key": room["key"]}), HTTPStatus.FORBIDDEN, "key-replaced")
 
 
 async def test_a_session_that_was_ended_stays_ended_after_a_restart(site: Site) -> None:
@@ -131,11 +128,11 @@ async def test_whoever_is_forgotten_leaves_finished_matches_and_no_others(site: 
     assert (await site.store.load(running)).seats[0].name == "Ann"
 
 
-async def test_a_player_can_save_the_records_of_all_finished_matches(site: Site, clock: ManualClock) -> None:
+async def test_a_player_can_save_the_records_of_all_finished_matches(site: Site) -> None:
     ann, bob, code = await two(site)
     assert await records(ann) == []
     await end_at_once(site, code)
-    clock.advance(1)
+    site.clock.advance(1)
     alone = await ann.make("old_maid", PERSON, COMPUTER)
     await end_at_once(site, alone)
     await ann.make("steps", PERSON, COMPUTER)
@@ -158,17 +155,15 @@ def test_anything_but_a_number_of_days_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("kept", [None, 365])
-async def test_finished_matches_are_deleted_when_the_server_says_so(
-    site: Site, clock: ManualClock, kept: int | None
-) -> None:
+async def test_finished_matches_are_deleted_when_the_server_says_so(site: Site, kept: int | None) -> None:
     ann, _, code = await two(site)
     await end_at_once(site, code)
     matches = site.client.app[MATCHES]
     matches.keep_days = kept
-    clock.advance(364 * DAY)
+    site.clock.advance(364 * DAY)
     await matches.clear()
     assert await site.store.codes() == [code]
-    clock.advance(2 * DAY)
+    site.clock.advance(2 * DAY)
     await matches.clear()  # the server's own daily look may be faster
     assert await site.store.codes() == ([code] if kept is None else [])
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == (HTTPStatus.OK if kept is None else 404)

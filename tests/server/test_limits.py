@@ -32,12 +32,12 @@ from musicards.tools.lookup import LookupResult, look_up
 from tests.helpers.clocks import NOON, ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Caller, Person, Site, open_site
-from tests.server.tables import two
+from tests.server.tables import refusal, two
 
 STRANGER = Client(None, "127.0.0.1")
 
 
-async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clock: ManualClock) -> None:
+async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site) -> None:
     ann, bob, code = await two(site)
     mallory = site.person()
     (_, most), (_, all_strangers), *_ = ALLOWANCES[CODES]
@@ -59,7 +59,7 @@ async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site, clo
             assert (await page.next())["reason"] == "too-fast"
     assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
     assert (await bob.room(code))["you"] == 1
-    clock.advance(30 * (2 * MOST_OWED))
+    site.clock.advance(30 * (2 * MOST_OWED))
     assert (await mallory.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
 
 
@@ -89,7 +89,7 @@ async def test_a_refused_code_is_not_looked_up(site: Site, monkeypatch: pytest.M
     assert (await mallory.call("GET", f"/api/matches/{own}"))[0] == HTTPStatus.OK
 
 
-async def test_whoever_goes_on_guessing_waits_longer(site: Site, clock: ManualClock) -> None:
+async def test_whoever_goes_on_guessing_waits_longer(site: Site) -> None:
     mallory, patient = site.person(), site.person()
     for each in (mallory, patient):
         await each.make("steps", PERSON, COMPUTER)
@@ -97,7 +97,7 @@ async def test_whoever_goes_on_guessing_waits_longer(site: Site, clock: ManualCl
             await each.call("GET", "/api/matches/BBBBBBB")
     for _ in range(10):
         assert (await mallory.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.TOO_MANY_REQUESTS
-    clock.advance(31)
+    site.clock.advance(31)
     assert (await mallory.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.TOO_MANY_REQUESTS
     assert (await patient.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
 
@@ -229,17 +229,14 @@ async def test_dropping_the_cookie_does_not_let_anybody_make_more_matches(site: 
         "learning/exercise?seed=1",
     ],
 )
-async def test_what_is_slow_to_answer_cannot_be_asked_for_without_end(
-    site: Site, clock: ManualClock, path: str
-) -> None:
+async def test_what_is_slow_to_answer_cannot_be_asked_for_without_end(site: Site, path: str) -> None:
     person, lookups = site.person(), site.client.app[LOOKUPS]
     while lookups.take(STRANGER):
         pass
-    status, problem = await person.call("GET", f"/api/{path}")
-    assert (status, problem["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
+    await refusal(person.call("GET", f"/api/{path}"), HTTPStatus.TOO_MANY_REQUESTS, "too-fast")
     for free in ("lobby", "matches/BKTRW", "paper/choices"):
         assert (await person.call("GET", f"/api/{free}"))[0] != HTTPStatus.TOO_MANY_REQUESTS
-    clock.advance(1)
+    site.clock.advance(1)
     assert (await site.get(f"/api/{path}")).status != HTTPStatus.TOO_MANY_REQUESTS
 
 

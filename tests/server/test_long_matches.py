@@ -6,13 +6,12 @@ import pytest
 
 import musicards.server.match.state
 from musicards.server.http.matches import MATCHES
-from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, Site
 from tests.server.tables import settle, try_a_card, two_with
 
 
 async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 5)
     ann = site.person()
@@ -22,7 +21,7 @@ async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
         await page.send(type="hello")
         refused = await page.until("refused")
         assert (refused["id"], refused["reason"]) == (None, "too-long")
-        clock.advance(3600)
+        site.clock.advance(3600)
         await settle(site, code)
         assert host.match.version == 5
         await page.send(type="hello")
@@ -31,12 +30,12 @@ async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
 
 
 async def test_at_the_limit_of_the_log_nobody_is_stood_in_for_any_more(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _, code = await two_with(site)
     async with ann.page(code) as hers:
         _, shown = await hers.hello()
-        clock.advance(21)
+        site.clock.advance(21)
         while not (await hers.until("room"))["seats"][1]["stood_in"]:
             pass
         monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 2)
@@ -45,7 +44,7 @@ async def test_at_the_limit_of_the_log_nobody_is_stood_in_for_any_more(
 
 
 async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_host_can_close_the_table(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob, code = await two_with(site, clock=20)
     host = await site.client.app[MATCHES].find(code)
@@ -56,7 +55,7 @@ async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_hos
         await hers.until("room")  # nobody can join any more
         assert (await hers.until("refused"))["reason"] == "too-long"
         await hers.until("ack")
-        clock.advance(3600)  # for the turn, and for Bob, who is away
+        site.clock.advance(3600)  # for the turn, and for Bob, who is away
         await settle(site, code)
         assert host.match.version == 2
         await hers.send(type="act", id="2", action={"do": "draw"})
