@@ -11,7 +11,7 @@ from musicards.games.action import Seat
 from musicards.games.registry import make_game
 from musicards.games.secret import Secret
 from musicards.server.match.match import KEPT, Match
-from musicards.server.match.messages import Ack, Act, Refused, ServerMessage
+from musicards.server.match.messages import Ack, Act, Refused, ServerMessage, Update
 from musicards.server.match.state import Draft
 from musicards.server.match.told import room_of, snapshot_of, updates_of
 from musicards.store import StoredEntry, StoredMatch, StoredSeat
@@ -65,6 +65,12 @@ class Driver:
             return answer.ack(asked.id)
         return answer
 
+    def refused(self, seat: int | None, action: Mapping[str, Any]) -> Refused:
+        """Send an act that is refused."""
+        answer = self.act(seat, action)
+        assert isinstance(answer, Refused)
+        return answer
+
     def loaded(self) -> Match:
         """Return the match as it is loaded from the store."""
         stored = replace(self.stored, seats=self.match.seats.rows, log=tuple(self.log))
@@ -82,6 +88,19 @@ def play(driver: Driver, most: int) -> None:
             driver.act(seat, entry)
 
 
+def play_to_the_end(driver: Driver) -> None:
+    """Let people try actions, possible or not, until the match is over."""
+    while not driver.match.game.over:
+        play(driver, 10)
+
+
+def missed(match: Match, viewer: Seat | None, seen: int) -> list[Update]:
+    """Return the updates for a page that has seen the version `seen`, which the match still has."""
+    updates = updates_of(match, viewer, seen)
+    assert updates is not None
+    return updates
+
+
 def wire(message: ServerMessage) -> dict[str, Any]:
     """Return a message as a page gets it, checked against its type."""
     return checked(msgspec.json.encode(message))
@@ -91,7 +110,6 @@ def everything(match: Match, viewer: int | None) -> list[dict[str, Any]]:
     """Return everything that a page could be sent now."""
     seat = None if viewer is None else Seat(viewer)
     kept = min(match.version, KEPT)
-    updates = updates_of(match, seat, match.version - kept)
-    assert updates is not None
+    updates = missed(match, seat, match.version - kept)
     messages: list[ServerMessage] = [room_of(match, seat), snapshot_of(match, seat), *updates]
     return [wire(each) for each in messages]

@@ -123,6 +123,11 @@ class Person:
         """Ask for something at a table, such as start. Return the status and the body."""
         return await self.call("POST", f"/api/matches/{code}/{what}", body)
 
+    async def refused(self, code: str, what: str, body: object = None) -> tuple[int, str]:
+        """Ask for something at a table that is refused. Return the status and the reason."""
+        status, problem = await self.ask(code, what, body)
+        return status, problem["reason"]
+
     async def room(self, code: str) -> dict[str, Any]:
         """Return a table's room as this person may see it."""
         status, room = await self.call("GET", f"/api/matches/{code}")
@@ -146,6 +151,13 @@ class Person:
         address = f"{self.base}/api/matches/{code}/socket"
         async with self.client.ws_connect(address, headers=self.headers) as socket:
             yield Socket(socket)
+
+    @asynccontextmanager
+    async def at_table(self, code: str) -> AsyncIterator[Socket]:
+        """Open a page of the match, and say hello."""
+        async with self.page(code) as page:
+            await page.hello()
+            yield page
 
 
 class Caller(Person):
@@ -176,6 +188,11 @@ class Browsers:
 
     def person(self) -> Person:
         return Person(self.client)
+
+    async def host(self, game: str, *seats: Mapping[str, object], **more: object) -> tuple[Person, str]:
+        """Let somebody new make a match. Return them and its code."""
+        person = self.person()
+        return person, await person.make(game, *seats, **more)
 
 
 class Site(Browsers):

@@ -60,8 +60,7 @@ async def test_a_server_without_its_database_is_alive_and_not_ready(
 async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _, code = await two(site, "memory")
     before = await metrics(site)
-    async with ann.page(code) as page:
-        await page.hello()
+    async with ann.at_table(code) as page:
         with monkeypatch.context() as full:
             full.setattr(SqliteWriter, "_write_now", Mock(side_effect=sqlite3.OperationalError("disk is full")))
             for _ in range(20):
@@ -80,8 +79,7 @@ async def test_a_server_that_is_about_to_stop_is_not_ready(site: Site) -> None:
 
 
 async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("memory", PERSON, PERSON, name="Annabel")
+    _, code = await site.host("memory", PERSON, PERSON, name="Annabel")
     await site.person().sit(code)
     await site.get("/nothing")
     async with (

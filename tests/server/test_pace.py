@@ -159,8 +159,7 @@ async def moves_after(site: Site, clock: ManualClock, code: str, seconds: float)
 async def test_computers_wait_for_the_only_person_and_for_nobody_else(
     site: Site, clock: ManualClock, seats: list[dict[str, object]], settings: dict[str, object], *, waits: bool
 ) -> None:
-    ann = site.person()
-    code = await ann.make("steps", *seats, settings=settings)
+    ann, code = await site.host("steps", *seats, settings=settings)
     if len(seats) > 2:
         await site.person().sit(code)
     async with ann.page(code) as hers:
@@ -175,10 +174,8 @@ async def test_computers_wait_for_the_only_person_and_for_nobody_else(
 
 @pytest.mark.parametrize("pace", [1])
 async def test_a_spectator_cannot_make_computers_wait_or_hurry(site: Site, clock: ManualClock) -> None:
-    ann = site.person()
-    code = await ann.make("steps", COMPUTER, PERSON)
-    async with ann.page(code) as hers, site.person().page(code) as theirs:
-        await hers.hello()
+    ann, code = await site.host("steps", COMPUTER, PERSON)
+    async with ann.at_table(code), site.person().page(code) as theirs:
         await theirs.send(type="hurry")
         await theirs.hello()
         assert not await moves_after(site, clock, code, 1)
@@ -189,10 +186,8 @@ async def test_a_spectator_cannot_make_computers_wait_or_hurry(site: Site, clock
 
 @pytest.mark.parametrize("pace", [1])
 async def test_the_only_person_can_hurry_a_computer(site: Site, clock: ManualClock) -> None:
-    ann = site.person()
-    code = await ann.make("steps", COMPUTER, PERSON)
-    async with ann.page(code) as hers:
-        await hers.hello()
+    ann, code = await site.host("steps", COMPUTER, PERSON)
+    async with ann.at_table(code) as hers:
         await hers.send(type="hurry")
         await hers.until("update")
     assert clock.time() == 0
@@ -200,10 +195,8 @@ async def test_the_only_person_can_hurry_a_computer(site: Site, clock: ManualClo
 
 @pytest.mark.parametrize("pace", [1])
 async def test_computers_do_not_wait_for_a_page_that_was_closed(site: Site, clock: ManualClock) -> None:
-    ann = site.person()
-    code = await ann.make("steps", COMPUTER, PERSON)
-    async with ann.page(code) as hers:
-        await hers.hello()
+    ann, code = await site.host("steps", COMPUTER, PERSON)
+    async with ann.at_table(code):
         async with ann.page(code) as closed:
             await closed.send(type="reading", on=True)
             await closed.hello()
@@ -219,6 +212,5 @@ async def test_computers_stop_waiting_when_somebody_joins_late(site: Site, clock
         await hers.hello()
         assert not await moves_after(site, clock, code, 10)
         await bob.sit(code, seat=2)
-        async with bob.page(code) as his:
-            await his.hello()
+        async with bob.at_table(code):
             assert await moves_after(site, clock, code, 10)

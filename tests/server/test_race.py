@@ -149,8 +149,7 @@ async def test_a_page_that_answers_is_pinged_again_and_one_that_does_not_is_not(
 
 async def test_pages_of_a_game_without_calls_are_not_pinged(site: Site, clock: ManualClock) -> None:
     ann, _, code = await two(site, "memory")
-    async with ann.page(code) as hers:
-        await hers.hello()
+    async with ann.at_table(code) as hers:
         clock.advance(30)
         await hers.send(type="hello")
         kinds = [(await hers.next())["type"] for _ in range(3)]

@@ -67,8 +67,7 @@ async def test_only_now_and_then_are_all_matches_looked_at_for_idle_ones(
 
 
 async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: ManualClock) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, PERSON)
+    ann, code = await site.host("steps", PERSON, PERSON)
     clock.advance((UNTOUCHED_DAYS - 1) * DAY)
     assert await site.client.app[MATCHES].clear() == []
     clock.advance((UNTOUCHED_DAYS + 1) * DAY)

@@ -115,8 +115,7 @@ def test_an_attempt_at_an_unknown_step_is_refused(version: int) -> None:
 
 async def finished(site: Site) -> tuple[Person, str]:
     """Let Ann and a computer play The Distance to its end."""
-    ann = site.person()
-    code = await ann.make("distance", PERSON, COMPUTER, name="Ann")
+    ann, code = await site.host("distance", PERSON, COMPUTER, name="Ann")
     await end_at_once(site, code)
     return ann, code
 
@@ -152,8 +151,7 @@ async def test_a_review_is_sent_packed(site: Site) -> None:
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "review"), ("POST", "review/1"), ("GET", "record")])
 async def test_before_the_end_everything_stays_hidden(site: Site, method: str, path: str) -> None:
-    ann = site.person()
-    code = await ann.make("distance", PERSON, COMPUTER)
+    ann, code = await site.host("distance", PERSON, COMPUTER)
     body = {"seat": 0, "action": {"do": "draw"}} if method == "POST" else None
     status, problem = await ann.call(method, f"/api/matches/{code}/{path}", body)
     assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-over")

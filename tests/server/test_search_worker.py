@@ -114,8 +114,7 @@ async def moves(page: Socket, count: int) -> dict[str, Any]:
 async def watched(address: str, computer: Mapping[str, object]) -> AsyncIterator[Socket]:
     """Make a match of computers, and watch it."""
     async with browsing(address) as browsers:
-        person = browsers.person()
-        code = await person.make("steps", computer, computer, settings={"pace": "instant"})
+        person, code = await browsers.host("steps", computer, computer, settings={"pace": "instant"})
         async with person.page(code) as page:
             await page.send(type="hello", seen=None)
             yield page

@@ -25,8 +25,7 @@ async def waiting(site: Site) -> tuple[Person, Person, str]:
 
 
 async def test_whoever_creates_a_match_is_its_host(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("steps", COMPUTER, PERSON, PERSON)
+    _, code = await site.host("steps", COMPUTER, PERSON, PERSON)
     assert (await site.person().room(code))["host"] == 1
 
 
@@ -48,8 +47,7 @@ async def test_only_the_host_starts_while_seats_are_free(site: Site) -> None:
 async def test_the_host_hands_the_table_over_and_everybody_is_notified(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
         ann, bob, code = await waiting(site)
-        async with site.person().page(code) as theirs:
-            await theirs.hello()
+        async with site.person().at_table(code) as theirs:
             status, room = await ann.ask(code, "host", {"seat": 1})
             assert (status, room["host"]) == (HTTPStatus.OK, 1)
             assert (await theirs.until("room"))["host"] == 1
@@ -73,8 +71,7 @@ async def test_only_the_host_hands_the_table_over_and_only_to_a_person(site: Sit
 
 async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(site: Site, clock: ManualClock) -> None:
     _, bob, code = await waiting(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code) as his:
         clock.advance(SECONDS_AWAY - 1)
         await settle(site, code)
         assert (await bob.room(code))["host"] == 0
@@ -90,8 +87,7 @@ async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_wor
         raise NotStored("disk full")
 
     _, bob, code = await waiting(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code) as his:
         with monkeypatch.context() as full, capture_logs() as logs:
             full.setattr(site.store, "set_host", failing)
             clock.advance(SECONDS_AWAY)
@@ -104,8 +100,7 @@ async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_wor
 
 async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await waiting(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code):
         for _ in range(3):
             clock.advance(SECONDS_AWAY - 1)
             async with ann.page(code) as hers:
@@ -123,8 +118,7 @@ async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long
     for person in (bob, cyd):
         await person.sit(code)
     host = await site.client.app[MATCHES].find(code)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code):
         clock.advance(SECONDS_AWAY - 1)
         async with host.lock:
             if not handed_over_first:
@@ -148,8 +142,7 @@ async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the
 ) -> None:
     ann, bob, code = await waiting(site)
     host = await site.client.app[MATCHES].find(code)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code):
         await host.lock.acquire()
         clock.advance(SECONDS_AWAY)
         await reach(host, 1)
@@ -164,8 +157,7 @@ async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the
 async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, clock: ManualClock) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, COMPUTER, name="Ann", settings={"locked": False})
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code):
         await bob.sit(code, name="Bob")
         clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
@@ -176,8 +168,7 @@ async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, cloc
 
 async def test_spectators_do_not_become_the_host(site: Site, clock: ManualClock) -> None:
     _, _, code = await waiting(site)
-    async with site.person().page(code) as theirs:
-        await theirs.hello()
+    async with site.person().at_table(code):
         clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
         assert (await site.person().room(code))["host"] == 0
@@ -238,8 +229,7 @@ async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_c
 
 async def test_a_key_that_could_come_next_is_suggested_when_the_game_is_over(site: Site) -> None:
     scale = {"tonic": "F", "kind": "major"}
-    ann = site.person()
-    code = await ann.make("keys_corners", PERSON, COMPUTER, options={"scale": scale})
+    ann, code = await site.host("keys_corners", PERSON, COMPUTER, options={"scale": scale})
     assert (await ann.room(code))["suggested"] == {}
     await end_at_once(site, code)
     assert (await ann.room(code))["suggested"] == {"scale": {"tonic": "C", "kind": "major"}}

@@ -37,8 +37,7 @@ FROM_EARLIER = {"help": False, "late_joiners": False, "own_names": True}
 
 
 async def test_missing_settings_take_their_defaults(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, COMPUTER)
+    ann, code = await site.host("steps", PERSON, COMPUTER)
     room = await ann.room(code)
     assert room["settings"] == USUAL
     assert room["series"] is None
@@ -112,8 +111,7 @@ async def test_a_picture_can_change_before_the_deal(site: Site) -> None:
 
 @pytest.mark.parametrize("avatar", [-1, AVATARS, "cat"])
 async def test_an_unknown_picture_is_refused(site: Site, avatar: object) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, PERSON)
+    ann, code = await site.host("steps", PERSON, PERSON)
     status, _ = await ann.ask(code, "seats", {"avatar": avatar})
     assert status == HTTPStatus.BAD_REQUEST
 
@@ -229,8 +227,7 @@ def test_the_levels_around_that_of_all_computers(levels: list[str], around: tupl
 
 
 async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, {"kind": "computer", "level": "learner"})
+    ann, code = await site.host("steps", PERSON, {"kind": "computer", "level": "learner"})
     room = await ann.room(code)
     assert (room["easier"], room["harder"]) == (None, None)
     await end_at_once(site, code)
@@ -241,16 +238,14 @@ async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(s
 
 
 async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("old_maid", PERSON, {"kind": "computer", "level": "learner"})
+    ann, code = await site.host("old_maid", PERSON, {"kind": "computer", "level": "learner"})
     await end_at_once(site, code)
     room = await ann.room(code)
     assert (room["over"], room["easier"], room["harder"]) == (True, None, None)
 
 
 async def test_rounds_are_counted_and_points_carried_along(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})
+    ann, code = await site.host("distance", PERSON, COMPUTER, name="Ann", settings={"rounds": 2})
     names = ["Ann", "Scott"]
     points = dict.fromkeys(names, 0)
     for round_ in (1, 2):

@@ -128,8 +128,7 @@ async def test_the_commitment_is_there_before_the_deal_and_stays(site: Site) -> 
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_nobody_is_sent_the_secret_before_the_end(game: str, site: Site) -> None:
-    ann = site.person()
-    code = await ann.make(game, PERSON, COMPUTER)
+    ann, code = await site.host(game, PERSON, COMPUTER)
     secret = (await site.store.load(code)).secret
     assert secret is not None
     for viewer in (ann, site.person()):
@@ -147,8 +146,7 @@ async def test_nobody_is_sent_the_secret_before_the_end(game: str, site: Site) -
 
 
 async def test_after_the_end_everybody_can_check(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("go_fish", PERSON, COMPUTER)
+    ann, code = await site.host("go_fish", PERSON, COMPUTER)
     before = await room_of(ann, code)
     await end_at_once(site, code)
     room = await room_of(site.person(), code)
@@ -164,8 +162,7 @@ async def test_after_the_end_everybody_can_check(site: Site) -> None:
 
 
 async def test_a_rematch_has_a_secret_of_its_own(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("go_fish", PERSON, COMPUTER)
+    ann, code = await site.host("go_fish", PERSON, COMPUTER)
     await end_at_once(site, code)
     _, joined = await ann.ask(code, "again", {})
     first, second = await room_of(ann, code), await room_of(ann, joined["code"])
@@ -174,8 +171,7 @@ async def test_a_rematch_has_a_secret_of_its_own(site: Site) -> None:
 
 
 async def test_first_steps_have_a_prepared_deal_and_no_commitment(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("distance", PERSON, COMPUTER, settings={"first_steps": True})
+    ann, code = await site.host("distance", PERSON, COMPUTER, settings={"first_steps": True})
     assert (await site.store.load(code)).secret is None
     assert (await room_of(ann, code))["commitment"] is None
     await end_at_once(site, code)
@@ -186,8 +182,7 @@ async def test_first_steps_have_a_prepared_deal_and_no_commitment(site: Site) ->
 
 async def test_the_secret_outlives_a_restart(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
-        ann = site.person()
-        code = await ann.make("steps", PERSON, PERSON)
+        ann, code = await site.host("steps", PERSON, PERSON)
         before = await room_of(ann, code)
     async with open_site(tmp_path) as site:
         await site.person().sit(code)

@@ -106,9 +106,7 @@ async def test_a_page_that_reconnects_gets_exactly_what_it_missed(site: Site) ->
 
 async def test_a_refusal_says_why_and_to_whom(site: Site) -> None:
     ann, bob, code = await two(site)
-    async with bob.page(code) as his, ann.page(code) as hers:
-        await his.hello()
-        await hers.hello()
+    async with bob.at_table(code) as his, ann.at_table(code) as hers:
         refused = await his.act("early", do="draw")
         assert refused["reason"] == "not-your-turn"
         assert "Ann" in refused["text"]
@@ -265,8 +263,7 @@ async def test_frames_of_any_length_are_read_as_they_were_sent(length: int) -> N
 
 async def test_messages_of_one_step_are_written_together(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _, code = await two(site, "memory")
-    async with ann.page(code) as page:
-        await page.hello()
+    async with ann.at_table(code) as page:
         written: list[int] = []
         write = Connection._write
 
@@ -338,8 +335,7 @@ async def test_a_websocket_sets_a_missing_cookie(site: Site) -> None:
 async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
-    ann = site.person()
-    code = await ann.make("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
+    ann, code = await site.host("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
     async with ann.page(code) as page:
         _, shown = await page.hello()
         await play_to_the_end(page, shown["table"])
@@ -361,17 +357,14 @@ async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monk
 
 
 async def test_computers_alone_play_to_the_end_while_somebody_watches(site: Site) -> None:
-    watcher = site.person()
-    code = await watcher.make("steps", COMPUTER, {"kind": "computer", "level": "learner"})
-    async with watcher.page(code) as page:
-        await page.hello()
+    watcher, code = await site.host("steps", COMPUTER, {"kind": "computer", "level": "learner"})
+    async with watcher.at_table(code) as page:
         while not (await page.until("update"))["table"]["over"]:
             pass
 
 
 async def test_computers_do_not_play_while_nobody_is_connected(site: Site) -> None:
-    watcher = site.person()
-    code = await watcher.make("steps", COMPUTER, COMPUTER)
+    _, code = await site.host("steps", COMPUTER, COMPUTER)
     assert len((await site.store.load(code)).log) == 1
 
 
@@ -383,8 +376,7 @@ async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(sit
         async with open_site(tmp_path) as there:
             ann_there = there.person()
             ann_there.cookie = ann.cookie
-            async with ann_there.page(code) as page:
-                await page.hello()
+            async with ann_there.at_table(code) as page:
                 elsewhere = await page.act("there", **try_a_card(shown["table"]))
         assert elsewhere["version"] == 2
         await hers.send(type="act", id="here", action=try_a_card(shown["table"]))
@@ -422,8 +414,7 @@ async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
 
 async def test_websockets_are_closed_when_the_server_stops(site: Site) -> None:
     ann, _, code = await two(site)
-    async with ann.page(code) as page:
-        await page.hello()
+    async with ann.at_table(code) as page:
         stopping = asyncio.create_task(site.client.server.app.shutdown())
         message = await page.raw.receive(PATIENCE)
         assert message.type is WSMsgType.CLOSE
@@ -435,8 +426,7 @@ async def test_a_bug_closes_the_websocket_and_writes_nothing_else_on_it(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _, code = await two(site)
-    async with ann.page(code) as page:
-        await page.hello()
+    async with ann.at_table(code) as page:
         monkeypatch.setattr(musicards.server.http.sockets, "decode", None)
         await page.raw.send_str("{}")
         message = await page.raw.receive(PATIENCE)
@@ -451,8 +441,7 @@ async def test_a_page_that_is_gone_when_its_ping_is_answered_is_no_error(
         raise ClientConnectionResetError("Cannot write to closing transport")
 
     ann, _, code = await two(site)
-    async with ann.page(code) as page:
-        await page.hello()
+    async with ann.at_table(code) as page:
         monkeypatch.setattr(web.WebSocketResponse, "pong", gone)
         with capture_logs() as logs:
             await page.raw.ping()
@@ -486,8 +475,7 @@ async def test_nothing_is_sent_before_it_is_stored(site: Site, monkeypatch: pyte
 @pytest.mark.parametrize("game", ["distance", "old_maid", "memory"])
 async def test_a_ping_of_the_page_is_answered_in_every_game(site: Site, game: str) -> None:
     ann, _, code = await two(site, game)
-    async with ann.page(code) as hers:
-        await hers.hello()
+    async with ann.at_table(code) as hers:
         await hers.send(type="ping", id=7)
         assert await hers.until("pong") == {"type": "pong", "id": 7}
 
@@ -498,8 +486,7 @@ async def test_a_page_that_is_gone_without_a_word_is_missed_within_fifteen_secon
     assert musicards.server.http.sockets.HEARTBEAT * 1.5 <= 15  # aiohttp waits half a heartbeat for the answer
     monkeypatch.setattr(musicards.server.http.sockets, "HEARTBEAT", 0.2)
     ann, bob, code = await two(site)
-    async with bob.page(code) as his:
-        await his.hello()
+    async with bob.at_table(code) as his:
         silent = site.client.ws_connect(f"/api/matches/{code}/socket", headers=ann.headers, autoping=False)
         async with silent as hers:
             await hers.send_str('{"type": "hello"}')

@@ -50,8 +50,7 @@ async def test_whoever_plays_alone_can_let_a_friend_in_and_shut_the_door_again(s
 
 
 async def test_a_rematch_of_a_table_for_one_is_locked_too(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("old_maid", PERSON, COMPUTER)
+    ann, code = await site.host("old_maid", PERSON, COMPUTER)
     await end_at_once(site, code)
     _, joined = await ann.ask(code, "again")
     assert await refused(site.person(), joined["code"], "seats", {}) == "table-locked"
@@ -115,8 +114,7 @@ async def test_the_host_removes_somebody_and_they_do_not_come_back(site: Site) -
     code = await ann.make("distance", PERSON, PERSON, PERSON)
     await eve.sit(code, name="Eve")
     key, link = (await eve.room(code))["key"], await link_of(eve, code)
-    async with eve.page(code) as hers:
-        await hers.hello()
+    async with eve.at_table(code) as hers:
         status, room = await ann.ask(code, "remove", {"seat": 1})
         assert (status, room["settings"]["locked"], room["seats"][1]["taken"]) == (HTTPStatus.OK, True, False)
         found, shown = await room_and_snapshot(hers)

@@ -17,9 +17,7 @@ from tests.server.tables import room_and_snapshot, two_with
 
 async def test_a_turn_that_takes_too_long_is_finished_by_a_computer(site: Site, clock: ManualClock) -> None:
     ann, bob, code = await two_with(site, clock=20)
-    async with ann.page(code) as hers, bob.page(code) as his:
-        await hers.hello()
-        await his.hello()
+    async with ann.at_table(code) as hers, bob.at_table(code) as his:
         clock.advance(20)
         assert (await hers.until("notice", kind="time-up"))["seat"] == 0
         assert (await his.until("turn", seat=1))["remaining"] == 20_000
@@ -70,8 +68,7 @@ async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: S
 
 @pytest.mark.parametrize("pace", [1])
 async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site, clock: ManualClock) -> None:
-    ann = site.person()
-    code = await ann.make("steps", COMPUTER, PERSON, settings={"clock": 20})
+    ann, code = await site.host("steps", COMPUTER, PERSON, settings={"clock": 20})
     async with ann.page(code) as hers:
         await hers.send(type="hello")
         kinds = []
