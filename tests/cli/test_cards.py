@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from musicards.texts import LANGUAGES
-from tests.cli.run import Run, check_refused
+from tests.cli.run import Shell
 
 
 @pytest.mark.parametrize(
@@ -20,9 +20,9 @@ from tests.cli.run import Run, check_refused
         "--rules --language de --names degrees --large-print",
     ],
 )
-def test_writes_a_pdf_and_describes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str) -> None:
+def test_writes_a_pdf_and_describes_it(tmp_path: Path, shell: Shell, words: str) -> None:
     file = tmp_path / "deck.pdf"
-    run = Run(capsys, "cards", "--pdf", str(file), *words.split())
+    run = shell("cards", "--pdf", file, *words.split())
     assert (run.code, run.err) == (0, "")
     assert str(file) in run.out
     assert file.read_bytes().startswith(b"%PDF-")
@@ -40,24 +40,22 @@ def test_writes_a_pdf_and_describes_it(tmp_path: Path, capsys: pytest.CaptureFix
         ("--reference --size poker", "--size is for the cards"),
     ],
 )
-def test_bad_input_gets_one_clear_line_and_no_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str, complaint: str
-) -> None:
+def test_bad_input_gets_one_clear_line_and_no_file(tmp_path: Path, shell: Shell, words: str, complaint: str) -> None:
     file = tmp_path / "deck.pdf"
-    check_refused(capsys, ["cards", "--pdf", str(file), *words.split()], complaint)
+    shell.check_refused(["cards", "--pdf", str(file), *words.split()], complaint)
     assert not file.exists()
 
 
 @pytest.mark.parametrize("name", ["", "no/such/folder/deck.pdf"])
 def test_a_file_that_cannot_be_written_gets_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
+    tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    check_refused(capsys, ["cards", "--pdf", name], "")
+    shell.check_refused(["cards", "--pdf", name], "")
 
 
 def test_without_typst_one_line_says_how_to_install_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
-    check_refused(capsys, ["cards", "--pdf", str(tmp_path / "deck.pdf")], "pip install 'musicards[paper]'")
+    shell.check_refused(["cards", "--pdf", str(tmp_path / "deck.pdf")], "pip install 'musicards[paper]'")

@@ -13,7 +13,8 @@ import pytest
 from musicards import __version__
 from musicards.cli.main import app
 from musicards.games.registry import GAMES
-from tests.cli.run import Run, check_refused
+from musicards.lab.questions import QUESTIONS
+from tests.cli.run import Shell
 
 COMMANDS = (
     *("serve", "backup", "check", "simulate", "replay", "verify", "tournament", "lab"),
@@ -22,15 +23,15 @@ COMMANDS = (
 
 
 @pytest.fixture
-def record_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+def record_file(tmp_path: Path, shell: Shell) -> Path:
     path = tmp_path / "games.jsonl"
     words = ["simulate", "steps", "--games", "5", "--seats", "learner,rule", "--record", str(path)]
-    assert Run(capsys, *words).code == 0
+    assert shell(*words).code == 0
     return path
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, "--version")
+def test_version(shell: Shell) -> None:
+    run = shell("--version")
     assert (run.code, run.out.strip()) == (0, __version__)
 
 
@@ -43,35 +44,32 @@ def test_the_list_of_commands_says_what_each_does(words: tuple[str, ...]) -> Non
         assert re.search(rf"\b{command} +{re.escape(about[:20])}", done.stdout)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_of_every_command_has_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, command, "--help")
-    assert run.code == 0
-    assert f"Example: musicards {command}" in run.out
+@pytest.mark.parametrize("command", [*COMMANDS, "lab report"])
+def test_help_of_every_command_has_an_example(command: str, shell: Shell) -> None:
+    assert f"Example: musicards {command}" in "\n".join(shell.text(*command.split(), "--help"))
 
 
 def test_no_command_is_left_out_of_these_tests() -> None:
     assert set(COMMANDS) == {name for name in app if not name.startswith("-")}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_help_of_simulate_names_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = Run(capsys, "simulate", "--help").out.replace(",", " ").replace(".", " ").split()
-    assert game in words
+@pytest.mark.parametrize(("command", "named"), [("simulate", GAMES), ("lab", [*QUESTIONS, *GAMES])])
+def test_help_names_every_game_and_every_question(command: str, named: list[str], shell: Shell) -> None:
+    said = shell(command, "--help").out
+    assert [each for each in named if not re.search(rf"\b{each}\b", said)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_simulate_prints_the_figures_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, "simulate", game, "--players", "4", "--games", "6", "--seats", "rule,random", "--json")
-    figures = json.loads(run.out)
+def test_simulate_prints_the_figures_as_json(game: str, shell: Shell) -> None:
+    figures = shell.answer("simulate", game, "--players", "4", "--games", "6", "--seats", "rule,random")
     names = "game players games actions seconds actions_per_second games_per_second mean_turns wins"
     assert list(figures) == names.split()
     assert (figures["game"], figures["players"], figures["games"], len(figures["wins"])) == (game, 4, 6, 4)
     assert sum(figures["wins"]) >= 6
 
 
-def test_simulate_says_the_figures_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, "simulate", "distance", "--games", "3", "--seats", "rule,learner")
+def test_simulate_says_the_figures_in_words(shell: Shell) -> None:
+    run = shell("simulate", "distance", "--games", "3", "--seats", "rule,learner")
     assert "seat 0 (rule)" in run.out
     assert "seat 2 (rule)" in run.out
     assert "actions per second" in run.out
@@ -96,68 +94,56 @@ SCALES = [
         *[("memory", 1, {"board": board}) for board in ("naturals", "chromatic", "full")],
     ],
 )
-def test_records_replay(
-    game: str, players: int, options: dict[str, object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_records_replay(game: str, players: int, options: dict[str, object], tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "f.jsonl"
     words = ["--players", str(players), "--games", "5", "--seats", "learner,rule,random", "--record", str(path)]
     for name, value in options.items():
         words += ["--option", f"{name}={value if isinstance(value, str) else json.dumps(value)}"]
-    assert Run(capsys, "simulate", game, *words).code == 0
-    assert Run(capsys, "replay", str(path)).code == 0
+    assert shell("simulate", game, *words).code == 0
+    assert shell("replay", path).code == 0
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["options"].items() >= options.items()
 
 
-def test_same_seed_writes_the_same_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_same_seed_writes_the_same_file(tmp_path: Path, shell: Shell) -> None:
     files = [tmp_path / name for name in ("a", "b", "c")]
     for path, seed in zip(files, ("5", "5", "6"), strict=True):
-        Run(capsys, "simulate", "steps", "--games", "4", "--seed", seed, "--record", str(path))
+        shell("simulate", "steps", "--games", "4", "--seed", seed, "--record", path)
     assert files[0].read_bytes() == files[1].read_bytes() != files[2].read_bytes()
 
 
-def test_replay_prints_an_object_for_each_record(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, "replay", str(record_file), "--json")
-    lines = [json.loads(line) for line in run.out.splitlines()]
-    assert run.code == 0
-    assert [sorted(line) for line in lines] == [["ok", "result", "state"]] * 5
+def test_replay_prints_an_object_for_each_record(record_file: Path, shell: Shell) -> None:
+    lines = shell.text("replay", record_file, "--json")
+    assert [sorted(json.loads(line)) for line in lines] == [["ok", "result", "state"]] * 5
 
 
-def test_replay_leaves_with_1_when_a_record_does_not_hold(
-    record_file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_replay_leaves_with_1_when_a_record_does_not_hold(record_file: Path, shell: Shell) -> None:
     lines = record_file.read_text(encoding="utf-8").splitlines()
     wrong = json.loads(lines[2])
     wrong["log"].append({"by": 0, "do": "draw"})
     lines[2] = json.dumps({**wrong, "rules": 1})
     record_file.write_text("\n".join(lines), encoding="utf-8")
-    run = Run(capsys, "replay", str(record_file))
+    run = shell("replay", record_file)
     assert run.code == 1
     assert f"line 3: not ok at entry {len(wrong['log']) - 1}: The game is over. (Played by rules 1" in run.out
     assert "4 of 5 records ok" in run.out
 
 
-def test_replay_prints_an_event_per_line(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = Run(capsys, "replay", str(record_file), "--events").out.splitlines()
+def test_replay_prints_an_event_per_line(record_file: Path, shell: Shell) -> None:
+    lines = shell.text("replay", record_file, "--events")
     events = [json.loads(line) for line in lines if line.startswith(" ")]
     assert {"dealt", "turn", "step-played", "ended"} <= {event["type"] for event in events}
     assert [line for line in lines if not line.startswith(" ")][-1] == "5 of 5 records ok"
 
 
-def test_replay_prints_the_events_as_json_within_the_record(
-    record_file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lines = [
-        json.loads(line) for line in Run(capsys, "replay", str(record_file), "--events", "--json").out.splitlines()
-    ]
-    assert [line["events"][-1]["type"] for line in lines] == ["ended"] * 5
+def test_replay_prints_the_events_as_json_within_the_record(record_file: Path, shell: Shell) -> None:
+    lines = shell.text("replay", record_file, "--events", "--json")
+    assert [json.loads(line)["events"][-1]["type"] for line in lines] == ["ended"] * 5
 
 
-def test_unreadable_file_names_the_line_and_prints_nothing(
-    record_file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unreadable_file_names_the_line_and_prints_nothing(record_file: Path, shell: Shell) -> None:
     with record_file.open("a", encoding="utf-8") as file:
         file.write("\nnot a record\n")
-    run = Run(capsys, "replay", str(record_file), "--json")
+    run = shell("replay", record_file, "--json")
     assert (run.code, run.out) == (2, "")
     assert "line 7: not JSON" in run.err
 
@@ -182,12 +168,46 @@ def test_unreadable_file_names_the_line_and_prints_nothing(
         ("simulate steps --tempo 3", "--tempo"),
         ("serve --port many", "many"),
         ("simulate steps --option reference_cards=true --option reference_cards=false", "'reference_cards'"),
+        ("tournament steps", "--contestants"),
+        ("tournament chess --contestants rule,random", "'chess'"),
+        ("tournament steps --contestants rule", "at least two"),
+        ("tournament steps --contestants rule,nobody", "'nobody'"),
+        ("tournament steps --contestants rule,rule", "'rule'"),
+        ("tournament steps --contestants rule,learner:speed=1", "'speed'"),
+        ("tournament steps --contestants rule,random --deals 0", "0"),
+        ("tournament steps --contestants rule,random --deals many", "many"),
+        ("tournament steps --contestants rule,random --players-at-table 6", "6"),
+        ("tournament memory --contestants rule,random --players-at-table 1", "at least 2"),
+        ("tournament steps --contestants rule,random --option interval=3", "'interval'"),
+        ("tournament steps --contestants rule,random --option reference_cards", "'reference_cards'"),
+        ("tournament steps --contestants rule,random --jobs -1", "-1"),
+        ("tournament steps --contestants rule,random --cluster slurm", "'slurm'"),
+        ("tournament steps --contestants rule,random --address tcp://10.0.0.5:8786", "--cluster"),
+        ("tournament steps --contestants rule,random --out /nowhere/f.json", "/nowhere/f.json"),
+        ("tournament steps --contestants rule,random --keep /nowhere/f.jsonl", "/nowhere/f.jsonl"),
+        ("tournament steps --contestants rule,random --out rounds.jsonl", "rounds.jsonl"),
+        ("tournament steps --contestants rule,random --out .", "--out"),
+        ("lab length", "--game"),
+        ("lab length chess", "'chess'"),
+        ("lab weather steps", "'weather'"),
+        ("lab blocked memory", "reshuffle"),
+        ("lab length steps --players two", "'two'"),
+        ("lab length steps --players 6", "6"),
+        ("lab length steps --games 0", "0"),
+        ("lab length steps --seats nobody", "'nobody'"),
+        ("lab length steps --vary interval", "'interval'"),
+        ("lab length distance --vary interval=8", "'8'"),
+        ("lab length distance --option interval=8", "8"),
+        ("lab length steps --jobs -1", "-1"),
+        ("lab length steps --cluster slurm", "'slurm'"),
+        ("lab report", "--out"),
+        ("lab report --out x --only weather", "'weather'"),
+        ("lab report --out x --games 0", "0"),
+        ("lab report --out x --page /nowhere/page.md", "/nowhere/page.md"),
     ],
 )
-def test_invalid_input_gets_a_one_line_error_that_names_it(
-    words: str, value: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    check_refused(capsys, words.split(), value)
+def test_invalid_input_gets_a_one_line_error_that_names_it(words: str, value: str, shell: Shell) -> None:
+    shell.check_refused(words.split(), value)
 
 
 def test_a_closed_pipe_is_not_an_error(record_file: Path) -> None:
@@ -218,22 +238,9 @@ def test_a_terminal_without_sharp_signs_shows_ascii_equivalents(record_file: Pat
     assert "?" not in done.stdout
 
 
-def test_a_record_with_an_impossible_scale_says_so_in_a_sentence(
-    record_file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_record_with_an_impossible_scale_says_so_in_a_sentence(record_file: Path, shell: Shell) -> None:
     options = {"scale": {"tonic": "H", "kind": "major"}}
     record = {"format": "musicards/1", "game": "keys_corners", "players": 2, "options": options, "log": []}
     record_file.write_text(f"\n{json.dumps(record)}", encoding="utf-8")
-    run = Run(capsys, "replay", str(record_file))
+    run = shell("replay", record_file)
     assert (run.code, run.err.startswith("musicards: line 2: “H” is not a tonic.")) == (2, True)
-
-
-@pytest.mark.parametrize(
-    ("words", "value"), [("--pace nan", "nan"), ("--host a..b", "'a..b'"), ("--port 70000", "70000")]
-)
-def test_server_that_cannot_start_says_why_in_one_line(words: str, value: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "musicards", "serve", "--data", str(tmp_path), *words.split()]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1
-    assert value in done.stderr

@@ -1,28 +1,12 @@
 """Looking things up on the command line: text for people, JSON for programs, one line for each error."""
 
-import json
-from typing import Any
-
 import pytest
 
-from tests.cli.run import Run
+from tests.cli.run import Shell
 
 
-def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
-    run = Run(capsys, *words, "--json")
-    assert run.code == 0
-    read: dict[str, Any] = json.loads(run.out)
-    return read
-
-
-def text(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
-    run = Run(capsys, *words)
-    assert run.code == 0
-    return run.out.splitlines()
-
-
-def test_scale_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "scale", "Eb melodic minor")
+def test_scale_as_json(shell: Shell) -> None:
+    found = shell.answer("scale", "Eb melodic minor")
     assert found["notes"] == ["Eb", "F", "Gb", "Ab", "Bb", "C", "D"]
     assert found["degrees"] == ["1", "2", "b3", "4", "5", "6", "7"]
     assert found["formula"] == [2, 1, 2, 2, 2, 2, 1]
@@ -44,14 +28,14 @@ def test_scale_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["Es 2 1 2 2 1 2 2", "--names", "german"], "Eb natural minor"),
     ],
 )
-def test_a_formula_needs_no_option(words: list[str], name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(capsys, "scale", *words)["name"] == name
+def test_a_formula_needs_no_option(words: list[str], name: str, shell: Shell) -> None:
+    assert shell.answer("scale", *words)["name"] == name
 
 
-def test_scale_without_a_signature(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "scale", "C blues")
+def test_scale_without_a_signature(shell: Shell) -> None:
+    found = shell.answer("scale", "C blues")
     assert (found["signature"], found["chords"], found["relative"]) == (None, [], "Eb major blues")
-    found = answer(capsys, "scale", "C", "persian")
+    found = shell.answer("scale", "C", "persian")
     assert (found["relative"], found["parallel"]) == (None, None)
 
 
@@ -59,16 +43,16 @@ def test_scale_without_a_signature(capsys: pytest.CaptureFixture[str]) -> None:
     ("system", "second"),
     [("english", "F"), ("german", "F"), ("solfege", "fa"), ("French", "fa"), ("degrees", "2"), ("movable-do", "re")],
 )
-def test_scale_in_every_system_of_names(system: str, second: str, capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "scale", "Eb melodic minor", "--names", system)
+def test_scale_in_every_system_of_names(system: str, second: str, shell: Shell) -> None:
+    found = shell.answer("scale", "Eb melodic minor", "--names", system)
     assert found["notes"][1] == "F"
     assert found.get("names", found["notes"])[1] == second
-    lines = text(capsys, "scale", "Eb", "melodic", "minor", "--names", system)
+    lines = shell.text("scale", "Eb", "melodic", "minor", "--names", system)
     assert second in lines[2].split()
 
 
-def test_scale_in_text_is_aligned(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = text(capsys, "scale", "Eb melodic minor")
+def test_scale_in_text_is_aligned(shell: Shell) -> None:
+    lines = shell.text("scale", "Eb melodic minor")
     assert lines[:3] == [
         "Eb melodic minor (jazz minor, ascending melodic minor)",
         "degrees     1      2    b3         4    5    6      7",
@@ -78,44 +62,44 @@ def test_scale_in_text_is_aligned(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(len(line) <= 100 and line == line.rstrip() for line in lines)
 
 
-def test_facts_are_in_the_chosen_names_too(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = text(capsys, "scale", "F# dorian", "--names", "german")
+def test_facts_are_in_the_chosen_names_too(shell: Shell) -> None:
+    lines = shell.text("scale", "F# dorian", "--names", "german")
     assert lines[0] == "Fis dorian"
     assert {"signature   4 sharps: Fis Cis Gis Dis", "parallel    Fis major"} <= set(lines)
-    assert "signature   2 flats: si bemol, mi bemol" in text(capsys, "key", "Bb", "--names", "solfege")
-    assert "signature   1 sharp: F#" in text(capsys, "key", "G", "--names", "degrees")
+    assert "signature   2 flats: si bemol, mi bemol" in shell.text("key", "Bb", "--names", "solfege")
+    assert "signature   1 sharp: F#" in shell.text("key", "G", "--names", "degrees")
 
 
-def test_tonic_may_be_typed_in_the_chosen_names(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(capsys, "scale", "mi bémol melodic minor", "--names", "solfege")["tonic"] == "Eb"
-    assert answer(capsys, "scale", "H minor", "--names", "german")["tonic"] == "B"
-    assert answer(capsys, "scale", "B minor", "--names", "german")["tonic"] == "B"  # English if possible
-    assert answer(capsys, "key", "Fis minor", "--names", "german")["tonic"] == "F#"
+def test_tonic_may_be_typed_in_the_chosen_names(shell: Shell) -> None:
+    assert shell.answer("scale", "mi bémol melodic minor", "--names", "solfege")["tonic"] == "Eb"
+    assert shell.answer("scale", "H minor", "--names", "german")["tonic"] == "B"
+    assert shell.answer("scale", "B minor", "--names", "german")["tonic"] == "B"  # English if possible
+    assert shell.answer("key", "Fis minor", "--names", "german")["tonic"] == "F#"
 
 
-def test_scale_by_formula(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(capsys, "scale", "Eb", "--formula", "2 1 2 2 1 3 1")["name"] == "Eb harmonic minor"
-    assert answer(capsys, "scale", "--formula", "W-W-H-W-W-W-H")["name"] == "C major"
-    assert text(capsys, "scale", "E", "--formula", "1,8,3")[:3] == [
+def test_scale_by_formula(shell: Shell) -> None:
+    assert shell.answer("scale", "Eb", "--formula", "2 1 2 2 1 3 1")["name"] == "Eb harmonic minor"
+    assert shell.answer("scale", "--formula", "W-W-H-W-W-W-H")["name"] == "C major"
+    assert shell.text("scale", "E", "--formula", "1,8,3")[:3] == [
         "E custom",
         "degrees     1  b2  6",
         "notes       E  F   C#",
     ]
 
 
-def test_scales_with_notes(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "scale", "--with", "C,Eb,Gb")
+def test_scales_with_notes(shell: Shell) -> None:
+    found = shell.answer("scale", "--with", "C,Eb,Gb")
     assert found["notes"] == ["C", "Eb", "Gb"]
     assert {"name": "C blues", "notes": ["C", "Eb", "F", "Gb", "G", "Bb"]} in found["scales"]
-    lines = text(capsys, "scale", "--with", "C Eb Gb")
+    lines = shell.text("scale", "--with", "C Eb Gb")
     assert len(lines) == 13
     assert lines[-1].startswith("and ")
-    assert text(capsys, "scale", "--with", "C C# D D# E F F# G G# A A# B")[0].startswith("C chromatic")
-    assert Run(capsys, "scale", "C", "--with", "C Eb Gb").code == 2
+    assert shell.text("scale", "--with", "C C# D D# E F F# G G# A A# B")[0].startswith("C chromatic")
+    assert shell("scale", "C", "--with", "C Eb Gb").code == 2
 
 
-def test_chord(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "chord", "F#m7b5")
+def test_chord(shell: Shell) -> None:
+    found = shell.answer("chord", "F#m7b5")
     assert found == {
         "symbol": "F#m7b5",
         "root": "F#",
@@ -127,8 +111,8 @@ def test_chord(capsys: pytest.CaptureFixture[str]) -> None:
         "degrees": ["1", "b3", "b5", "b7"],
         "intervals": ["m3", "d5", "m7"],
     }
-    assert answer(capsys, "chord", "C/E", "--names", "german")["names"] == ["C", "E", "G"]
-    assert text(capsys, "chord", "C/E") == [
+    assert shell.answer("chord", "C/E", "--names", "german")["names"] == ["C", "E", "G"]
+    assert shell.text("chord", "C/E") == [
         "C/E: C major over E",
         "degrees     1  3   5",
         "notes       C  E   G",
@@ -137,8 +121,8 @@ def test_chord(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_interval_between_notes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(capsys, "interval", "C", "E#") == {
+def test_interval_between_notes(shell: Shell) -> None:
+    assert shell.answer("interval", "C", "E#") == {
         "name": "augmented third",
         "short": "A3",
         "half_steps": 5,
@@ -146,8 +130,8 @@ def test_interval_between_notes(capsys: pytest.CaptureFixture[str]) -> None:
         "inversion": "diminished sixth",
         "notes": ["C", "E#"],
     }
-    assert text(capsys, "interval", "C5", "A4")[0] == "A4 up to C5: minor third (m3)"
-    assert text(capsys, "interval", "H", "Es", "--names", "german")[0] == "H up to Es: diminished fourth (d4)"
+    assert shell.text("interval", "C5", "A4")[0] == "A4 up to C5: minor third (m3)"
+    assert shell.text("interval", "H", "Es", "--names", "german")[0] == "H up to Es: diminished fourth (d4)"
 
 
 @pytest.mark.parametrize(
@@ -162,8 +146,8 @@ def test_interval_between_notes(capsys: pytest.CaptureFixture[str]) -> None:
         (["Eb", "M3", "--down"], ["Cb", "Eb"]),
     ],
 )
-def test_note_at_an_interval(words: list[str], notes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(capsys, "interval", *words)["notes"] == notes
+def test_note_at_an_interval(words: list[str], notes: list[str], shell: Shell) -> None:
+    assert shell.answer("interval", *words)["notes"] == notes
 
 
 @pytest.mark.parametrize(
@@ -176,8 +160,8 @@ def test_note_at_an_interval(words: list[str], notes: list[str], capsys: pytest.
         (["H", "Es", "--names", "german"], "H down to Es: augmented fifth (A5)"),
     ],
 )
-def test_an_interval_downward(words: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert text(capsys, "interval", *words, "--down")[0] == line
+def test_an_interval_downward(words: list[str], line: str, shell: Shell) -> None:
+    assert shell.text("interval", *words, "--down")[0] == line
 
 
 @pytest.mark.parametrize(
@@ -199,36 +183,34 @@ def test_an_interval_downward(words: list[str], line: str, capsys: pytest.Captur
         (["identify", "D E F G A B C", "--names", "solfege"], ["re dorian scale: re mi fa sol la si do"]),
     ],
 )
-def test_chord_symbols_are_in_the_names_asked_for(
-    words: list[str], lines: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    printed = [" ".join(line.split()) for line in text(capsys, *words)]
+def test_chord_symbols_are_in_the_names_asked_for(words: list[str], lines: list[str], shell: Shell) -> None:
+    printed = [" ".join(line.split()) for line in shell.text(*words)]
     assert [line for line in lines if line not in printed] == [], printed
 
 
-def test_programs_get_symbols_in_english(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "key", "Bb", "--names", "german")
+def test_programs_get_symbols_in_english(shell: Shell) -> None:
+    found = shell.answer("key", "Bb", "--names", "german")
     assert found["chords"][3]["symbol"] == "Eb"
-    assert answer(capsys, "chord", "Fism7", "--names", "german")["symbol"] == "F#m7"
-    assert answer(capsys, "identify", "Bb Db F", "--names", "german")["found"][0]["name"] == "Bbm"
+    assert shell.answer("chord", "Fism7", "--names", "german")["symbol"] == "F#m7"
+    assert shell.answer("identify", "Bb Db F", "--names", "german")["found"][0]["name"] == "Bbm"
 
 
-def test_key(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "key", "F# minor")
+def test_key(shell: Shell) -> None:
+    found = shell.answer("key", "F# minor")
     assert found["notes"] == ["F#", "G#", "A", "B", "C#", "D", "E"]
     assert (found["signature"], found["accidentals"]) == (3, ["F#", "C#", "G#"])
     assert (found["relative"], found["parallel"], found["enharmonic"]) == ("A major", "F# major", None)
     assert [chord["numeral"] for chord in found["chords"]] == ["i", "ii°", "III", "iv", "v", "VI", "VII"]
-    assert answer(capsys, "key", "gb", "major")["parallel"] is None
-    lines = text(capsys, "key", "C# major")
+    assert shell.answer("key", "gb", "major")["parallel"] is None
+    lines = shell.text("key", "C# major")
     assert "signature   7 sharps: F# C# G# D# A# E# B#" in lines
     assert lines[-1] == "sounds like Db major"
-    assert "signature   no sharps or flats" in text(capsys, "key", "Am")
-    assert "signature   1 flat: Bb" in text(capsys, "key", "F")
+    assert "signature   no sharps or flats" in shell.text("key", "Am")
+    assert "signature   1 flat: Bb" in shell.text("key", "F")
 
 
-def test_identify(capsys: pytest.CaptureFixture[str]) -> None:
-    found = answer(capsys, "identify", "C", "Eb", "Gb", "A")
+def test_identify(shell: Shell) -> None:
+    found = shell.answer("identify", "C", "Eb", "Gb", "A")
     assert found["notes"] == ["C", "Eb", "Gb", "A"]
     assert found["found"][0] == {
         "sort": "chord",
@@ -237,13 +219,13 @@ def test_identify(capsys: pytest.CaptureFixture[str]) -> None:
         "notes": ["C", "Eb", "Gb", "A"],
         "respelled": False,
     }
-    assert text(capsys, "identify", "C", "D#", "G") == ["Cm  C minor: C Eb G (respelled)"]
-    assert text(capsys, "identify", "D E F G A B C")[0] == "D dorian         scale: D E F G A B C"
+    assert shell.text("identify", "C", "D#", "G") == ["Cm  C minor: C Eb G (respelled)"]
+    assert shell.text("identify", "D E F G A B C")[0] == "D dorian         scale: D E F G A B C"
 
 
-def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys: pytest.CaptureFixture[str]) -> None:
-    assert text(capsys, "identify", "C", "C#", "D")[0].startswith("nothing with a name of its own; these notes are in ")
-    found = answer(capsys, "identify", "C", "C#", "D")
+def test_identify_says_where_notes_are_found_that_are_nothing_themselves(shell: Shell) -> None:
+    assert shell.text("identify", "C", "C#", "D")[0].startswith("nothing with a name of its own; these notes are in ")
+    found = shell.answer("identify", "C", "C#", "D")
     assert found["found"] == []
     assert len(found["scales_with"]) == 5
 
@@ -274,8 +256,6 @@ def test_identify_says_where_notes_are_found_that_are_nothing_themselves(capsys:
         (["scale", "--with", ""], "There are no notes. Try C Eb G."),
     ],
 )
-def test_input_that_is_not_understood_gets_a_one_line_error(
-    words: list[str], line: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    run = Run(capsys, *words)
+def test_input_that_is_not_understood_gets_a_one_line_error(words: list[str], line: str, shell: Shell) -> None:
+    run = shell(*words)
     assert (run.code, run.out, run.err) == (2, "", f"musicards: {line}\n")

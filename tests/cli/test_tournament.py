@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.run import Run, check_refused
+from tests.cli.run import Shell
 
 WORDS = ["tournament", "steps", "--contestants", "rule,learner,random"]
 
@@ -46,57 +46,50 @@ def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
             process.kill()
 
 
-def test_the_result_is_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, *WORDS, "--deals", "5")
+def test_the_result_is_printed_as_tables(shell: Shell) -> None:
+    run = shell(*WORDS, "--deals", "5")
     assert run.code == 0
     assert "Steps, 2 players: 5 deals, 30 games" in run.out
     assert {"contestant", "difference of shares", "seat"} <= {line.split("  ")[0] for line in run.out.split("\n")}
 
 
-def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, *WORDS, "--deals", "2", "--json")
-    assert (run.code, run.err) == (0, "")
-    assert json.loads(run.out)["contestants"][0]["name"] in {"rule", "learner", "random"}
+def test_json_is_one_object_and_nothing_else(shell: Shell) -> None:
+    answer = shell.answer(*WORDS, "--deals", "2")
+    assert answer["contestants"][0]["name"] in {"rule", "learner", "random"}
 
 
-def test_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
-    one, other = (result_of(Run(capsys, *WORDS, "--deals", "3", "--json").out) for _ in range(2))
+def test_same_seed_gives_the_same_result(shell: Shell) -> None:
+    one, other = (result_of(shell(*WORDS, "--deals", "3", "--json").out) for _ in range(2))
     assert one == other
 
 
-def test_options_and_table_size_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_and_table_size_reach_the_game(shell: Shell) -> None:
     words = ["tournament", "distance", "--contestants", "rule,random", "--deals", "2", "--json"]
-    result = result_of(Run(capsys, *words, "--players-at-table", "3", "--option", "interval=5").out)
+    result = result_of(shell(*words, "--players-at-table", "3", "--option", "interval=5").out)
     assert (result["players_at_table"], result["options"]["interval"], len(result["seats"])) == (3, 5, 3)
 
 
-def test_out_has_the_result_and_the_rounds_are_in_a_file_next_to_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_out_has_the_result_and_the_rounds_are_in_a_file_next_to_it(tmp_path: Path, shell: Shell) -> None:
     out = tmp_path / "steps.json"
-    run = Run(capsys, *WORDS, "--deals", "3", "--json", "--out", str(out))
+    run = shell(*WORDS, "--deals", "3", "--json", "--out", out)
     assert json.loads(out.read_text(encoding="utf-8")) == json.loads(run.out)
     assert out.with_suffix(".jsonl").read_bytes().count(b"\n") == 1 + 3 * 3
 
 
-def test_a_finished_tournament_is_printed_again_without_playing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_finished_tournament_is_printed_again_without_playing(tmp_path: Path, shell: Shell) -> None:
     words = [*WORDS, "--deals", "3", "--keep", str(tmp_path / "rounds.jsonl")]
-    first, again = Run(capsys, *words), Run(capsys, *words)
+    first, again = shell(*words), shell(*words)
     assert first.out == again.out  # even the time is that of the first
     assert "continuing after 9 of 9 rounds" in again.err
 
 
-def test_more_deals_continue_from_those_that_are_stored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_more_deals_continue_from_those_that_are_stored(tmp_path: Path, shell: Shell) -> None:
     words = [*WORDS, "--json", "--keep", str(tmp_path / "rounds.jsonl"), "--deals"]
-    Run(capsys, *words, "2")
-    assert result_of(Run(capsys, *words, "4").out) == result_of(Run(capsys, *WORDS, "--json", "--deals", "4").out)
+    shell(*words, "2")
+    assert result_of(shell(*words, "4").out) == result_of(shell(*WORDS, "--json", "--deals", "4").out)
 
 
-def test_a_tournament_killed_while_writing_continues_to_the_same_result(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_tournament_killed_while_writing_continues_to_the_same_result(tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "rounds.jsonl"
     with started(path) as process:
         process.kill()
@@ -104,9 +97,9 @@ def test_a_tournament_killed_while_writing_continues_to_the_same_result(
     with path.open("ab") as file:
         file.truncate(path.stat().st_size - 25)
     deals = str(path.read_bytes().count(b"\n") // 3 + 5)
-    continued = Run(capsys, *WORDS, "--deals", deals, "--json", "--keep", str(path))
+    continued = shell(*WORDS, "--deals", deals, "--json", "--keep", path)
     assert continued.code == 0
-    assert result_of(continued.out) == result_of(Run(capsys, *WORDS, "--deals", deals, "--json").out)
+    assert result_of(continued.out) == result_of(shell(*WORDS, "--deals", deals, "--json").out)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
@@ -126,45 +119,15 @@ def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_continue(jobs: s
     assert all(json.loads(line) and line.endswith(b"\n") for line in lines)
 
 
-def test_plot_draws_ratings_and_who_beats_whom(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert Run(capsys, *WORDS, "--deals", "2", "--plot", str(tmp_path / "plots")).code == 0
+def test_plot_draws_ratings_and_who_beats_whom(tmp_path: Path, shell: Shell) -> None:
+    assert shell(*WORDS, "--deals", "2", "--plot", tmp_path / "plots").code == 0
     names = sorted(path.name for path in (tmp_path / "plots").iterdir())
     assert names == ["ratings.png", "ratings.svg", "wins.png", "wins.svg"]
 
 
-@pytest.mark.parametrize(
-    ("words", "value"),
-    [
-        ("steps", "--contestants"),
-        ("chess --contestants rule,random", "'chess'"),
-        ("steps --contestants rule", "at least two"),
-        ("steps --contestants rule,nobody", "'nobody'"),
-        ("steps --contestants rule,rule", "'rule'"),
-        ("steps --contestants rule,learner:speed=1", "'speed'"),
-        ("steps --contestants rule,random --deals 0", "0"),
-        ("steps --contestants rule,random --deals many", "many"),
-        ("steps --contestants rule,random --players-at-table 6", "6"),
-        ("memory --contestants rule,random --players-at-table 1", "at least 2"),
-        ("steps --contestants rule,random --option interval=3", "'interval'"),
-        ("steps --contestants rule,random --option reference_cards", "'reference_cards'"),
-        ("steps --contestants rule,random --jobs -1", "-1"),
-        ("steps --contestants rule,random --cluster slurm", "'slurm'"),
-        ("steps --contestants rule,random --address tcp://10.0.0.5:8786", "--cluster"),
-        ("steps --contestants rule,random --out /nowhere/f.json", "/nowhere/f.json"),
-        ("steps --contestants rule,random --keep /nowhere/f.jsonl", "/nowhere/f.jsonl"),
-        ("steps --contestants rule,random --out rounds.jsonl", "rounds.jsonl"),
-        ("steps --contestants rule,random --out .", "--out"),
-    ],
-)
-def test_invalid_input_gets_a_one_line_error_that_names_it(
-    words: str, value: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    check_refused(capsys, ["tournament", *words.split()], value)
-
-
-def test_file_of_another_tournament_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_file_of_another_tournament_is_refused(tmp_path: Path, shell: Shell) -> None:
     words = [*WORDS, "--deals", "1", "--keep", str(tmp_path / "rounds.jsonl")]
-    Run(capsys, *words)
-    run = Run(capsys, *words, "--seed", "2")
+    shell(*words)
+    run = shell(*words, "--seed", "2")
     assert (run.code, run.out) == (2, "")
     assert "seed 1, not 2" in run.err

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import Run, check_refused
+from tests.cli.run import Shell
 
 
 @pytest.mark.parametrize(
@@ -28,19 +28,19 @@ from tests.cli.run import Run, check_refused
         (["C6 D6", "--as", "notes", "--by", "octave", "--down"], "C5 D5"),
     ],
 )
-def test_transposed_line_is_printed(words: list[str], out: str, capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(capsys, "transpose", *words)
+def test_transposed_line_is_printed(words: list[str], out: str, shell: Shell) -> None:
+    run = shell("transpose", *words)
     assert (run.code, run.out, run.err) == (0, f"{out}\n", "")
 
 
-def test_the_layout_of_pasted_text_is_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_layout_of_pasted_text_is_kept(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("C  Am |\nF   G7 ||\n"))
-    assert Run(capsys, "transpose", "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
+    assert shell("transpose", "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
 
 
-def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_ascii_notes_and_the_interval(shell: Shell) -> None:
     words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german", "--json"]
-    assert json.loads(Run(capsys, "transpose", *words).out) == {
+    assert json.loads(shell("transpose", *words).out) == {
         "line": "C5 D5 | E5",
         "notes": ["C5", "D5", "E5"],
         "interval": None,
@@ -48,15 +48,15 @@ def test_json_has_ascii_notes_and_the_interval(capsys: pytest.CaptureFixture[str
         "key": "C major",
         "instrument": "alto saxophone",
     }
-    answer = json.loads(Run(capsys, "transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
+    answer = json.loads(shell("transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
     assert (answer["line"], answer["notes"]) == ("Cm7/B", ["Cm7/Bb"])
     assert (answer["interval"], answer["down"], answer["key"]) == ("minor second", True, None)
 
 
-def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_format_is_written(tmp_path: Path, shell: Shell) -> None:
     files = {name: tmp_path / name for name in ("midi", "musicxml", "abc", "lilypond")}
     options = [word for name, path in files.items() for word in (f"--{name}", str(path))]
-    run = Run(capsys, "transpose", "Bb4 C5", "--from-key", "Bb", "--for", "clarinet", *options)
+    run = shell("transpose", "Bb4 C5", "--from-key", "Bb", "--for", "clarinet", *options)
     assert (run.code, run.out) == (0, "C5 D5\n")
     assert files["midi"].read_bytes()[:4] == b"MThd"
     assert "<chromatic>-2</chromatic>" in files["musicxml"].read_text(encoding="utf-8")
@@ -84,8 +84,8 @@ def test_every_format_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ],
 )
 def test_bad_input_gets_one_line(
-    words: list[str], message: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: list[str], message: str, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    check_refused(capsys, ["transpose", *words], message)
+    shell.check_refused(["transpose", *words], message)
     assert not list(tmp_path.iterdir())

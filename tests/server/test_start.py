@@ -40,6 +40,8 @@ def test_a_taken_port_is_reported_in_one_line(tmp_path: Path) -> None:
     [
         ("file/data", ("--port", "0", "--log-level", "error"), "--data"),
         (".", ("--port", "70000"), "70000"),
+        (".", ("--pace", "nan"), "nan"),
+        (".", ("--host", "a..b"), "'a..b'"),
         (".", ("--port", "0", "--keep", "a year"), "365d"),
         (".", ("--port", "0", "--public-url", "cards.example"), "is not a URL such as https://cards.example"),
     ],
