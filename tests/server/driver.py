@@ -71,10 +71,13 @@ class Driver:
         assert isinstance(answer, Refused)
         return answer
 
+    def as_stored(self) -> StoredMatch:
+        """Return the match as the store has it."""
+        return replace(self.stored, seats=self.match.seats.rows, log=tuple(self.log))
+
     def loaded(self) -> Match:
         """Return the match as it is loaded from the store."""
-        stored = replace(self.stored, seats=self.match.seats.rows, log=tuple(self.log))
-        return Match(stored, Random(0))
+        return Match(self.as_stored(), Random(0))
 
 
 def play(driver: Driver, most: int) -> None:

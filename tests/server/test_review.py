@@ -3,7 +3,6 @@
 import asyncio
 import json
 import threading
-from dataclasses import replace
 from http import HTTPStatus
 from random import Random
 from typing import Any
@@ -20,24 +19,19 @@ from musicards.server.match.bodies import Attempt, Review
 from musicards.server.match.refusals import Denied, TooFast
 from musicards.server.match.review import attempt, record, review
 from musicards.store import StoredEntry, StoredMatch
-from tests.games.wander import attempt as try_something
 from tests.games.wander import snapshot
 from tests.helpers.clocks import NOON
-from tests.server.driver import NAMES, Driver, persons
+from tests.server.driver import NAMES, Driver, persons, play_to_the_end
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
 from tests.server.tables import end_at_once
 from tests.server.wire import GAMES, KINDS, check_part
 
 
-def played(game: str, seed: int = 0, players: int = 2) -> tuple[Driver, StoredMatch]:
+def played(game: str, seed: int = 0) -> tuple[Driver, StoredMatch]:
     """Return a match that is over, with misplays; and the same match as it is stored."""
-    driver = Driver(game, persons(players), Random(seed), settings={"explain": "off"})
-    while not driver.match.game.over:
-        entry = dict(try_something(driver.match.game, driver.rng))
-        seat = entry.pop("by")
-        if isinstance(seat, int) and seat < players:
-            driver.act(seat, entry)
-    return driver, replace(driver.stored, log=driver.log)
+    driver = Driver(game, persons(2), Random(seed), settings={"explain": "off"})
+    play_to_the_end(driver)
+    return driver, driver.as_stored()
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -10,10 +10,10 @@ from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.secret import Secret
 from musicards.server.match.messages import ServerMessage
-from musicards.server.match.told import room_of, snapshot_of, updates_of
+from musicards.server.match.told import room_of, snapshot_of
 from tests.games.cases import case_of
 from tests.games.wander import attempt, codes_in, right
-from tests.server.driver import Driver, persons, wire
+from tests.server.driver import Driver, missed, persons, wire
 from tests.server.wire import GAMES, KINDS
 
 SECRET = Secret(bytes(range(32)))
@@ -47,8 +47,7 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
         for viewer in viewers:
             if viewer is not None:
                 known[viewer] |= hand(driver, viewer)
-            updates = updates_of(driver.match, viewer, seen)
-            assert updates is not None
+            updates = missed(driver.match, viewer, seen)
             assert [update.version for update in updates] == list(range(seen + 1, len(driver.log) + 1))
             messages: list[ServerMessage] = [room_of(driver.match, viewer), snapshot_of(driver.match, viewer), *updates]
             for message in messages:

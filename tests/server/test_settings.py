@@ -13,9 +13,9 @@ from musicards.games.game import Game
 from musicards.server.match.computers import levels_around
 from musicards.server.match.messages import AVATARS, Refused, Settings
 from musicards.server.match.settings import first_round, next_round
-from musicards.server.match.told import room_of, snapshot_of, updates_of
+from musicards.server.match.told import room_of, snapshot_of
 from musicards.store import StoredMatch, StoredSeat
-from tests.server.driver import Driver, persons, wire
+from tests.server.driver import Driver, missed, persons, wire
 from tests.server.site import COMPUTER, PERSON, Site, open_site
 from tests.server.tables import end_at_once, room_and_snapshot
 
@@ -45,15 +45,13 @@ async def test_missing_settings_take_their_defaults(site: Site) -> None:
 
 async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
     chosen = {
+        **USUAL,
         "explain": "brief",
         "clock": 30,
         "stand_in": 0,
         "rounds": 3,
         "pace": "fast",
-        "help": True,
-        "first_steps": False,
         "late_joiners": False,
-        "locked": True,
         "own_names": True,
         "open_hands": 60,
     }
@@ -126,11 +124,9 @@ def misplayed(explain: str) -> dict[str, Any]:
         card = wire(snapshot_of(driver.match, Seat(0)))["table"]["hand"][0]
         driver.act(0, {"do": "play", "cards": [card], "say": {"letter": "A"}})
         events = wire(snapshot_of(driver.match, Seat(1)))["recent"]
-        updates = updates_of(driver.match, Seat(1), 1)
-        assert updates is not None
         for event in events:
             if event["type"] == "misplayed":
-                assert event in wire(updates[0])["happened"]
+                assert event in wire(missed(driver.match, Seat(1), 1)[0])["happened"]
                 return dict(event)
     raise AssertionError
 
@@ -195,13 +191,7 @@ def test_a_rematch_rotates_the_seats() -> None:
     following = driver.match.rotated()
     assert list(following.seats) == [seats[1], seats[2], seats[0]]
     assert following.options == driver.match.game.options
-    assert following.settings == {
-        **USUAL,
-        **FROM_EARLIER,
-        "clock": 20,
-        "rounds": 2,
-        "locked": None,
-    }
+    assert following.settings == {**USUAL, **FROM_EARLIER, "clock": 20, "rounds": 2, "locked": None}
     assert following.follows == "BKTRW"
 
 
@@ -226,22 +216,20 @@ def test_the_levels_around_that_of_all_computers(levels: list[str], around: tupl
     assert levels_around([*persons(1), *(StoredSeat("computer", level, "Clara") for level in levels)]) == around
 
 
-async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(site: Site) -> None:
-    ann, code = await site.host("steps", PERSON, {"kind": "computer", "level": "learner"})
+@pytest.mark.parametrize(
+    ("game", "around"), [("steps", ("beginner", "player")), ("old_maid", (None, None))], ids=["skill", "only luck"]
+)
+async def test_after_the_match_the_levels_around_are_offered_and_can_be_chosen(
+    site: Site, game: str, around: tuple[str | None, str | None]
+) -> None:
+    ann, code = await site.host(game, PERSON, {"kind": "computer", "level": "learner"})
     room = await ann.room(code)
-    assert (room["easier"], room["harder"]) == (None, None)
+    assert (room["over"], room["easier"], room["harder"]) == (False, None, None)
     await end_at_once(site, code)
     room = await ann.room(code)
-    assert (room["easier"], room["harder"]) == ("beginner", "player")
+    assert (room["over"], room["easier"], room["harder"]) == (True, *around)
     _, joined = await ann.ask(code, "again", {"level": "player"})
     assert [seat["level"] for seat in (await ann.room(joined["code"]))["seats"]] == ["player", None]
-
-
-async def test_where_only_luck_decides_no_other_level_is_offered(site: Site) -> None:
-    ann, code = await site.host("old_maid", PERSON, {"kind": "computer", "level": "learner"})
-    await end_at_once(site, code)
-    room = await ann.room(code)
-    assert (room["over"], room["easier"], room["harder"]) == (True, None, None)
 
 
 async def test_rounds_are_counted_and_points_carried_along(site: Site) -> None:

@@ -48,7 +48,7 @@ async def room_of(person: Person, code: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_record_of_a_match_proves_its_shuffles(game: str, seed: int) -> None:
     driver = played(game, seed, players=2 + seed)
-    made = parse_record(record(replace(driver.stored, log=driver.log)).to_line())
+    made = parse_record(record(driver.as_stored()).to_line())
     proof = find_proof(made)
     assert proof is not None
     assert (proof.code, proof.secret, proof.holds) == ("BKTRW", SECRET, True)
@@ -69,7 +69,7 @@ def reshuffled() -> tuple[StoredMatch, int]:
         driver = played("distance", seed, players=4)
         for place, row in enumerate(driver.log):
             if row.entry["do"] == "reshuffle":
-                return replace(driver.stored, log=driver.log), place
+                return driver.as_stored(), place
     raise AssertionError("nothing was shuffled again")
 
 
@@ -95,12 +95,11 @@ def test_a_match_without_a_secret_continues_and_shows_nothing() -> None:
     driver = played("steps", 1, secret=None)
     room = wire(told.room_of(driver.match, None))
     assert (room["commitment"], room["secret"]) == (None, None)
-    assert find_proof(record(replace(driver.stored, log=driver.log))) is None
+    assert find_proof(record(driver.as_stored())) is None
 
 
 def test_a_record_of_an_unfinished_match_has_no_secret() -> None:
-    driver = Driver("steps", persons(2), Random(1), secret=SECRET)
-    stored = replace(driver.stored, log=driver.log)
+    stored = Driver("steps", persons(2), Random(1), secret=SECRET).as_stored()
     for made in (record(stored), unchecked_record(stored)):
         assert SECRET.hex() not in made.to_line()
         assert find_proof(made) is None
@@ -191,9 +190,5 @@ async def test_the_secret_outlives_a_restart(tmp_path: Path) -> None:
         secret = (await site.store.load(code)).secret
         assert secret is not None
         assert match.game.state() is not None
-        assert (await site.store.load(code)).log[0].entry["hands"] == secret_deal(secret, "steps")
-
-
-def secret_deal(secret: Secret, game: str) -> object:
-    """Return the hands that a secret gives two players."""
-    return Driver(game, persons(2), Random(0), secret=secret).log[0].entry["hands"]
+        same_deal = Driver("steps", persons(2), Random(0), secret=secret).log[0].entry
+        assert (await site.store.load(code)).log[0].entry["hands"] == same_deal["hands"]

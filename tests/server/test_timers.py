@@ -7,7 +7,6 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.server.live.timers import SeatTimers, TurnClock
-from musicards.server.match.messages import Refused
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play
@@ -79,25 +78,28 @@ async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site,
         assert "time-up" not in kinds
 
 
+def finish_turn(driver: Driver) -> None:
+    """Let a computer finish the turn of seat 0."""
+    while driver.match.game.turn == 0:
+        driver.commit(driver.match.computers.move(Seat(0)))
+
+
 def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() -> None:
     driver = Driver("distance", persons(2), Random(0))
     assert driver.match.computers.finish_turn() == 0
     assert driver.match.computers.on_turn() == 0
-    answer = driver.act(0, {"do": "draw"})
-    assert isinstance(answer, Refused)
+    answer = driver.refused(0, {"do": "draw"})
     assert (answer.reason, bool(answer.text)) == ("time-up", True)
-    answer = driver.act(0, {"do": "call"})
-    assert isinstance(answer, Refused)
-    assert answer.reason == "nobody-exposed"
-    while driver.match.game.turn == 0:
-        driver.commit(driver.match.computers.move(Seat(0)))
+    assert driver.refused(0, {"do": "call"}).reason == "nobody-exposed"
+    finish_turn(driver)
     assert driver.match.computers.on_turn() is None
     assert driver.match.computers.finish_turn() == 1
 
 
-def test_a_computer_that_finishes_a_turn_does_not_call() -> None:
+def test_a_turn_is_finished_once_by_a_computer_that_does_not_call() -> None:
     driver = Driver("distance", persons(2), Random(0))
-    driver.match.computers.finish_turn()
+    assert driver.match.computers.finish_turn() == 0
+    assert driver.match.computers.finish_turn() is None
     assert not any(driver.match.computers.means_to_call(Seat(0), 0b11) for _ in range(50))
 
 
@@ -118,8 +120,7 @@ def test_a_player_who_is_away_when_time_is_up_keeps_the_stand_in() -> None:
     driver = Driver("distance", persons(2), Random(0))
     driver.match.computers.finish_turn()
     driver.match.computers.stand_in(Seat(0))
-    while driver.match.game.turn == 0:
-        driver.commit(driver.match.computers.move(Seat(0)))
+    finish_turn(driver)
     assert driver.match.computers.stood_in == {Seat(0)}
     while driver.match.game.turn == 1:
         play(driver, 1)
@@ -132,17 +133,10 @@ def test_a_player_back_while_a_computer_finishes_the_turn_waits_for_the_next() -
     assert driver.match.computers.finish_turn() == 0
     driver.match.computers.hand_back(Seat(0))
     assert driver.match.computers.on_turn() == 0
-    while driver.match.game.turn == 0:
-        driver.commit(driver.match.computers.move(Seat(0)))
+    finish_turn(driver)
     while driver.match.game.turn == 1:
         play(driver, 1)
     assert driver.match.computers.on_turn() is None
-
-
-def test_a_turn_is_finished_once() -> None:
-    driver = Driver("distance", persons(2), Random(0))
-    assert driver.match.computers.finish_turn() == 0
-    assert driver.match.computers.finish_turn() is None
 
 
 def test_a_player_who_is_back_makes_their_own_calls_while_a_computer_finishes_the_turn(

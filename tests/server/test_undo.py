@@ -9,13 +9,13 @@ import musicards.server.match.state
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
 from musicards.server.match.match import Match
-from musicards.server.match.messages import Ack, Refused
+from musicards.server.match.messages import Ack
 from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.review import record, review
-from musicards.server.match.told import snapshot_of, updates_of
+from musicards.server.match.told import snapshot_of
 from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import right, snapshot
-from tests.server.driver import Driver, everything, persons, wire
+from tests.server.driver import Driver, everything, missed, persons, wire
 
 UNDO = {"do": "undo"}
 
@@ -56,9 +56,7 @@ def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", len(driver.log) + 1)
     assert isinstance(driver.act(0, UNDO), Ack)
     before = len(driver.log)
-    refusal = driver.act(0, UNDO)
-    assert isinstance(refusal, Refused)
-    assert refusal.reason == "too-long"
+    assert driver.refused(0, UNDO).reason == "too-long"
     assert len(driver.log) == before
 
 
@@ -76,8 +74,7 @@ def test_plays_are_taken_back_one_by_one_to_the_beginning_of_the_turn() -> None:
     for version in (4, 3, 2):
         driver.act(0, UNDO)
         assert snapshot(driver.match.game) == snapshot(driver.steps[version - 1].game)
-    answer = driver.act(0, UNDO)
-    assert isinstance(answer, Refused)
+    answer = driver.refused(0, UNDO)
     assert (answer.reason, answer.facts) == ("nothing-to-undo", {})
     assert answer.text
 
@@ -93,20 +90,15 @@ def test_after_a_take_back_more_can_be_played_and_taken_back() -> None:
 
 def test_plays_of_others_and_of_earlier_turns_cannot_be_taken_back() -> None:
     driver = with_a_place()
-    assert refusal(driver.act(1, UNDO)) == "nothing-to-undo"
+    assert driver.refused(1, UNDO).reason == "nothing-to-undo"
     while driver.match.game.turn == 0:
         play(driver)
     for seat in (0, 1):
-        assert refusal(driver.act(seat, UNDO)) == "nothing-to-undo"
-
-
-def refusal(answer: Ack | Refused) -> str:
-    assert isinstance(answer, Refused)
-    return answer.reason
+        assert driver.refused(seat, UNDO).reason == "nothing-to-undo"
 
 
 def test_a_spectator_cannot_take_back_plays() -> None:
-    assert refusal(with_a_place().act(None, UNDO)) == "not-seated"
+    assert with_a_place().refused(None, UNDO).reason == "not-seated"
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
@@ -115,7 +107,7 @@ def test_other_games_have_no_take_back(game: str) -> None:
     for _ in range(30):
         play(driver)
         for seat in (0, 1):
-            assert refusal(driver.act(seat, UNDO)) == "nothing-to-undo"
+            assert driver.refused(seat, UNDO).reason == "nothing-to-undo"
 
 
 def test_only_the_player_who_may_take_back_is_told_so() -> None:
@@ -123,9 +115,7 @@ def test_only_the_player_who_may_take_back_is_told_so() -> None:
     for viewer, may in ((0, True), (1, False), (None, False)):
         seat = None if viewer is None else Seat(viewer)
         assert wire(snapshot_of(driver.match, seat))["undo"] is may
-        updates = updates_of(driver.match, seat, 1)
-        assert updates is not None
-        assert wire(updates[0])["undo"] is may
+        assert wire(missed(driver.match, seat, 1)[0])["undo"] is may
     driver.act(0, UNDO)
     assert not wire(snapshot_of(driver.match, Seat(0)))["undo"]
 
@@ -135,23 +125,16 @@ def test_everybody_is_notified_and_sees_the_table_as_it_was() -> None:
     tables = [driver.steps[1].game.view(seat).table() for seat in (None, Seat(0), Seat(1))]
     driver.act(0, UNDO)
     for seat, table in zip((None, Seat(0), Seat(1)), tables, strict=True):
-        updates = updates_of(driver.match, seat, 2)
-        assert updates is not None
-        assert wire(updates[0])["happened"] == [{"type": "undone", "seat": 0}]
-        assert updates[0].table == table
+        [update] = missed(driver.match, seat, 2)
+        assert wire(update)["happened"] == [{"type": "undone", "seat": 0}]
+        assert update.table == table
 
 
 def test_an_act_is_known_again_after_it_was_taken_back() -> None:
-    driver = begun()
-    for seed in range(200):
-        driver = begun(seed)
-        actions = [action.to_json() for action in driver.match.game.legal_actions()]
-        if any(each["do"] == "place" for each in actions):
-            break
-    action = next(each for each in actions if each["do"] == "place")
-    assert driver.act(0, action, "mine") == Ack("mine", 2)
+    driver = with_a_place()
+    [_, placed] = driver.log
     assert driver.act(0, UNDO, "back") == Ack("back", 3)
-    assert driver.act(0, action, "mine") == Ack("mine", 2)
+    assert driver.act(0, placed.entry, placed.act or "") == Ack("act 1", 2)
     assert driver.act(0, UNDO, "back") == Ack("back", 3)
     assert driver.match.version == 3
 
@@ -176,16 +159,12 @@ def test_a_loaded_match_knows_what_was_taken_back_and_what_can_be() -> None:
             assert everything(loaded, viewer) == everything(driver.match, viewer)
 
 
-def stored(driver: Driver) -> StoredMatch:
-    return StoredMatch("BKTRW", "keys_corners", driver.stored.options, persons(2), driver.log)
-
-
 def test_the_record_has_no_trace_of_it_and_replays() -> None:
     driver = begun(3)
     wander(driver, 3000)
     assert driver.match.game.over
     assert any(row.entry["do"] == "undo" for row in driver.log)
-    made = record(stored(driver))
+    made = record(driver.as_stored())
     assert all(entry["do"] != "undo" for entry in made.log if isinstance(entry, dict))
     again = replay(parse_record(made.to_line()))
     assert again.ok, again.error
@@ -195,12 +174,12 @@ def test_the_record_has_no_trace_of_it_and_replays() -> None:
 def test_a_review_shows_and_marks_plays_that_were_taken_back() -> None:
     driver = begun(3)
     wander(driver, 3000)
-    steps = review(stored(driver))
+    steps = review(driver.as_stored())
     assert [step.version for step in steps] == list(range(1, len(driver.log) + 1))
     undone = [step for step in steps if step.undone]
     assert len(undone) == sum(step.entry["do"] == "undo" for step in steps) > 0
     kept = [step.entry for step in steps if not step.undone and step.entry["do"] != "undo"]
-    assert kept == record(stored(driver)).log
+    assert kept == record(driver.as_stored()).log
 
 
 def test_a_log_that_takes_back_what_cannot_be_is_not_loaded() -> None:
@@ -215,6 +194,4 @@ def test_a_turn_that_a_computer_finishes_offers_nothing_to_take_back() -> None:
     assert snapshot_of(driver.match, Seat(0)).undo
     driver.match.computers.finish_turn()
     assert not snapshot_of(driver.match, Seat(0)).undo
-    answer = driver.act(0, UNDO)
-    assert isinstance(answer, Refused)
-    assert answer.reason == "time-up"
+    assert driver.refused(0, UNDO).reason == "time-up"
