@@ -5,8 +5,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
-from unittest.mock import Mock
+from typing import Any, Protocol
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -36,10 +38,8 @@ async def metrics(site: Site) -> dict[str, float]:
 
 
 async def test_a_server_that_works_is_alive_and_ready_whatever_it_is_called(site: Site) -> None:
-    for path in ("/healthz", "/readyz"):
-        async with site.client.get(path, headers={"Host": "10.1.2.3:8000"}) as response:
-            assert response.status == 200
-        async with site.client.get(path, headers={"Host": "elsewhere.example"}) as response:
+    for path, host in product(("/healthz", "/readyz"), ("10.1.2.3:8000", "elsewhere.example")):
+        async with site.client.get(path, headers={"Host": host}) as response:
             assert response.status == 200
     body = json.loads((await site.get("/readyz")).body)
     assert body == {"ready": True, "draining": False, "database": "ok", "messages": "none"}
@@ -48,10 +48,7 @@ async def test_a_server_that_works_is_alive_and_ready_whatever_it_is_called(site
 async def test_a_server_without_its_database_is_alive_and_not_ready(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(_: SqliteStore) -> None:
-        raise NotStored("gone")
-
-    monkeypatch.setattr(SqliteStore, "check", failing)
+    monkeypatch.setattr(SqliteStore, "check", AsyncMock(side_effect=NotStored("gone")))
     answer = await site.get("/readyz")
     assert (answer.status, json.loads(answer.body)["database"]) == (503, "unreachable")
     assert (await site.get("/healthz")).status == 200
@@ -104,10 +101,24 @@ async def test_the_port_of_the_metrics_answers_to_the_server_s_own_names_only(si
                 assert response.status == status
 
 
-@pytest.fixture(autouse=True)
-def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep `serve` from sending the log of this process to the stderr of one test, which is closed after it."""
+class Refused(Protocol):
+    """Starts a server that cannot be started, in this process. Returns what it says, which is one line."""
+
+    def __call__(self, host: str = "127.0.0.1", port: int = 0, **options: Any) -> str: ...  # noqa: ANN401
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
+    # Keep `serve` from sending the log of this process to the stderr of one test, which is closed after it.
     monkeypatch.setattr("musicards.server.http.app.set_up_log", lambda *_, **__: None)
+
+    def start(host: str = "127.0.0.1", port: int = 0, **options: Any) -> str:  # noqa: ANN401
+        assert serve(ServeOptions(host=host, port=port, **options)) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        return said
+
+    return start
 
 
 @pytest.mark.parametrize(
@@ -120,17 +131,10 @@ def _own_log(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_options_that_exclude_each_other_are_reported_in_one_line(
-    options: dict[str, str],
-    said: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    options: dict[str, Any], said: str, tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("MUSICARDS_SECRET", raising=False)
-    assert serve(ServeOptions(port=0, data=tmp_path / "data", **options)) == 2  # type: ignore[arg-type]
-    error = capsys.readouterr().err
-    assert error.count("\n") == 1
-    assert said in error
+    assert said in refused(data=tmp_path / "data", **options)
     assert not (tmp_path / "data").exists()
 
 
@@ -145,19 +149,16 @@ def test_options_that_exclude_each_other_are_reported_in_one_line(
     ],
 )
 def test_an_address_without_a_database_is_reported_in_one_line(
-    database: str, redis: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    database: str, redis: str, said: str, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MUSICARDS_SECRET", GOOD)
-    assert serve(ServeOptions(port=0, database=database, redis=redis)) == 2
-    error = capsys.readouterr().err
-    assert error.count("\n") == 1
+    error = refused(database=database, redis=redis)
     assert said in error
     assert "hid" not in error
     assert "den" not in error
     monkeypatch.setenv("MUSICARDS_DATABASE", database)
     monkeypatch.setenv("MUSICARDS_REDIS", redis)
-    assert serve(ServeOptions(port=0)) == 2
-    assert capsys.readouterr().err == error
+    assert refused() == error
 
 
 def test_a_secret_comes_from_a_file_or_else_from_the_environment(
@@ -183,20 +184,16 @@ def test_metrics_are_for_this_machine_unless_an_address_is_given(text: str, addr
     assert read_address(text) == address
 
 
-def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, refused: Refused) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert serve(ServeOptions(port=0, data=tmp_path, metrics=str(port))) == 2
-    assert f"cannot serve metrics at 127.0.0.1 port {port}" in capsys.readouterr().err
+        assert f"cannot serve metrics at 127.0.0.1 port {port}" in refused(data=tmp_path, metrics=str(port))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - nothing is served
-def test_one_port_cannot_be_for_pages_and_metrics(
-    host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_one_port_cannot_be_for_pages_and_metrics(host: str, tmp_path: Path, refused: Refused) -> None:
     port = free_port()
-    assert serve(ServeOptions(host=host, port=port, data=tmp_path, metrics=str(port))) == 2
-    assert f"--port and --metrics are both {port}" in capsys.readouterr().err
+    assert f"--port and --metrics are both {port}" in refused(host, port, data=tmp_path, metrics=str(port))
 
 
 def test_a_server_on_a_file_loads_only_what_it_needs_to_start() -> None:

@@ -24,27 +24,16 @@ ANN, BOB, CYD = Seat(0), Seat(1), Seat(2)
 # How far away a page is
 
 
-def measured(*trips: float) -> float:
+@pytest.mark.parametrize(
+    ("trips", "credit"),
+    [([0.08, 0.06, 0.3], 0.03), ([3.0], MAX_CREDIT), ([], 0), ([0.01, *[0.2] * 5], 0.1)],
+    ids=["half of the shortest", "the maximum", "none without an answer", "only the last round trips count"],
+)
+def test_a_page_is_credited_with_half_its_shortest_round_trip(trips: list[float], credit: float) -> None:
     latency = Latency()
     for number, trip in enumerate(trips):
         latency.pong(latency.ping(number), number + trip)
-    return latency.credit
-
-
-def test_a_page_is_credited_with_half_its_shortest_round_trip() -> None:
-    assert measured(0.08, 0.06, 0.3) == pytest.approx(0.03)
-
-
-def test_nobody_is_credited_with_more_than_the_maximum() -> None:
-    assert measured(3.0) == MAX_CREDIT
-
-
-def test_a_page_that_never_answers_has_no_credit() -> None:
-    assert measured() == 0
-
-
-def test_only_the_last_round_trips_count() -> None:
-    assert measured(0.01, *[0.2] * 5) == pytest.approx(0.1)
+    assert latency.credit == pytest.approx(credit)
 
 
 def test_a_pong_without_a_pending_ping_does_not_count() -> None:
@@ -79,20 +68,15 @@ def race(*entrants: tuple[Seat, float]) -> Race[str]:
     return made
 
 
-def test_the_earliest_is_first_though_it_arrived_last() -> None:
+def test_the_earliest_is_first_though_it_arrived_last_and_of_equals_the_first_to_arrive() -> None:
     assert [entrant.seat for entrant in race((ANN, 5.0), (BOB, 4.9), (CYD, 4.95)).order()] == [BOB, CYD, ANN]
-
-
-def test_of_equals_the_first_to_arrive_is_first() -> None:
     assert [entrant.seat for entrant in race((CYD, 5.0), (ANN, 5.0)).order()] == [CYD, ANN]
 
 
-def test_a_call_is_held_for_as_long_as_another_could_have_been_earlier() -> None:
-    assert race((ANN, 5.0)).until({ANN: 0.15, BOB: 0.04, CYD: 0.1}) == pytest.approx(5.1)
-
-
-def test_a_player_who_has_called_is_not_waited_for() -> None:
-    assert race((ANN, 5.0), (CYD, 5.02)).until({ANN: 0.15, BOB: 0.04, CYD: 0.1}) == pytest.approx(5.04)
+def test_a_call_is_held_for_as_long_as_somebody_who_has_not_called_could_have_been_earlier() -> None:
+    credits_ = {ANN: 0.15, BOB: 0.04, CYD: 0.1}
+    assert race((ANN, 5.0)).until(credits_) == pytest.approx(5.1)
+    assert race((ANN, 5.0), (CYD, 5.02)).until(credits_) == pytest.approx(5.04)
 
 
 def test_a_far_page_s_call_is_not_held_for_a_near_one() -> None:

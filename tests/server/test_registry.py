@@ -2,10 +2,11 @@
 
 import asyncio
 import threading
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -13,7 +14,7 @@ from musicards.errors import NotStored, UnknownMatch
 from musicards.games.rng import Rng
 from musicards.server.http.matches import MATCHES
 from musicards.server.live import registry
-from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
+from musicards.server.live.registry import DAY, UNTOUCHED_DAYS, MatchRegistry
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Match
 from musicards.store import StoredMatch, StoredSeat
@@ -132,66 +133,68 @@ async def test_old_matches_are_deleted_at_startup(tmp_path: Path) -> None:
             await asyncio.sleep(0)
 
 
-async def test_a_failing_database_is_reported(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def failing(*_: object, **__: object) -> None:
-        raise NotStored("disk full")
-
-    ann = site.person()
-    monkeypatch.setattr(SqliteStore, "create", failing)
-    body = {"game": "steps", "seats": [PERSON, PERSON]}
-    status, problem = await ann.call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
-
-
-async def test_the_search_for_a_free_code_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = []
-
-    async def create(match: StoredMatch, at: int) -> bool:  # noqa: ARG001
-        tried.append(match.code)
-        assert len(tried) < 1000
-        return False
-
+@pytest.mark.parametrize(
+    ("answers", "codes_tried"),
+    [([NotStored("disk full")], 0), ([False] * 1000, 90)],
+    ids=["the database fails", "every code is taken"],
+)
+async def test_a_match_that_cannot_be_created_is_reported(
+    site: Site, monkeypatch: pytest.MonkeyPatch, answers: list[object], codes_tried: int
+) -> None:
+    create = AsyncMock(side_effect=[*answers])
     monkeypatch.setattr(site.store, "create", create)
     body = {"game": "steps", "seats": [PERSON, PERSON]}
     status, problem = await site.person().call("POST", "/api/matches", body)
     assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
-    assert len(set(tried)) > 90
+    assert len({call.args[0].code for call in create.mock_calls}) > codes_tried
 
 
-async def matches_in_store(folder: Path) -> tuple[Person, str, str]:
-    """Return a person with the codes of a finished match and of an unfinished one, at a server that has stopped."""
-    async with open_site(folder) as site:
+@dataclass
+class Restarted:
+    """A server that was started again, and Ann's matches, which it has not loaded: one is over, one is not."""
+
+    site: Site
+    matches: MatchRegistry
+    ann: Person
+    over: str
+    code: str
+
+
+@pytest.fixture
+async def restarted(tmp_path: Path) -> AsyncIterator[Restarted]:
+    async with open_site(tmp_path) as site:
         ann, _, over = await two(site)
         await end_at_once(site, over)
-        return ann, over, await ann.make("steps", PERSON, PERSON)
+        code = await ann.make("steps", PERSON, PERSON)
+    async with open_site(tmp_path) as site:
+        ann.client = site.client
+        yield Restarted(site, site.client.app[MATCHES], ann, over, code)
 
 
 @pytest.mark.parametrize("change", ["leave", "forget", "clear"])
 async def test_a_match_opens_while_people_leave_others_or_old_ones_are_deleted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+    restarted: Restarted, monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
-    ann, over, code = await matches_in_store(tmp_path)
-    async with open_site(tmp_path) as site:
-        matches, ann.client = site.client.app[MATCHES], site.client
-        monkeypatch.setattr(registry, "UNTOUCHED_DAYS", -1)  # so that there is something to delete
-        gate = Gate(monkeypatch, site.store, "clear" if change == "clear" else "leave")
-        changes = {
-            "leave": lambda: ann.client.post(f"/api/matches/{over}/leave", headers=ann.headers),
-            "forget": lambda: ann.client.post("/api/forget", headers=ann.headers),
-            "clear": matches.clear,
-        }
-        changing = asyncio.create_task(changes[change]())
-        await gate.reached.wait()
-        async with asyncio.timeout(5):
-            assert (await matches.find(code)).code == code
-        gate.opened.set()
-        await changing
+    ann, code = restarted.ann, restarted.code
+    monkeypatch.setattr(registry, "UNTOUCHED_DAYS", -1)  # so that there is something to delete
+    gate = Gate(monkeypatch, restarted.site.store, "clear" if change == "clear" else "leave")
+    changes = {
+        "leave": lambda: ann.client.post(f"/api/matches/{restarted.over}/leave", headers=ann.headers),
+        "forget": lambda: ann.client.post("/api/forget", headers=ann.headers),
+        "clear": restarted.matches.clear,
+    }
+    changing = asyncio.create_task(changes[change]())
+    await gate.reached.wait()
+    async with asyncio.timeout(5):
+        assert (await restarted.matches.find(code)).code == code
+    gate.opened.set()
+    await changing
 
 
 async def test_a_match_opens_while_a_long_one_is_being_replayed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    restarted: Restarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, slow, code = await matches_in_store(tmp_path)
+    slow, code, matches = restarted.over, restarted.code, restarted.matches
     begun, released = threading.Event(), threading.Event()
 
     def replay(stored: StoredMatch, rng: Rng) -> Match:
@@ -202,77 +205,66 @@ async def test_a_match_opens_while_a_long_one_is_being_replayed(
 
     monkeypatch.setattr(registry, "Match", replay)
     monkeypatch.setattr(registry, "LONG", 1)
-    async with open_site(tmp_path) as site:
-        matches = site.client.app[MATCHES]
-        finding = asyncio.create_task(matches.find(slow))
-        await asyncio.to_thread(begun.wait, PATIENCE)
-        try:
-            async with asyncio.timeout(5):
-                assert (await matches.find(code)).code == code
-        finally:
-            released.set()
-        assert (await finding).code == slow
+    finding = asyncio.create_task(matches.find(slow))
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    try:
+        async with asyncio.timeout(5):
+            assert (await matches.find(code)).code == code
+    finally:
+        released.set()
+    assert (await finding).code == slow
 
 
 async def test_a_match_that_many_people_open_at_once_is_loaded_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    restarted: Restarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, _, code = await matches_in_store(tmp_path)
-    async with open_site(tmp_path) as site:
-        matches = site.client.app[MATCHES]
-        gate = Gate(monkeypatch, site.store, "load")
-        finding = [asyncio.create_task(matches.find(code)) for _ in range(5)]
-        await gate.reached.wait()
-        finding[0].cancel()  # whoever loads it goes away
-        gate.opened.set()
-        hosts = await asyncio.gather(*finding[1:])
-        assert all(host is hosts[0] for host in hosts)
-        del finding
-        assert len(matches._locks) == 0
-        assert not matches._loading
+    matches = restarted.matches
+    gate = Gate(monkeypatch, restarted.site.store, "load")
+    finding = [asyncio.create_task(matches.find(restarted.code)) for _ in range(5)]
+    await gate.reached.wait()
+    finding[0].cancel()  # whoever loads it goes away
+    gate.opened.set()
+    hosts = await asyncio.gather(*finding[1:])
+    assert all(host is hosts[0] for host in hosts)
+    del finding
+    assert len(matches._locks) == 0
+    assert not matches._loading
 
 
 async def test_a_match_that_is_deleted_while_it_is_loaded_is_not_in_memory_afterwards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    restarted: Restarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, _, code = await matches_in_store(tmp_path)
-    async with open_site(tmp_path) as site:
-        matches = site.client.app[MATCHES]
-        gate = Gate(monkeypatch, site.store, "load", after=True)
-        finding = asyncio.create_task(matches.find(code))
-        await gate.reached.wait()
-        monkeypatch.setattr(registry, "UNTOUCHED_DAYS", -1)
-        assert await matches.clear() == [code]
-        gate.opened.set()
-        with pytest.raises(UnknownMatch):
-            await finding
-        assert matches.loaded == 0
+    gate = Gate(monkeypatch, restarted.site.store, "load", after=True)
+    finding = asyncio.create_task(restarted.matches.find(restarted.code))
+    await gate.reached.wait()
+    monkeypatch.setattr(registry, "UNTOUCHED_DAYS", -1)
+    assert await restarted.matches.clear() == [restarted.code]
+    gate.opened.set()
+    with pytest.raises(UnknownMatch):
+        await finding
+    assert restarted.matches.loaded == 0
 
 
 async def test_whoever_is_forgotten_while_a_match_is_loaded_has_no_seat_in_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    restarted: Restarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, over, code = await matches_in_store(tmp_path)
-    async with open_site(tmp_path) as site:
-        matches, ann = site.client.app[MATCHES], (await site.store.load(over)).seats[0].holder
-        gate = Gate(monkeypatch, site.store, "load", after=True)
-        finding = [asyncio.create_task(matches.find(each)) for each in (over, code)]
-        await gate.reached.wait()
-        await matches.forget(ann)
-        gate.opened.set()
-        for host in await asyncio.gather(*finding):
-            assert host.match.seats.seat_of(ann) is None
+    ann = (await restarted.site.store.load(restarted.over)).seats[0].holder
+    assert ann is not None
+    gate = Gate(monkeypatch, restarted.site.store, "load", after=True)
+    finding = [asyncio.create_task(restarted.matches.find(each)) for each in (restarted.over, restarted.code)]
+    await gate.reached.wait()
+    await restarted.matches.forget(ann)
+    gate.opened.set()
+    for host in await asyncio.gather(*finding):
+        assert host.match.seats.seat_of(ann) is None
 
 
 async def test_a_forgotten_person_leaves_matches_in_memory_even_if_their_session_cannot_be_ended(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(*_: object) -> None:
-        raise NotStored("disk full")
-
     ann, bob, code = await two(site)
     await end_at_once(site, code)
-    monkeypatch.setattr(site.store, "replace_holder", failing)
+    monkeypatch.setattr(site.store, "replace_holder", AsyncMock(side_effect=NotStored("disk full")))
     async with ann.client.post("/api/forget", headers=ann.headers) as answer:
         assert answer.status == HTTPStatus.SERVICE_UNAVAILABLE
     assert [seat["name"] for seat in (await bob.room(code))["seats"]] == ["", "Bob"]

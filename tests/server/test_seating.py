@@ -3,6 +3,7 @@
 import asyncio
 from http import HTTPStatus
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 from aiohttp import WSMsgType
@@ -24,14 +25,12 @@ async def waiting(site: Site) -> tuple[Person, Person, str]:
     return ann, bob, code
 
 
-async def test_whoever_creates_a_match_is_its_host(site: Site) -> None:
-    _, code = await site.host("steps", COMPUTER, PERSON, PERSON)
-    assert (await site.person().room(code))["host"] == 1
-
-
-async def test_a_table_of_computers_has_no_host(site: Site) -> None:
-    code = await site.person().make("steps", COMPUTER, COMPUTER)
-    assert (await site.person().room(code))["host"] is None
+@pytest.mark.parametrize(("seats", "host"), [([COMPUTER, PERSON, PERSON], 1), ([COMPUTER, COMPUTER], None)])
+async def test_whoever_creates_a_match_is_its_host_unless_only_computers_play(
+    site: Site, seats: list[dict[str, object]], host: int | None
+) -> None:
+    _, code = await site.host("steps", *seats)
+    assert (await site.person().room(code))["host"] == host
 
 
 async def test_only_the_host_starts_while_seats_are_free(site: Site) -> None:
@@ -61,8 +60,7 @@ async def test_the_host_hands_the_table_over_and_everybody_is_notified(tmp_path:
 
 async def test_only_the_host_hands_the_table_over_and_only_to_a_person(site: Site) -> None:
     ann, bob, code = await waiting(site)
-    _, problem = await bob.ask(code, "host", {"seat": 1})
-    assert problem["reason"] == "not-host"
+    assert await bob.refused(code, "host", {"seat": 1}) == (HTTPStatus.FORBIDDEN, "not-host")
     for seat in (2, 3, -1):
         status, problem = await ann.ask(code, "host", {"seat": seat})
         assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "no-person")
@@ -83,13 +81,10 @@ async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(s
 async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_works(
     site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(*_: object) -> None:
-        raise NotStored("disk full")
-
     _, bob, code = await waiting(site)
     async with bob.at_table(code) as his:
         with monkeypatch.context() as full, capture_logs() as logs:
-            full.setattr(site.store, "set_host", failing)
+            full.setattr(site.store, "set_host", AsyncMock(side_effect=NotStored("disk full")))
             clock.advance(SECONDS_AWAY)
             await settle(site, code)
         assert [(each["event"], each["why"]) for each in logs] == [("not stored", "disk full")]
@@ -162,8 +157,7 @@ async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, cloc
         clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
         assert (await bob.room(code))["host"] == 0
-        _, problem = await bob.ask(code, "close")
-        assert problem["reason"] == "not-host"
+        assert await bob.refused(code, "close") == (HTTPStatus.FORBIDDEN, "not-host")
 
 
 async def test_spectators_do_not_become_the_host(site: Site, clock: ManualClock) -> None:
@@ -179,8 +173,7 @@ async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_n
     async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
         for page in (hers, his, theirs):
             await page.hello()
-        status, problem = await bob.ask(code, "close")
-        assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-host")
+        assert await bob.refused(code, "close") == (HTTPStatus.FORBIDDEN, "not-host")
         assert (await ann.ask(code, "close"))[0] == HTTPStatus.NO_CONTENT
         for page in (hers, his, theirs):
             await page.until("notice", kind="closed")
@@ -201,16 +194,14 @@ async def test_a_page_that_connects_after_the_table_was_closed_is_told_why(site:
 async def test_a_match_that_is_over_cannot_be_closed(site: Site) -> None:
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    status, problem = await ann.ask(code, "close")
-    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "game-over")
+    assert await ann.refused(code, "close") == (HTTPStatus.CONFLICT, "game-over")
     assert (await ann.room(code))["over"]
 
 
 async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Site) -> None:
     ann, bob, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    status, problem = await bob.ask(code, "again")
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-host")
+    assert await bob.refused(code, "again") == (HTTPStatus.FORBIDDEN, "not-host")
     _, joined = await ann.ask(code, "again", {"options": {"pitches": "naturals"}})
     assert (await bob.ask(code, "again"))[1] == {"code": joined["code"], "seat": 0}
     room = await ann.room(joined["code"])
@@ -222,8 +213,7 @@ async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_c
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
     for options in ({"interval": 3}, {"pitches": "some"}):
-        status, problem = await ann.ask(code, "again", {"options": options})
-        assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
+        assert await ann.refused(code, "again", {"options": options}) == (HTTPStatus.BAD_REQUEST, "bad-notation")
     assert (await ann.room(code))["next"] is None
 
 

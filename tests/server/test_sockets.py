@@ -1,10 +1,14 @@
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
-from aiohttp import ClientConnectionResetError, WSMsgType, web
+from aiohttp import ClientConnectionResetError, ClientWebSocketResponse, WSMsgType, web
 from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
@@ -17,11 +21,12 @@ from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import Rate
 from musicards.server.http.sockets import LARGEST, MAX_WAITING, Connection
 from musicards.server.live.broadcaster import Broadcaster
-from musicards.server.match.messages import Ping, Refused, ServerMessage
+from musicards.server.match.messages import Ping, ServerMessage
 from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
+from tests.server.several import at
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
 from tests.server.sitting import FakePage
 from tests.server.tables import Gate, play_to_the_end, try_a_card, two
@@ -175,20 +180,16 @@ async def test_a_flood_is_slowed_down_and_every_message_still_answered(site: Sit
 
 
 async def test_a_flood_does_not_delay_others(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    answered = [0]  # in each turn of the event loop
-    answer = musicards.server.http.sockets._answer
-
-    async def count(*args: Any) -> Refused | None:  # noqa: ANN401 - whatever it takes
-        answered[-1] += 1
-        return await answer(*args)
+    answered = [0]  # up to each turn of the event loop
+    answer = AsyncMock(wraps=musicards.server.http.sockets._answer)
 
     async def others() -> None:
         while True:
-            answered.append(0)
+            answered.append(answer.call_count)
             await asyncio.sleep(0)
 
     _, _, code = await two(site)
-    monkeypatch.setattr(musicards.server.http.sockets, "_answer", count)
+    monkeypatch.setattr(musicards.server.http.sockets, "_answer", answer)
     async with site.person().page(code) as page:
         task = asyncio.create_task(others())
         flood = frame(1, b'{"type": "act", "id": "x", "action": {}}') * 4 * MESSAGES_OF_PAGE.fullest
@@ -198,66 +199,54 @@ async def test_a_flood_does_not_delay_others(site: Site, monkeypatch: pytest.Mon
         for _ in range(4 * MESSAGES_OF_PAGE.fullest):
             assert (await page.next())["type"] == "refused"
         task.cancel()
-    assert sum(answered) == 4 * MESSAGES_OF_PAGE.fullest
-    assert max(answered) <= MESSAGES_OF_PAGE.fullest + 1
+    assert answer.call_count == 4 * MESSAGES_OF_PAGE.fullest
+    assert max(after - before for before, after in pairwise(answered)) <= MESSAGES_OF_PAGE.fullest + 1
 
 
 async def test_a_page_that_does_not_read_is_dropped_and_not_waited_for() -> None:
-    class Transport:
-        def __init__(self) -> None:
-            self.waiting = 0
-            self.aborted = 0
-
-        def write(self, data: bytes) -> None:
-            self.waiting += len(data)
-
-        def get_write_buffer_size(self) -> int:
-            return self.waiting
-
-        def abort(self) -> None:
-            self.aborted += 1
-
-        def is_closing(self) -> bool:
-            return self.aborted > 0
-
-    class Request:
-        transport = Transport()
-
-    class Socket:
-        closed = False
-
-    transport = Request.transport
-    request, socket = cast("web.Request", Request()), cast("web.WebSocketResponse", Socket())
-    connection = Connection(request, socket, "holder", ManualClock())
+    transport = Mock()
+    transport.get_write_buffer_size = lambda: sum(len(call.args[0]) for call in transport.write.mock_calls)
+    transport.is_closing = lambda: transport.abort.called
+    connection = Connection(Mock(transport=transport), Mock(closed=False), "holder", ManualClock())
     message = b"x" * 1020  # 1024 bytes as a frame
     for _ in range(MAX_WAITING // 1024):
         connection.send(message)
     await asyncio.sleep(0)
-    assert transport.aborted == 0
+    assert not transport.abort.called
     for _ in range(2):
         connection.send(message)
         await asyncio.sleep(0)
-    assert transport.aborted == 1
-    assert transport.waiting == MAX_WAITING + 1024
+    transport.abort.assert_called_once()
+    assert transport.get_write_buffer_size() == MAX_WAITING + 1024
 
 
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
-async def test_frames_of_any_length_are_read_as_they_were_sent(length: int) -> None:
-    message = b"x" * length
+@asynccontextmanager
+async def connected() -> AsyncIterator[tuple[Connection, ClientWebSocketResponse]]:
+    """Connect a page to a server that does nothing else. Yield both ends."""
+    accepted: asyncio.Future[Connection] = asyncio.get_running_loop().create_future()
 
-    async def send(request: web.Request) -> web.WebSocketResponse:
+    async def accept(request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
-        connection = Connection(request, socket, "holder", ManualClock())
-        connection.send(message)
-        connection.send(b"the next")
+        accepted.set_result(Connection(request, socket, "holder", ManualClock()))
         await socket.receive()
         return socket
 
     app = web.Application()
-    app.router.add_get("/", send)
-    async with TestClient(TestServer(app)) as client, client.ws_connect("/") as page:
-        assert await page.receive_str() == message.decode()
+    app.router.add_get("/", accept)
+    async with TestClient(TestServer(app)) as client:
+        async with client.ws_connect("/") as page:
+            connection = await accepted
+            yield connection, page
+        connection.send(b"much too late")  # is no error
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+async def test_frames_of_any_length_are_read_as_they_were_sent(length: int) -> None:
+    async with connected() as (connection, page):
+        connection.send(b"x" * length)
+        connection.send(b"the next")
+        assert await page.receive_str() == "x" * length
         assert await page.receive_str() == "the next"
 
 
@@ -277,27 +266,13 @@ async def test_messages_of_one_step_are_written_together(site: Site, monkeypatch
 
 
 async def test_nothing_is_sent_on_a_closed_connection() -> None:
-    connections: list[Connection] = []
-
-    async def close(request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(compress=False)
-        await socket.prepare(request)
-        connection = Connection(request, socket, "holder", ManualClock())
+    async with connected() as (connection, page):
         connection.send(b"the last")
         connection.disconnect()
         connection.disconnect()
         connection.send(b"too late")
-        connections.append(connection)
-        await socket.receive()
-        return socket
-
-    app = web.Application()
-    app.router.add_get("/", close)
-    async with TestClient(TestServer(app)) as client:
-        async with client.ws_connect("/") as page:
-            assert await page.receive_str() == "the last"
-            assert (await page.receive()).type is WSMsgType.CLOSE
-        connections[0].send(b"much too late")
+        assert await page.receive_str() == "the last"
+        assert (await page.receive()).type is WSMsgType.CLOSE
 
 
 async def test_the_room_says_who_is_connected(site: Site) -> None:
@@ -373,11 +348,8 @@ async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(sit
     async with ann.page(code) as hers, bob.page(code) as his:
         _, shown = await hers.hello()
         await his.hello()
-        async with open_site(tmp_path) as there:
-            ann_there = there.person()
-            ann_there.cookie = ann.cookie
-            async with ann_there.at_table(code) as page:
-                elsewhere = await page.act("there", **try_a_card(shown["table"]))
+        async with open_site(tmp_path) as there, at(there, ann).at_table(code) as page:
+            elsewhere = await page.act("there", **try_a_card(shown["table"]))
         assert elsewhere["version"] == 2
         await hers.send(type="act", id="here", action=try_a_card(shown["table"]))
         assert (await hers.until("update", version=2))["happened"]
@@ -437,12 +409,10 @@ async def test_a_bug_closes_the_websocket_and_writes_nothing_else_on_it(
 async def test_a_page_that_is_gone_when_its_ping_is_answered_is_no_error(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def gone(*_: object) -> None:
-        raise ClientConnectionResetError("Cannot write to closing transport")
-
+    gone = ClientConnectionResetError("Cannot write to closing transport")
     ann, _, code = await two(site)
     async with ann.at_table(code) as page:
-        monkeypatch.setattr(web.WebSocketResponse, "pong", gone)
+        monkeypatch.setattr(web.WebSocketResponse, "pong", AsyncMock(side_effect=gone))
         with capture_logs() as logs:
             await page.raw.ping()
             assert (await page.raw.receive(PATIENCE)).type in (WSMsgType.CLOSED, WSMsgType.CLOSE)

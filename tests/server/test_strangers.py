@@ -15,9 +15,9 @@ RIVAL = "call me 0123 456789"
 
 
 async def refused(person: Person, code: str, what: str, body: object = None) -> str:
-    status, problem = await person.ask(code, what, body)
-    assert status in (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT), problem
-    return str(problem["reason"])
+    status, reason = await person.refused(code, what, body)
+    assert status in (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT), reason
+    return reason
 
 
 async def link_of(person: Person, code: str) -> str:
@@ -137,8 +137,7 @@ async def test_only_somebody_else_who_sits_there_can_be_removed(site: Site, seat
     ann, bob = site.person(), site.person()
     code = await ann.make("distance", PERSON, PERSON, PERSON)
     await bob.sit(code)
-    status, problem = await ann.ask(code, "remove", {"seat": seat})
-    assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "no-person")
+    assert await refused(ann, code, "remove", {"seat": seat}) == "no-person"
     assert await refused(bob, code, "remove", {"seat": 0}) == "not-host"
 
 
