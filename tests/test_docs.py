@@ -9,7 +9,7 @@ from io import StringIO
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import get_args
+from typing import NamedTuple
 
 import pytest
 from rich.console import Console
@@ -18,8 +18,8 @@ from musicards import record
 from musicards.cli.main import app
 from musicards.games.registry import GAMES
 from musicards.server.http.schema import FAULTS, REASONS
-from musicards.server.match.messages import EVENTS, ClientMessage, ServerMessage, Settings
-from musicards.texts import LANGUAGES
+from musicards.server.match.messages import Settings
+from musicards.texts import LANGUAGES, catalog
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -38,8 +38,13 @@ CITATION = re.compile(r'rules\.md((?:,? (?:and )?"[^"]+")*)')
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
+def read(path: Path | str) -> str:
+    """Return the text of a file, which may be named by its path in the project."""
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
 def headings(page: Path) -> list[str]:
-    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^```.*?^```$", "", read(page), flags=re.MULTILINE | re.DOTALL)
     return [line.lstrip("#").strip() for line in text.splitlines() if re.match(r"#{1,6} ", line)]
 
 
@@ -54,7 +59,7 @@ def citations() -> list[tuple[str, str]]:
     found = []
     for path in CODE:
         if path != Path(__file__):
-            text = " ".join(path.read_text(encoding="utf-8").split())
+            text = " ".join(read(path).split())
             found += [(str(path.relative_to(ROOT)), match[1]) for match in CITATION.finditer(text)]
     return found
 
@@ -73,11 +78,11 @@ def test_every_rule_book_cites_the_rules() -> None:
 
 def test_rules_are_never_cited_without_their_folder() -> None:
     bare = re.compile(r"(?<!docs/)(?<!\w)rules\.md")
-    assert [path for path in CODE if path != Path(__file__) and bare.search(path.read_text(encoding="utf-8"))] == []
+    assert [path for path in CODE if path != Path(__file__) and bare.search(read(path))] == []
 
 
 def test_the_rules_have_the_version_of_the_engine() -> None:
-    text = RULES.read_text(encoding="utf-8")
+    text = read(RULES)
     assert f"Rules version: **{record.RULES}**" in text
     assert f"It is now {record.RULES}." in text
     assert f'"rules": {record.RULES}, ' in text
@@ -91,7 +96,7 @@ def test_headings_of_the_rules_have_anchors_of_their_own() -> None:
 @pytest.mark.parametrize("document", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(document: Path) -> None:
     broken = []
-    for target in LINK.findall(document.read_text(encoding="utf-8")):
+    for target in LINK.findall(read(document)):
         if re.match(r"[a-z]+:", target):
             continue  # another site
         name, _, fragment = target.partition("#")
@@ -107,8 +112,7 @@ def test_links_lead_somewhere(document: Path) -> None:
     ids=lambda path: path.name,
 )
 def test_index_lists_every_page(document: Path) -> None:
-    index = (DOCS / "README.md").read_text(encoding="utf-8")
-    assert f"]({document.name})" in index
+    assert f"]({document.name})" in read("docs/README.md")
 
 
 # Commands and options
@@ -118,7 +122,7 @@ COMMANDS = [name for name in app.resolved_commands() if not name.startswith("-")
 
 def section(page: Path, command: str) -> str:
     """Return the part of `page` below the heading that names `command`, up to the next heading."""
-    for part in re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+    for part in re.split(r"^## ", read(page), flags=re.MULTILINE)[1:]:
         heading, _, text = part.partition("\n")
         if command in heading.split(", "):
             return text
@@ -151,8 +155,7 @@ def test_every_option_of_a_game_is_documented(name: str) -> None:
 
 
 def test_every_setting_of_a_match_is_documented() -> None:
-    wire = (DOCS / "wire.md").read_text(encoding="utf-8")
-    assert [field.name for field in fields(Settings) if f"`{field.name}`" not in wire] == []
+    assert undocumented([field.name for field in fields(Settings)], "wire.md") == []
 
 
 # Codes and settings
@@ -178,7 +181,7 @@ def codes(ending: str) -> set[str]:
 
 def undocumented(codes: Iterable[str], page: str) -> list[str]:
     """Return the codes that a page of the documentation does not have in backquotes, sorted."""
-    text = (DOCS / page).read_text(encoding="utf-8")
+    text = read(DOCS / page)
     return sorted(code for code in codes if f"`{code}`" not in text)
 
 
@@ -187,25 +190,8 @@ def test_every_game_lists_its_reasons_and_faults(ending: str, listed: tuple[str,
     assert codes(ending) == set(listed)
 
 
-def tags(*kinds: type) -> set[str]:
-    """Return the types of events or messages, as on the wire."""
-    return {str(field.default) for kind in kinds for field in fields(kind) if field.name == "type"}
-
-
-def test_every_event_is_documented() -> None:
-    types = tags(*EVENTS)
-    assert len(types) == len(EVENTS)
-    assert undocumented(types, "wire.md") == []
-
-
-def test_every_message_is_documented() -> None:
-    types = tags(*get_args(ClientMessage), *get_args(ServerMessage))
-    assert len(types) > 8
-    assert undocumented(types, "wire.md") == []
-
-
 def test_every_setting_of_the_page_is_documented() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src" / "settings").glob("*.ts")]
+    sources = [read(path) for path in (ROOT / "web" / "src" / "settings").glob("*.ts")]
     [source] = [source for source in sources if "export interface Settings {" in source]
     declared = re.search(r"^export interface Settings \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
     assert declared
@@ -219,9 +205,7 @@ def test_every_setting_of_the_page_is_documented() -> None:
 
 
 def test_every_language_is_documented() -> None:
-    row = re.search(
-        r"^\| Language \| `language` \| (.*?) \|", (DOCS / "settings.md").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    row = re.search(r"^\| Language \| `language` \| (.*?) \|", read("docs/settings.md"), re.MULTILINE)
     assert row
     assert re.findall(r"`(\w+)`", row[1]) == list(LANGUAGES)
 
@@ -231,14 +215,16 @@ def test_every_language_is_documented() -> None:
 
 @pytest.mark.parametrize("document", [DOCS / "research.md", DOCS / "lab.md"], ids=lambda path: path.name)
 def test_python_examples_run(document: Path) -> None:
-    text = document.read_text(encoding="utf-8")
-    examples = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    examples = re.findall(r"^```python\n(.*?)^```$", read(document), re.MULTILINE | re.DOTALL)
     assert examples
     for example in examples:
         exec(compile(example, str(document), "exec"), {})  # noqa: S102 - our own pages
 
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = tomllib.loads(read("pyproject.toml"))
+ARCHITECTURE = read("docs/architecture.md")
+SECURITY = read("docs/security.md")
+WORKFLOW = read(".github/workflows/ci.yml")
 
 
 def import_contract(kind: str) -> dict[str, list[str]]:
@@ -249,26 +235,18 @@ def import_contract(kind: str) -> dict[str, list[str]]:
 
 def test_architecture_lists_the_layers_that_are_checked() -> None:
     layers = import_contract("layers")["layers"]
-    picture = re.search(
-        r"^```text\nweb .*?\n═+.*?\n(.*?)^```$",
-        (DOCS / "architecture.md").read_text(encoding="utf-8"),
-        re.MULTILINE | re.DOTALL,
-    )
+    picture = re.search(r"^```text\nweb .*?\n═+.*?\n(.*?)^```$", ARCHITECTURE, re.MULTILINE | re.DOTALL)
     assert picture
     assert [line.split()[0] for line in picture[1].splitlines()] == layers
 
 
-WALK = re.search(
-    r"^## How one card travels\n(.*?)^## ",
-    (DOCS / "architecture.md").read_text(encoding="utf-8"),
-    re.MULTILINE | re.DOTALL,
-)
+WALK = re.search(r"^## How one card travels\n(.*?)^## ", ARCHITECTURE, re.MULTILINE | re.DOTALL)
 STEPS = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\n|\Z)", WALK[1] if WALK else "", re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.partition(".")[0].strip("*"))
 def test_what_a_step_of_a_card_s_journey_names_is_in_the_files_to_which_it_leads(step: str) -> None:
-    files = [(DOCS / link).resolve().read_text(encoding="utf-8") for link in re.findall(r"\]\((\.\./[^)#]+)\)", step)]
+    files = [read((DOCS / link).resolve()) for link in re.findall(r"\]\((\.\./[^)#]+)\)", step)]
     named = [each.rpartition(".") for each in re.findall(r"`([\w.]+)`", step)]
     patterns = [rf"\b{name}\(" if owner else rf"\b{name}\b" for owner, _, name in named]
     assert [pattern for pattern in patterns if not any(re.search(pattern, text) for text in files)] == []
@@ -284,18 +262,16 @@ def test_imports_between_any_two_games_are_checked() -> None:
 
 def test_what_builds_and_checks_the_project_is_pinned() -> None:
     assert all("==" in each for each in PROJECT["build-system"]["requires"])
-    pinned = (ROOT / "requirements" / "app.txt").read_text(encoding="utf-8")
+    pinned = read("requirements/app.txt")
     for each in PROJECT["build-system"]["requires"]:
         assert f"\n{each.replace('.syntax', '-syntax')} " in f"\n{pinned}"
-    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
-    assert all(re.fullmatch(r"[0-9a-f]{40}", each) for each in re.findall(r"uses: \S+@(\S+)", workflow))
+    assert all(re.fullmatch(r"[0-9a-f]{40}", each) for each in re.findall(r"uses: \S+@(\S+)", WORKFLOW))
 
 
 def test_ci_runs_every_supported_version_of_python() -> None:
     supported = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["project"]["classifiers"]))
-    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
-    assert f"python: {supported}".replace("'", '"') in workflow
-    assert "run: make test\n" in workflow
+    assert f"python: {supported}".replace("'", '"') in WORKFLOW
+    assert "run: make test\n" in WORKFLOW
 
 
 LAST_POINTS = {
@@ -320,18 +296,18 @@ NO_POINTS = {"1.4.2", "1.4.3", "1.12.1", "4.1.4", "7.3.2", "13.1.2", "13.2.4", "
 
 
 def test_ci_looks_for_holes_in_the_lowest_versions_and_in_every_extra() -> None:
-    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
-    [lowest] = [line for line in workflow.splitlines() if "--resolution lowest-direct" in line]
+    [lowest] = [line for line in WORKFLOW.splitlines() if "--resolution lowest-direct" in line]
     assert "--all-extras" in lowest
-    assert "pip_audit --disable-pip --no-deps -r lowest.txt" in workflow
+    assert "pip_audit --disable-pip --no-deps -r lowest.txt" in WORKFLOW
 
 
 def test_every_security_requirement_is_met_by_a_test_or_named_as_not_met() -> None:
-    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
-    rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and not line.startswith("| point")]
+    rows = [
+        line.split(" | ") for line in SECURITY.splitlines() if line.startswith("| ") and not line.startswith("| point")
+    ]
     assert all("::test_" in row[2] or "](" in row[2] or row[1].startswith("does not apply: ") for row in rows)
     met = {point for row in rows for point in points(row[0])}
-    not_met = {point for line in page.partition("## Not met")[2].splitlines() for point in points(line)}
+    not_met = {point for line in SECURITY.partition("## Not met")[2].splitlines() for point in points(line)}
     assert met.isdisjoint(not_met)
     assert (
         met | not_met
@@ -357,16 +333,67 @@ def points(line: str) -> set[str]:
 
 
 def test_every_test_of_a_security_requirement_exists() -> None:
-    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
-    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", page)
+    named = re.findall(r"`(tests/[\w/]+\.py::\w+)`", SECURITY)
     assert len(named) > 100
-    for path, test in named:
-        assert re.search(rf"^ *(async )?def {test}\(", (ROOT / path).read_text(encoding="utf-8"), re.MULTILINE), test
+    assert missing(named, ROOT, TEST) == []
+
+
+# Statements of the printed rules: each has a text, a place in the program, and a test
+
+STATEMENTS = {"G": 11, "D": 28, "S": 20, "K": 47}
+TEST = r"(?m)^ *(async )?def {}\("
+
+
+class Row(NamedTuple):
+    """A statement of the printed rules and where to find it."""
+
+    name: str
+    statement: str
+    texts: list[str]
+    program: list[str]
+    tests: list[str]
+
+
+def rows() -> list[Row]:
+    found = []
+    for line in re.findall(r"^\| [A-Z]\d+ \|.*$", read("docs/rules-coverage.md"), re.MULTILINE):
+        name, statement, *places = [cell.strip() for cell in line.strip("|").split("|")]
+        found.append(Row(name, statement, *[re.findall(r"`([^`]+)`", place) for place in places]))
+    return found
+
+
+ROWS = rows()
+
+
+def missing(places: list[str], folder: Path, definition: str) -> list[str]:
+    """Return those of `places`, each a file or ``file::name``, that do not exist."""
+    gone = []
+    for place in places:
+        path, _, name = place.partition("::")
+        file = next((file for file in (folder / path, ROOT / path) if file.is_file()), None)
+        if file is None or not re.search(definition.format(re.escape(name)), read(file)):
+            gone.append(place)
+    return gone
+
+
+def test_every_statement_of_the_rules_is_there_once() -> None:
+    assert [row.name for row in ROWS] == [
+        f"{kind}{number + 1}" for kind in STATEMENTS for number in range(STATEMENTS[kind])
+    ]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_every_place_of_a_statement_exists(row: Row) -> None:
+    assert row.texts
+    assert row.program
+    assert row.tests
+    assert [key for key in row.texts for language in LANGUAGES if not catalog(language).has(key)] == []
+    assert missing(row.program, ROOT / "src/musicards", r"\b{}\b") == []
+    assert missing(row.tests, ROOT / "tests", TEST) == []
 
 
 def test_the_folders_of_the_page_are_described_in_the_order_that_is_checked() -> None:
-    readme = (ROOT / "web/src/README.md").read_text(encoding="utf-8")
-    checked = (ROOT / "web/.dependency-cruiser.js").read_text(encoding="utf-8")
-    folders = re.findall(r"'([\w-]+)'", checked.partition("FOLDERS = [")[2].partition("]")[0])
+    checked = read("web/.dependency-cruiser.js").partition("FOLDERS = [")[2]
+    folders = re.findall(r"'([\w-]+)'", checked.partition("]")[0])
     assert len(folders) > 20
-    assert re.findall(r"^\| `([\w-]+)/` \|", readme, re.MULTILINE) == folders[::-1]
+    assert re.findall(r"^\| `([\w-]+)/` \|", read("web/src/README.md"), re.MULTILINE) == folders[::-1]

@@ -1,4 +1,7 @@
-"""Constructs that the sources avoid, because what people send could become a program, a command or markup."""
+"""Constructs that the sources avoid, because what people send could become a program, a command or markup.
+
+And the layout of the tests: helpers live in helper modules.
+"""
 
 import re
 from pathlib import Path
@@ -7,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PYTHON = sorted((ROOT / "src").rglob("*.py"))
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
 PAGE = [
     path
     for folder in ("src", "worker")
@@ -51,3 +55,13 @@ def test_the_server_opens_no_address_that_people_send() -> None:
 def test_the_page_makes_no_markup_or_program_from_text(construct: str) -> None:
     assert len(PAGE) > 100
     assert places(PAGE, construct) == set()
+
+
+def test_no_test_module_is_imported() -> None:
+    assert len(TESTS) > 100
+    assert places(TESTS, r"(?m)^(?:from|import) tests\.(?:\w+\.)*test_\w+") == set()
+
+
+def test_nothing_is_run_in_an_event_loop_of_its_own() -> None:
+    """Tests that need an event loop are coroutines."""
+    assert places([path for path in TESTS if path.name.startswith("test_")], r"asyncio\.run\(") == set()

@@ -1,6 +1,10 @@
-"""docs/wire.md documents all messages and bodies."""
+"""docs/wire.md documents all messages and bodies, and so does the schema, from which the page's types are made."""
 
+import json
 import re
+from dataclasses import fields as fields_of
+from functools import cache
+from typing import Any
 
 import pytest
 
@@ -8,12 +12,13 @@ from musicards.games.registry import GAMES
 from musicards.server.calls import lobby, problem
 from musicards.server.http.matches import routes
 from musicards.server.http.review import review_routes
-from musicards.server.http.schema import FAULTS, REASONS, bodies_in
+from musicards.server.http.schema import FAULTS, REASONS, bodies_in, wire_schema
 from musicards.server.match import bodies
-from musicards.server.match.messages import ClientMessage, Notice
-from tests.server.wire import KINDS, MESSAGES, PAGE, default
+from musicards.server.match.messages import EVENTS, TABLES, ClientMessage, Notice
+from tests.server.wire import COMPILED, KINDS, MESSAGES, PAGE, default
 
 NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))
+with_types = pytest.mark.skipif(COMPILED, reason="compiled classes do not know the types of their fields")
 
 
 @pytest.mark.parametrize("code", [*REASONS, *FAULTS])
@@ -32,6 +37,7 @@ def test_every_message_is_named() -> None:
 
 
 def test_every_event_is_named_and_no_other() -> None:
+    assert len(KINDS) == len(EVENTS)
     begin, end = PAGE.index("## Events"), PAGE.index("Tables have a")
     named = re.findall(r"^\| (`.*?) \|", PAGE[begin:end], re.MULTILINE)
     assert {kind for row in named for kind in re.findall(r"`([^`]+)`", row)} == set(KINDS)
@@ -57,3 +63,40 @@ def test_every_action_and_game_is_named() -> None:
     assert set(GAMES) <= NAMED
     actions = {word for game in GAMES.values() for word in game.actions} - {"deal", "reshuffle", "fan"}
     assert actions | {"undo"} <= NAMED
+
+
+@cache
+def schema() -> dict[str, Any]:
+    definitions: dict[str, Any] = wire_schema()["$defs"]
+    return definitions
+
+
+@with_types
+def test_every_message_is_defined() -> None:
+    assert [kind for kind in MESSAGES.values() if schema()[kind.__name__]["type"] != "object"] == []
+
+
+@with_types
+@pytest.mark.parametrize("kind", [*EVENTS, *TABLES])
+def test_events_and_tables_are_sent_with_every_field(kind: type) -> None:
+    definition = schema()[kind.__name__]
+    assert definition["type"] == "object"
+    assert sorted(definition["required"]) == sorted(definition["properties"])
+
+
+@with_types
+def test_nothing_is_referred_to_that_is_not_defined() -> None:
+    referred = {part.split('"')[0] for part in json.dumps(schema()).split('"#/$defs/')[1:]}
+    assert referred <= set(schema())
+
+
+@with_types
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_table_repeats_no_field_of_what_it_extends(kind: type) -> None:
+    own, fields = schema()[kind.__name__], list[str]()
+    fields += own["properties"]
+    while "allOf" in own:
+        own = schema()[own["allOf"][0]["$ref"].rpartition("/")[2]]
+        fields += own["properties"]
+    assert own["title"] == "GameTable"
+    assert sorted(fields) == sorted(field.name for field in fields_of(kind))
