@@ -17,9 +17,6 @@ from musicards.games.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 
-missing = compile_engine.missing_requirement()
-needs_compiler = pytest.mark.skipif(bool(missing), reason=f"to compile the engine there is no {missing}")
-
 BY_ITSELF = """
 import sys
 sys.modules["mypy_extensions"] = None  # as if it were not installed
@@ -84,25 +81,17 @@ print(made)
 
 TAKE_BACK = """
 from random import Random
-from musicards.server.match.match import Match
-from musicards.server.match.messages import Act
 from musicards.server.match.told import snapshot_of
-from musicards.store import StoredMatch, StoredSeat
-
-def begun(seed):
-    seats = [StoredSeat("person", None, name, name) for name in ("Ann", "Bob")]
-    match = Match(StoredMatch("BKTRW", "keys_corners", {}, seats), Random(seed))
-    match.commit(match.draft_chance(), 0)
-    return match
+from tests.server.driver import Driver, persons
 
 for seed in range(200):
-    match = begun(seed)
-    places = [each.to_json() for each in match.game.legal_actions() if each.to_json()["do"] == "place"]
+    driver = Driver("keys_corners", persons(2), Random(seed))
+    places = [each.to_json() for each in driver.match.game.legal_actions() if each.to_json()["do"] == "place"]
     if places:
         break
-match.commit(match.judge(0, Act("1", places[0])), 0)
-match.commit(match.judge(0, Act("2", {"do": "undo"})), 0)
-print(snapshot_of(match, 0).recent[-1])
+driver.act(0, places[0])
+driver.act(0, {"do": "undo"})
+print(snapshot_of(driver.match, 0).recent[-1])
 """
 
 ELSEWHERE = """
@@ -130,22 +119,20 @@ for name in GAMES:
 
 SHUFFLES = """
 import json
-from dataclasses import replace
 import msgspec
 from musicards.games.registry import GAMES
 from musicards.games.secret import Secret
 from musicards.record import find_proof, replay
 from musicards.server.match.review import record
 from random import Random
-from tests.server.driver import Driver, persons, play
+from tests.server.driver import Driver, persons, play_to_the_end
 
 secret = Secret(bytes(range(32)))
 print(secret.commitment("BKTRW"), secret.rng(1).random(), secret, secret.rng(1))
 for name in GAMES:
     driver = Driver(name, persons(3), Random(1), secret=secret)
-    while not driver.match.game.over:
-        play(driver, 10)
-    made = record(replace(driver.stored, log=driver.log))
+    play_to_the_end(driver)
+    made = record(driver.as_stored())
     proof = find_proof(made)
     print(name, proof.holds, replay(made, secret=proof.secret).ok, made.to_line())
 for hidden in (secret, secret.rng(1), driver.stored, proof):
@@ -176,11 +163,12 @@ def played(path: Path, name: str) -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def compiled() -> Path:
     """Return a folder with the present engine, compiled."""
+    if missing := compile_engine.missing_requirement():
+        pytest.skip(f"to compile the engine there is no {missing}")
     compile_engine.keep(compile_engine.CHECKED, compile_engine.UNOPTIMIZED)
     return compile_engine.CHECKED
 
 
-@needs_compiler
 @pytest.mark.parametrize("name", GAMES)
 def test_same_seeds_give_the_same_games(compiled: Path, name: str) -> None:
     there, here = played(compiled, name), played(ROOT / "src", name)
@@ -188,36 +176,30 @@ def test_same_seeds_give_the_same_games(compiled: Path, name: str) -> None:
     assert there["hashes"] == here["hashes"]
 
 
-@needs_compiler
 def test_compiled_engine_runs_without_the_compiler_s_own_package(compiled: Path) -> None:
     assert python(compiled, "-c", BY_ITSELF) == "True\n"
 
 
-@needs_compiler
 def test_compiled_players_can_be_subclassed_and_play_as_they_do_interpreted(compiled: Path) -> None:
     there, here = python(compiled, "-c", OF_ONE_S_OWN), python(ROOT / "src", "-c", OF_ONE_S_OWN)
     assert there == here
     assert there.endswith("True 0.0\nFalse\n")
 
 
-@needs_compiler
 def test_interpreted_subclasses_of_compiled_classes_can_be_made(compiled: Path) -> None:
     assert int(python(compiled, "-c", SUBCLASSES)) > 0
 
 
-@needs_compiler
 def test_play_is_taken_back_on_the_compiled_engine(compiled: Path) -> None:
     assert python(compiled, "-c", TAKE_BACK) == "Undone(seat=0, type='undone')\n"
 
 
-@needs_compiler
 def test_problems_of_players_can_be_pickled_on_the_compiled_engine(compiled: Path) -> None:
     there, here = python(compiled, "-c", ELSEWHERE), python(ROOT / "src", "-c", ELSEWHERE)
     assert there == here
     assert there.count("\n") == 4
 
 
-@needs_compiler
 def test_secrets_give_the_same_shuffles_compiled_and_are_not_encoded(compiled: Path) -> None:
     there, here = python(compiled, "-c", SHUFFLES), python(ROOT / "src", "-c", SHUFFLES)
     assert there == here
@@ -225,7 +207,6 @@ def test_secrets_give_the_same_shuffles_compiled_and_are_not_encoded(compiled: P
     assert there.count("not encoded") == 4 * 3
 
 
-@needs_compiler
 def test_page_is_found_next_to_the_compiled_engine(compiled: Path) -> None:
     [file] = python(compiled, "-c", "import musicards.server.http.pages as pages; print(pages.__file__)").splitlines()
     assert compiled in Path(file).parents

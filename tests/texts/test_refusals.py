@@ -2,14 +2,13 @@
 
 import re
 import sys
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from musicards.cards import CODES
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import CHANCE, Action, Seat
+from musicards.games.action import CHANCE, Seat
 from musicards.games.registry import GAMES, make_game
 from musicards.record import read_entry
 from musicards.texts import catalog, explain
@@ -36,10 +35,18 @@ def test_every_reason_of_every_game_has_a_sentence() -> None:
         (Refusal("pitch-not-held", {"pitch": "Db"}), "You don’t have D♭: ask for a note that you have yourself."),
         (Refusal("no-such-position", {"position": 9, "count": 5}), "There is no card there."),
         (Refusal("card-gone", {"position": 3}), "That card has already been taken."),
+        (Refusal("not-your-turn", {"turn": 1}), "Wait a moment: it’s Ben’s turn."),
+        (Refusal("not-your-turn", {"turn": 2}), "Wait a moment: it’s Seat 3’s turn."),
+        (Refusal("card-not-held", {"cards": ["F#3", "?1"]}), "You don’t have F♯3/G♭3 and that wild."),
+        (
+            Refusal("does-not-continue", {"to": "N", "top": None, "name": "G"}),  # without the answer
+            "That card doesn’t go on the north foundation.",
+        ),
+        (BadNotation("a note is a letter, not 'x'"), "a note is a letter, not 'x'"),
     ],
 )
-def test_words_for_a_refusal(refused: Refusal, words: str) -> None:
-    assert explain(refused) == words
+def test_words_for_a_refusal(refused: Refusal | BadNotation, words: str) -> None:
+    assert explain(refused, ["Ann", "Ben"]) == words
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -60,56 +67,25 @@ def test_whatever_is_refused_is_explained_in_one_line_with_real_signs(name: str)
                 continue
 
 
-def table(
-    name: str, starter: str, hand: list[str], **options: object
-) -> tuple[Callable[..., None], Callable[..., str]]:
-    """A table of two, seat 0 holding `hand`: ways to do something, and to ask what a refusal says."""
-    game = make_game(name, 2, options)
-    cards = game.chance(Random(1)).to_json()
-    everything = [code for key in ("hands", "stock", "discard") for code in flat(cards[key])]
-    rest = [code for code in everything if code not in hand and code != starter]
-    while len(hand) < 7:
-        hand.append(rest.pop(0))
-    deal = {"do": "deal", "hands": [hand, rest[:7]], "discard": [starter], "stock": rest[7:]}
+@pytest.mark.parametrize(
+    ("hand", "draws", "entry", "words"),
+    [
+        ("B4 C3 C4 C5 D3 D4 D5", 0, {"do": "draw"}, "Look again: one of your cards fits."),
+        ("C3 C4 C5 D3 D4 D5 E3", 1, {"do": "pass"}, "Draw 2 cards more before you pass, or play."),
+    ],
+)
+def test_a_refusal_in_the_distance_says_what_to_do_instead(
+    hand: str, draws: int, entry: dict[str, object], words: str
+) -> None:
+    game = make_game("distance", 2, {})
+    rest = [code for code in CODES if code not in [*hand.split(), "A3"]]
+    deal = {"do": "deal", "hands": [hand.split(), rest[:7]], "discard": ["A3"], "stock": rest[7:]}
     game.apply(CHANCE, game.read_action(deal))
-
-    def read(entry: dict[str, object]) -> Action:
-        return game.read_action(entry)
-
-    def does(**entry: object) -> None:
-        game.apply(Seat(0), read(entry))
-
-    def refused(**entry: object) -> str:
-        with pytest.raises((Refusal, BadNotation)) as raised:
-            game.apply(Seat(0), read(entry))
-        return explain(raised.value, ["Ann", "Ben"])
-
-    return does, refused
-
-
-def flat(value: object) -> list[str]:
-    if isinstance(value, list):
-        return [code for each in value for code in flat(each)]
-    return [str(value)]
-
-
-def test_draw_with_a_fitting_card_says_look_again() -> None:
-    _, refused = table("distance", "A3", ["B4", "C3", "C4", "C5", "D3", "D4", "D5"])
-    assert refused(do="draw") == "Look again: one of your cards fits."
-
-
-def test_pass_too_early_says_how_many_draws_are_missing() -> None:
-    does, refused = table("distance", "A3", ["C3", "C4", "C5", "D3", "D4", "D5", "E3"])
-    does(do="draw")
-    assert refused(do="pass") == "Draw 2 cards more before you pass, or play."
-
-
-def test_not_your_turn_names_whose_it_is() -> None:
-    game = make_game("steps", 2, {})
-    game.apply(CHANCE, game.chance(Random(1)))
+    for _ in range(draws):
+        game.apply(Seat(0), game.read_action({"do": "draw"}))
     with pytest.raises(Refusal) as raised:
-        game.apply(Seat(1), game.read_action({"do": "draw"}))
-    assert explain(raised.value, ["Ann", "Ben"]) == "Wait a moment: it’s Ann’s turn."
+        game.apply(Seat(0), game.read_action(entry))
+    assert explain(raised.value) == words
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,14 @@
 """The Fluent files as Python reads them: every text that needs no variable, and refusals as the page words them."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
+import check_texts
 from musicards.errors import BadNotation, Refusal
 from musicards.texts import LANGUAGES, Catalog, catalog, explain, note, with_notes
+from musicards.texts.catalog import LOCALES
 
 
 def test_every_language_has_its_name_and_usual_notes() -> None:
@@ -26,15 +31,10 @@ def test_an_interval_has_its_article(interval: int, text: str) -> None:
     assert catalog("en").text("music-an-interval", interval=interval) == text
 
 
-@pytest.mark.parametrize("key", ["refusals-nonsense", "refusals-game-over.help"])
-def test_a_text_that_does_not_exist_is_an_error(key: str) -> None:
+@pytest.mark.parametrize("key", ["refusals-nonsense", "refusals-game-over.help", "refusals-too-high"])
+def test_a_text_that_does_not_exist_or_lacks_a_variable_is_an_error(key: str) -> None:
     with pytest.raises(LookupError, match=key):
         catalog("en").text(key)
-
-
-def test_a_missing_variable_is_an_error() -> None:
-    with pytest.raises(LookupError, match="refusals-too-high"):
-        catalog("en").text("refusals-too-high")
 
 
 def test_an_unknown_language_is_an_error() -> None:
@@ -54,16 +54,20 @@ def test_a_refusal_is_worded_as_on_the_page() -> None:
     assert explain(error, language="de").startswith("Der Nordstapel braucht F, den nächsten Ton")
 
 
-def test_a_refusal_without_the_answer_is_explained_in_brief() -> None:
-    brief = {"to": "N", "top": None, "name": "G"}
-    assert explain(Refusal("does-not-continue", brief)) == "That card doesn’t go on the north foundation."
+# A new language begins with the English texts, in the form of translations.
 
 
-def test_a_refusal_names_players_and_cards() -> None:
-    assert explain(Refusal("not-your-turn", {"turn": 1}), ["Ann", "Ben"]) == "Wait a moment: it’s Ben’s turn."
-    assert explain(Refusal("not-your-turn", {"turn": 1})) == "Wait a moment: it’s Seat 2’s turn."
-    assert explain(Refusal("card-not-held", {"cards": ["F#3", "?1"]})) == "You don’t have F♯3/G♭3 and that wild."
+def test_a_new_language_starts_with_the_english_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("en", "all"):
+        shutil.copytree(LOCALES / folder, tmp_path / folder)
+    monkeypatch.setattr(check_texts, "LOCALES", tmp_path)
+    check_texts.start("tlh")
+    problems: list[str] = []
+    check_texts.compare("tlh", check_texts.language("tlh", problems), check_texts.language("en", problems), problems)
+    assert problems == []
 
 
-def test_a_text_that_cannot_be_read_explains_itself() -> None:
-    assert explain(BadNotation("a note is a letter, not 'x'")) == "a note is a letter, not 'x'"
+@pytest.mark.parametrize("code", ["en", "../x", "EN", ""])
+def test_no_language_is_overwritten_and_none_has_another_name(code: str) -> None:
+    with pytest.raises(SystemExit):
+        check_texts.start(code)
