@@ -1,8 +1,10 @@
 """Episodes and environments in the middle of a game, reached by random right moves."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
+import pytest
 from hypothesis import strategies as st
 from numpy.testing import assert_array_equal
 
@@ -15,8 +17,20 @@ from tests.strategies import options_of, rngs
 Steps: TypeAlias = list[tuple[str, Any, int | None]]
 """Agent, observation and move; the move is None for an agent that only had to leave."""
 
-every_table = [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(
+    ("game", "players"), [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
+)
 """Each game with each number of players."""
+
+
+def begun(
+    game: str, players: int, seed: int, options: Mapping[str, object] | None = None, calls: Calls = "race"
+) -> Episode:
+    """Return an episode after the deal."""
+    episode = Episode(make_game(game, players, options or {}), Random(seed), calls)
+    episode.begin()
+    return episode
 
 
 def make_some(episode: Episode, rng: Random, count: int) -> None:
@@ -31,10 +45,8 @@ def make_some(episode: Episode, rng: Random, count: int) -> None:
 def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 120) -> Episode:
     """Generate episodes with any options and number of players; some are over or ask a player to call."""
     low, high = GAMES[game].seats
-    table = make_game(game, draw(st.integers(low, high)), draw(options_of(game)))
     rng = draw(rngs)
-    episode = Episode(table, Random(rng.getrandbits(32)), calls)
-    episode.begin()
+    episode = begun(game, draw(st.integers(low, high)), rng.getrandbits(32), draw(options_of(game)), calls)
     make_some(episode, rng, draw(st.integers(0, most)))
     return episode
 
@@ -42,8 +54,7 @@ def episodes(draw: st.DrawFn, game: str, *, calls: Calls = "race", most: int = 1
 def exposing(calls: Calls = "race", players: int = 3) -> Episode:
     """Return an episode of Steps where a player has just become exposed; in a race, the others are asked next."""
     for seed in range(100):
-        episode = Episode(make_game("steps", players, {}), Random(seed), calls)
-        episode.begin()
+        episode = begun("steps", players, seed, calls=calls)
         rng = Random(seed)
         while not episode.game.over:
             before = episode.copy()

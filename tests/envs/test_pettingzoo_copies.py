@@ -11,10 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.envs.pettingzoo import env, parallel_env, record_of
-from musicards.games.registry import GAMES
-from tests.envs.tables import assert_same_steps, dealt, episodes, exposing, make_some, play_out
-
-every_game = pytest.mark.parametrize("game", GAMES)
+from tests.envs.tables import assert_same_steps, dealt, episodes, every_game, exposing, make_some, play_out
 
 Copier = Callable[[Any], Any]
 
@@ -28,20 +25,17 @@ every_copier = pytest.mark.parametrize("copier", [copy.deepcopy, copied_by_pickl
 
 @every_copier
 @every_game
-def test_a_copy_plays_on_like_the_original_and_leaves_it_alone(game: str, copier: Copier) -> None:
+def test_a_copy_plays_on_like_the_original_leaves_it_alone_and_deals_the_same_games_afterwards(
+    game: str, copier: Copier
+) -> None:
     table = env(game, 3)
     table.reset(seed=6)
     play_out(table, Random(6), 20)
     before = record_of(table)
-    there = play_out(copier(table), Random(7))
+    twin = copier(table)
+    there = play_out(twin, Random(7))
     assert record_of(table) == before
     assert_same_steps(play_out(table, Random(7)), there)
-
-
-@every_copier
-def test_a_copy_deals_the_same_games_afterwards(copier: Copier) -> None:
-    table = dealt(moves=10)
-    twin = copier(table)
     table.reset()
     twin.reset()
     assert record_of(table) == record_of(twin)

@@ -1,6 +1,7 @@
 """What the PettingZoo environments promise beyond PettingZoo's own suite."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,35 +13,24 @@ from hypothesis import strategies as st
 from numpy.testing import assert_array_equal
 
 from musicards.envs.encode import encode
-from musicards.envs.episode import Episode
 from musicards.envs.pettingzoo import env, raw_env, record_of
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
-from musicards.games.registry import GAMES, make_game
-from tests.envs.tables import dealt, episodes, every_table, make_some
+from tests.envs.tables import begun, dealt, episodes, every_game, every_table, make_some
 from tests.games.secrets import with_other_secrets
-from tests.strategies import rngs
-
-every_game = pytest.mark.parametrize("game", GAMES)
-tables = pytest.mark.parametrize(("game", "players"), every_table)
+from tests.strategies import rngs, seats
 
 # What an agent sees
 
 
 @every_game
 @given(data=st.data())
-def test_only_the_movers_mask_has_ones_as_many_as_it_has_moves(game: str, data: st.DataObject) -> None:
+def test_only_the_movers_mask_has_ones_for_the_engines_moves(game: str, data: st.DataObject) -> None:
     episode = data.draw(episodes(game))
     masks = [episode.mask(Seat(seat)).sum() for seat in range(episode.game.players)]
     count = 2 if episode.asked else len(episode.game.moves())
     assert masks == [count * (seat == episode.mover) for seat in range(episode.game.players)]
     assert bool(count) != episode.game.over
-
-
-@every_game
-@given(data=st.data())
-def test_every_move_in_the_mask_is_the_engines_move_of_that_number(game: str, data: st.DataObject) -> None:
-    episode = data.draw(episodes(game))
     if episode.asked or episode.game.over:
         return
     made = set()
@@ -54,25 +44,18 @@ def test_every_move_in_the_mask_is_the_engines_move_of_that_number(game: str, da
 
 @every_game
 @given(data=st.data())
-def test_observations_do_not_depend_on_hidden_cards(game: str, data: st.DataObject) -> None:
+def test_every_agent_sees_the_table_from_its_own_seat_and_nothing_hidden(game: str, data: st.DataObject) -> None:
     episode = data.draw(episodes(game))
-    seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
+    seat = Seat(data.draw(seats(episode.game)))
+    asked = bool(episode.asked) and seat == episode.mover
+    assert_array_equal(episode.observation(seat), encode(episode.game.view(seat), asked=asked))
     other = episode.copy()
     other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
     assert_array_equal(other.observation(seat), episode.observation(seat))
     assert_array_equal(other.mask(seat), episode.mask(seat))
 
 
-@every_game
-@given(data=st.data())
-def test_every_agent_sees_the_table_from_its_own_seat(game: str, data: st.DataObject) -> None:
-    episode = data.draw(episodes(game))
-    seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
-    asked = bool(episode.asked) and seat == episode.mover
-    assert_array_equal(episode.observation(seat), encode(episode.game.view(seat), asked=asked))
-
-
-@tables
+@every_table
 def test_masks_are_int8_and_observations_float32(game: str, players: int) -> None:
     observation = dealt(game, players, moves=3).observe("player_0")
     assert observation["action_mask"].dtype == np.int8
@@ -80,8 +63,7 @@ def test_masks_are_int8_and_observations_float32(game: str, players: int) -> Non
 
 
 def test_go_fish_asks_are_counted_from_the_players_own_seat() -> None:
-    episode = Episode(make_game("go_fish", 4, {}), Random(5))
-    episode.begin()
+    episode = begun("go_fish", 4, 5)
     rng = Random(5)
     while episode.mover != 2:
         episode.make(rng.choice(episode.moves()))
@@ -123,9 +105,7 @@ def test_games_after_a_seeded_one_are_the_same_too_and_not_that_one(game: str) -
 
 def test_a_deal_that_ends_the_game_is_dealt_again() -> None:
     def ends_at_once(seed: int) -> bool:
-        episode = Episode(make_game("old_maid", 2, {}), Random(Random(seed).getrandbits(64)))
-        episode.begin()
-        return episode.game.over
+        return begun("old_maid", 2, Random(seed).getrandbits(64)).game.over
 
     seed = next(seed for seed in range(1_000_000) if ends_at_once(seed))
     assert not any(dealt("old_maid", 2, seed=seed).terminations.values())
@@ -134,16 +114,20 @@ def test_a_deal_that_ends_the_game_is_dealt_again() -> None:
 # Rewards and ends
 
 
-@tables
-def test_rewards_are_zero_until_the_end_and_sum_to_zero(game: str, players: int) -> None:
-    table = dealt(game, players)
-    rng = Random(2)
+def rewards_before_the_end(table: raw_env, rng: Random) -> set[float]:
+    """Make random right moves until the game is over."""
     rewards: set[float] = set()
     while not any(table.terminations.values()):
         rewards.update(table.rewards.values())
         mask = table.last()[0]["action_mask"]
         table.step(rng.choice([int(move) for move in mask.nonzero()[0]]))
-    assert rewards == {0.0}
+    return rewards
+
+
+@every_table
+def test_rewards_are_zero_until_the_end_and_sum_to_zero(game: str, players: int) -> None:
+    table = dealt(game, players)
+    assert rewards_before_the_end(table, Random(2)) == {0.0}
     assert players == 1 or sum(table.rewards.values()) == pytest.approx(0)
     assert [info["result"] for info in table.infos.values()] == [table.episode.game.result().to_json()] * players
 
@@ -151,25 +135,18 @@ def test_rewards_are_zero_until_the_end_and_sum_to_zero(game: str, players: int)
 @pytest.mark.parametrize(("players", "loss"), [(2, -1), (3, -0.5), (5, -0.25)])
 def test_a_single_winner_gets_one_and_the_others_share_the_loss(players: int, loss: float) -> None:
     table = dealt("steps", players)
-    rewards: dict[str, float] = {}
-    rng = Random(1)
-    while not rewards:
-        mask = table.last()[0]["action_mask"]
-        table.step(rng.choice([int(move) for move in mask.nonzero()[0]]))
-        rewards = table.rewards if any(table.terminations.values()) else {}
-    assert sorted(rewards.values()) == [loss] * (players - 1) + [1]
+    rewards_before_the_end(table, Random(1))
+    assert sorted(table.rewards.values()) == [loss] * (players - 1) + [1]
 
 
 def test_in_old_maid_the_loser_pays_all_the_others() -> None:
-    episode = Episode(make_game("old_maid", 5, {}), Random(1))
-    episode.begin()
+    episode = begun("old_maid", 5, 1)
     make_some(episode, Random(1), 1000)
     assert sorted(episode.rewards()) == [-0.25, 0.0625, 0.0625, 0.0625, 0.0625]
 
 
 def test_alone_in_memory_the_reward_is_the_share_of_tries_that_made_a_pair() -> None:
-    episode = Episode(make_game("memory", 1, {"board": "naturals"}), Random(1))
-    episode.begin()
+    episode = begun("memory", 1, 1, {"board": "naturals"})
     make_some(episode, Random(1), 10_000)
     flips = len(episode.log) - 1
     assert episode.rewards() == [7 / (flips / 2)]
@@ -258,18 +235,22 @@ def test_options_of_the_game_reach_it() -> None:
     assert dealt("distance", interval=5).episode.game.options["interval"] == 5
 
 
-def test_nothing_can_be_seen_before_the_deal() -> None:
-    for look in (raw_env().last, partial(raw_env().last, observe=False), partial(raw_env().observe, "player_0")):
-        with pytest.raises(BadNotation, match="call reset first"):
-            look()
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        raw_env.last,
+        partial(raw_env.last, observe=False),
+        lambda table: table.observe("player_0"),
+        lambda table: table.step(0),
+        lambda table: table.step(None),
+        record_of,
+    ],
+)
+def test_nothing_can_be_seen_or_done_or_recorded_before_the_deal(attempt: Callable[[raw_env], object]) -> None:
+    with pytest.raises(BadNotation, match="call reset first"):
+        attempt(raw_env())
 
 
-def test_nothing_can_be_done_before_the_deal() -> None:
-    for move in (0, None):
-        with pytest.raises(BadNotation, match="call reset first"):
-            raw_env().step(move)
-
-
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_environments_are_named_after_their_game(game: str) -> None:
     assert str(env(game)) == f"musicards_{game}_v0"

@@ -11,17 +11,15 @@ from musicards.cards import HOUR_OF, cards_in, code_of
 from musicards.envs.encode import parts_of
 from musicards.envs.pettingzoo import env, env_of, parallel_env, raw_env, record_of, steps_of
 from musicards.envs.replay import decisions_in
-from musicards.errors import BadNotation, RecordError
+from musicards.errors import RecordError
 from musicards.games.registry import GAMES
 from musicards.record import Record, parse_record, replay
-from tests.envs.tables import assert_same_steps, dealt, every_table, exposing, play_out
+from tests.envs.tables import assert_same_steps, dealt, every_game, every_table, exposing, play_out
 
-every_game = pytest.mark.parametrize("game", GAMES)
-tables = pytest.mark.parametrize(("game", "players"), every_table)
 WORKED = Path(__file__).parents[1] / "playthroughs" / "worked"
 
 
-@tables
+@every_table
 def test_replay_accepts_the_record_of_a_game_played_out(game: str, players: int) -> None:
     table = dealt(game, players)
     play_out(table, Random(1))
@@ -45,11 +43,6 @@ def test_records_are_had_through_any_wrapper() -> None:
     assert record_of(table) == record_of(plain) == record_of(at_once)
 
 
-def test_there_is_no_record_before_the_deal() -> None:
-    with pytest.raises(BadNotation, match="call reset first"):
-        record_of(raw_env())
-
-
 @every_game
 def test_an_environment_of_a_record_is_in_its_final_state_and_can_be_played_on(game: str) -> None:
     record = record_of(dealt(game, moves=15))
@@ -60,18 +53,15 @@ def test_an_environment_of_a_record_is_in_its_final_state_and_can_be_played_on(g
     assert not table.agents
 
 
-def test_an_environment_of_a_finished_record_is_over() -> None:
-    table = dealt("go_fish")
+def test_an_environment_of_a_finished_record_is_over_and_has_its_options() -> None:
+    table = dealt("distance", interval=6)
     play_out(table, Random(1))
-    assert set(env_of(record_of(table)).terminations.values()) == {True}
+    again = env_of(record_of(table))
+    assert set(again.terminations.values()) == {True}
+    assert again.episode.game.options["interval"] == 6
 
 
-def test_an_environment_of_a_record_has_its_options() -> None:
-    table = dealt("distance", interval=6, moves=3)
-    assert env_of(record_of(table)).episode.game.options["interval"] == 6
-
-
-@tables
+@every_table
 def test_the_steps_of_a_record_are_the_moves_that_were_made_and_what_was_seen(game: str, players: int) -> None:
     table = dealt(game, players, calls="none")
     made = [step for step in play_out(table, Random(5)) if step[2] is not None]
@@ -92,33 +82,17 @@ def test_calls_and_silence_in_a_record_are_steps_too(game: str) -> None:
     assert all(count <= made[step] for step, count in found.items())
 
 
-def test_everybody_declined_when_nobody_called() -> None:
+def test_everybody_declined_when_nobody_called_and_when_play_continued() -> None:
     episode = exposing()
     for _ in range(3):
         episode.make(episode.quiet)
+    declined = [(f"player_{seat}", episode.quiet) for seat in range(3)]
     steps = [(step.agent, step.action) for step in steps_of(episode.record())]
-    assert steps[-3:] == [(f"player_{seat}", episode.quiet) for seat in range(3)]
-
-
-def test_everybody_declined_when_play_continued() -> None:
-    episode = exposing()
-    for _ in range(3):
-        episode.make(episode.quiet)
-    at = len(list(steps_of(episode.record())))
-    move = episode.moves()[-1]
-    mover = episode.mover
+    assert steps[-3:] == declined
+    mover, move = episode.mover, episode.moves()[-1]
     episode.make(move)
-    steps = [(step.agent, step.action) for step in steps_of(episode.record())][: at + 1]
-    assert steps[-4:] == [*((f"player_{seat}", episode.quiet) for seat in range(3)), (f"player_{mover}", move)]
-
-
-def test_the_caller_s_observation_shows_that_it_was_asked() -> None:
-    episode = exposing()
-    episode.make(episode.quiet)
-    episode.make(episode.call)
-    observation = list(steps_of(episode.record()))[-1].observation
-    assert parts_of("steps", observation["observation"])["asked"] == [1]
-    assert observation["action_mask"].nonzero()[0].tolist() == [episode.call, episode.quiet]
+    continued = [(step.agent, step.action) for step in steps_of(episode.record())][: len(steps) + 1]
+    assert continued[-4:] == [*declined, (f"player_{mover}", move)]
 
 
 def test_an_environment_asks_about_players_exposed_at_the_end_of_the_record() -> None:
@@ -132,14 +106,17 @@ def test_an_environment_does_what_chance_still_has_to_do_at_the_end_of_the_recor
     assert not env_of(cut_off).episode.game.chance_due
 
 
-def test_only_the_caller_of_a_race_is_in_the_steps() -> None:
+def test_only_the_caller_of_a_race_is_in_the_steps_and_sees_that_it_was_asked() -> None:
     episode = exposing()
     episode.make(episode.quiet)
-    caller = episode.mover
+    caller = f"player_{episode.mover}"
     episode.make(episode.call)
-    steps = [(step.agent, step.action) for step in steps_of(episode.record())]
-    assert steps[-1] == (f"player_{caller}", episode.call)
-    assert (f"player_{caller}", episode.quiet) not in steps
+    steps = list(steps_of(episode.record()))
+    assert (steps[-1].agent, steps[-1].action) == (caller, episode.call)
+    assert (caller, episode.quiet) not in [(step.agent, step.action) for step in steps]
+    observation = steps[-1].observation
+    assert parts_of("steps", observation["observation"])["asked"] == [1]
+    assert observation["action_mask"].nonzero()[0].tolist() == [episode.call, episode.quiet]
 
 
 def test_a_later_call_happens_and_is_not_a_step() -> None:

@@ -9,12 +9,9 @@ from hypothesis import strategies as st
 from musicards.cards import CODES, cards_in, codes_of
 from musicards.envs.render import text_of
 from musicards.games.action import Seat
-from musicards.games.registry import GAMES
-from tests.envs.tables import dealt, episodes, exposing, make_some
+from tests.envs.tables import dealt, episodes, every_game, exposing, make_some
 from tests.games.secrets import known_to, with_other_secrets
-from tests.strategies import rngs
-
-every_game = pytest.mark.parametrize("game", GAMES)
+from tests.strategies import rngs, seats
 
 
 def codes_on(text: str) -> set[str]:
@@ -26,7 +23,7 @@ def codes_on(text: str) -> set[str]:
 @given(data=st.data())
 def test_a_seats_text_neither_shows_nor_depends_on_what_is_hidden(game: str, data: st.DataObject) -> None:
     episode = data.draw(episodes(game))
-    seat = Seat(data.draw(st.integers(0, episode.game.players - 1)))
+    seat = Seat(data.draw(seats(episode.game)))
     assert codes_on(text_of(episode, seat).rpartition("last:")[0]) <= known_to(episode.game, seat)
     other = episode.copy()
     other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
@@ -51,19 +48,15 @@ def test_the_text_says_who_has_won(game: str) -> None:
     assert winners == [f"player_{seat}" for seat in episode.game.winners()]
 
 
-def test_the_text_says_who_is_asked_to_call() -> None:
+def test_the_text_says_who_is_asked_to_call_and_who_is_exposed() -> None:
     episode = exposing()
     line = next(line for line in text_of(episode).splitlines() if "asked" in line)
     assert line.split()[1] == f"player_{episode.mover}"
+    lines = text_of(exposing("none")).splitlines()
+    assert sum(line.endswith("exposed") for line in lines) == 1
 
 
-def test_the_text_says_who_is_exposed() -> None:
-    episode = exposing("none")
-    lines = [line for line in text_of(episode).splitlines() if line.endswith("exposed")]
-    assert len(lines) == 1
-
-
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_the_text_tells_the_last_move(game: str) -> None:
     table = dealt(game, moves=5, render_mode="ansi")
     text = table.render()

@@ -7,7 +7,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils import BaseWrapper
 
 from musicards.envs.pettingzoo import env, parallel_env, raw_env
-from musicards.games.registry import GAMES
+from tests.envs.tables import every_table
 
 SEEDS = 25
 SHORT = 20  # cycles of an episode that is only begun; every fifth is played to its end
@@ -20,10 +20,6 @@ pytestmark = [
     # An agent that is not on turn has no right moves; after the end that is every agent.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
-
-every_table = pytest.mark.parametrize(
-    ("game", "players"), [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
-)
 
 
 class Elsewhere(BaseWrapper):
@@ -47,22 +43,10 @@ def test_api_test_passes(game: str, players: int) -> None:
 
 
 @every_table
-def test_api_test_passes_without_wrappers(game: str, players: int) -> None:
-    api_test(raw_env(game, players), num_cycles=LONG)
-
-
-@every_table
-def test_seed_test_passes(game: str, players: int) -> None:
+def test_the_other_tests_pass(game: str, players: int) -> None:
+    api_test(raw_env(game, players), num_cycles=LONG)  # without wrappers
     seed_test(lambda: env(game, players), num_cycles=LONG)
-
-
-@every_table
-def test_render_test_passes(game: str, players: int) -> None:
     render_test(lambda render_mode: env(game, players, render_mode=render_mode))
-
-
-@every_table
-def test_parallel_api_test_passes(game: str, players: int) -> None:
     parallel_api_test(parallel_env(game, players), num_cycles=LONG)
 
 
