@@ -1,6 +1,8 @@
 """Episodes and environments in the middle of a game, reached by random right moves."""
 
-from collections.abc import Mapping
+import copy
+import pickle
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeAlias
 
@@ -22,6 +24,15 @@ every_table = pytest.mark.parametrize(
     ("game", "players"), [(name, players) for name, game in GAMES.items() for players in range(game.seats[0], 6)]
 )
 """Each game with each number of players."""
+
+Copier: TypeAlias = Callable[[Any], Any]
+
+
+def _copied_by_pickle(thing: Any) -> Any:  # noqa: ANN401 - an environment
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
+
+
+every_copier = pytest.mark.parametrize("copier", [copy.deepcopy, _copied_by_pickle])
 
 
 def begun(

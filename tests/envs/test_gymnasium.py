@@ -1,8 +1,6 @@
 """The Gymnasium environments: Gymnasium's own checker, and what they promise beyond it."""
 
 import copy
-import pickle
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,36 +17,31 @@ from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.players.random_player import RandomPlayer
 from tests.envs.learners import made, play_out, played_out, same, wrong_move
-from tests.envs.tables import make_some
-
-every_game = pytest.mark.parametrize("game", GAMES)
-# Gymnasium's own checker
+from tests.envs.tables import Copier, every_copier, every_game, make_some
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("opponents", ["random", "rule", "learner"])
-@every_game
-def test_check_env_passes(game: str, opponents: str, players: int) -> None:
-    check_env(made(game, players=players, opponents=opponents))
-
-
-@every_game
-def test_check_env_passes_in_the_last_seat_without_calls(game: str) -> None:
-    check_env(made(game, players=3, opponents="random", seat=2, calls="none"))
-
-
-def test_check_env_passes_alone() -> None:
-    check_env(made("memory", players=1))
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        *[
+            (game, {"players": players, "opponents": opponents})
+            for game in GAMES
+            for opponents in ("random", "rule", "learner")
+            for players in (2, 3, 4, 5)
+        ],
+        *[(game, {"players": 3, "opponents": "random", "seat": 2, "calls": "none"}) for game in GAMES],
+        ("memory", {"players": 1}),
+        ("steps", {"players": 3, "opponents": [RandomPlayer, "rule"]}),
+    ],
+)
+def test_check_env_passes(game: str, settings: dict[str, Any]) -> None:
+    check_env(made(game, **settings))
 
 
 def test_seeds_and_settings_of_numpy_are_those_of_python() -> None:
     given = made("distance", players=np.int64(3), seat=np.int64(1), max_moves=np.int64(9), interval=np.int64(4))
     usual = made("distance", players=3, seat=1, max_moves=9, interval=4)
     assert_array_equal(given.reset(seed=np.int64(5))[0], usual.reset(seed=5)[0])  # type: ignore[arg-type]
-
-
-def test_check_env_passes_with_custom_players() -> None:
-    check_env(made("steps", players=3, opponents=[RandomPlayer, "rule"]))
 
 
 @every_game
@@ -85,36 +78,27 @@ def test_the_learner_sees_what_its_seat_may_know_and_its_right_moves(game: str) 
     assert_array_equal(env.action_masks(), info["action_mask"].astype(bool))  # for MaskablePPO
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_learner_sits_where_it_was_put(seat: int) -> None:
-    _, info = made("steps", players=3, seat=seat).reset(seed=1)
-    assert info["seat"] == seat
-
-
-def test_the_learner_sits_in_every_seat_in_turn_when_nothing_else_was_said() -> None:
-    env = made("steps", players=3)
-    assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}
+@pytest.mark.parametrize(("where", "seats"), [*[({"seat": seat}, {seat}) for seat in range(3)], ({}, {0, 1, 2})])
+def test_the_learner_sits_where_it_was_put_or_in_every_seat_in_turn(where: dict[str, Any], seats: set[int]) -> None:
+    env = made("steps", players=3, **where)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == seats
 
 
 # Luck
 
 
 @every_game
-def test_same_seed_gives_the_same_game(game: str) -> None:
+def test_same_seed_gives_the_same_game_and_others_give_others(game: str) -> None:
     (one, steps), (other, there) = played_out(game, players=3), played_out(game, players=3)
     assert record_of(one) == record_of(other)
     assert all(same(step, twin) for step, twin in zip(steps, there, strict=True))
-
-
-@every_game
-def test_other_seeds_give_other_games(game: str) -> None:
     records = [record_of(played_out(game, seed)[0]).to_line() for seed in range(5)]
     assert len(set(records)) == 5
 
 
-@pytest.mark.parametrize("copier", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+@every_copier
 @every_game
-def test_a_copy_plays_on_like_the_original(game: str, copier: Callable[[Any], Any]) -> None:
+def test_a_copy_plays_on_like_the_original(game: str, copier: Copier) -> None:
     env = made(game, players=3)
     _, info = env.reset(seed=2)
     steps = play_out(env, Random(2), info, most=2)
@@ -220,16 +204,11 @@ def test_a_move_that_is_not_right_costs_a_little_and_changes_nothing_else(game: 
     assert (reward, over, cut_short, after["illegal"]) == (-0.01, False, False, True)
 
 
-def test_a_right_move_says_so() -> None:
-    env = made("steps")
-    _, info = env.reset(seed=1)
-    assert env.step(int(info["action_mask"].argmax()))[4]["illegal"] is False
-
-
-def test_what_a_wrong_move_costs_can_be_said() -> None:
+def test_a_right_move_says_so_and_what_a_wrong_move_costs_can_be_said() -> None:
     env = made("steps", not_right=-0.5)
     _, info = env.reset(seed=1)
     assert env.step(wrong_move(info))[1] == -0.5
+    assert env.step(int(info["action_mask"].argmax()))[4]["illegal"] is False
 
 
 def test_an_agent_that_only_makes_wrong_moves_is_truncated() -> None:
@@ -247,13 +226,13 @@ def test_an_agent_that_only_makes_wrong_moves_is_truncated() -> None:
     [
         ({"players": 7}, "players"),
         ({"opponents": "grandmaster"}, "no computer player"),
-        ({"players": 3, "opponents": ["rule"]}, "a list of 2"),
-        ({"seat": 2}, "seat must be random or"),
-        ({"seat": -1}, "seat must be random or .*, not -1"),
-        ({"seat": "first"}, "seat must be random or .*, not 'first'"),
-        ({"seat": 1.0}, "seat must be random or .*, not 1.0"),
-        ({"seat": True}, "seat must be random or .*, not True"),
-        ({"seat": None}, "seat must be random or .*, not None"),
+        ({"players": 3, "opponents": ["rule"]}, "a list of 2, not of 1"),
+        ({"opponents": []}, "a list of 1, not of 0"),
+        *[({"opponents": wrong}, f"opponents must be .*, not {wrong}") for wrong in (3, None)],
+        *[({"opponents": [wrong]}, f"an opponent must be .*, not {wrong}") for wrong in (None, 2.5)],
+        ({"opponents": lambda _: None}, "must return a player, not None"),
+        ({"opponents": [lambda rng: rng]}, "must return a player, not "),
+        *[({"seat": seat}, f"seat must be random or .*, not {seat!r}") for seat in (2, -1, "first", 1.0, True, None)],
         ({"calls": "never"}, "calls must be one of"),
         ({"max_moves": 0}, "max_moves"),
         ({"render_mode": "rgb_array"}, "render_mode"),
@@ -261,17 +240,15 @@ def test_an_agent_that_only_makes_wrong_moves_is_truncated() -> None:
     ],
 )
 def test_invalid_arguments_are_refused(wrong: dict[str, Any], says: str) -> None:
-    with pytest.raises(BadNotation, match=says):
+    with pytest.raises(BadNotation, match=says) as refused:
         MusicardsEnv("steps", **wrong)
+    assert "\n" not in str(refused.value)
 
 
-def test_nothing_can_be_done_before_the_deal() -> None:
-    with pytest.raises(BadNotation, match="call reset first"):
-        made("steps").step(0)
-
-
-def test_options_of_the_game_reach_it() -> None:
+def test_options_of_the_game_reach_it_and_nothing_can_be_done_before_the_deal() -> None:
     env = made("memory", board="naturals")
+    with pytest.raises(BadNotation, match="call reset first"):
+        env.step(0)
     env.reset(seed=1)
     assert env.episode.game.options["board"] == "naturals"
 

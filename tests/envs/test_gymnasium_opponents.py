@@ -1,8 +1,6 @@
 """The computer players in the other seats of the Gymnasium environments."""
 
 import copy
-import pickle
-from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,10 +8,9 @@ import pytest
 
 from musicards.envs.gymnasium import MusicardsEnv, record_of
 from musicards.envs.gymnasium.env import ROUNDS, makers_of
-from musicards.errors import BadNotation, RecordError
+from musicards.errors import RecordError
 from musicards.games.action import Action, Call
-from musicards.games.event import Event
-from musicards.games.registry import GAMES
+from musicards.games.event import Drew, Event
 from musicards.games.rng import Rng
 from musicards.games.view import View
 from musicards.players.human_player import HumanPlayer
@@ -22,8 +19,7 @@ from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 from musicards.record import replay
 from tests.envs.learners import made, play_out, played_out, same
-
-every_game = pytest.mark.parametrize("game", GAMES)
+from tests.envs.tables import Copier, every_copier, every_game
 
 
 class Loud(RandomPlayer):
@@ -46,19 +42,14 @@ class Caller(RandomPlayer):
 
 
 @every_game
-def test_listening_players_get_every_event_from_the_deal_on(game: str) -> None:
+def test_listening_players_get_every_event_from_the_deal_on_and_only_what_their_seat_may_know(game: str) -> None:
     Loud.heard.clear()
     played_out(game, players=2, opponents=Loud, seat=0)
     types = [event.type for event in Loud.heard]  # type: ignore[attr-defined]
     assert (types[0], types[-1]) == ("dealt", "ended")
-
-
-def test_listening_players_get_only_what_their_seat_may_know() -> None:
-    Loud.heard.clear()
-    played_out("steps", players=2, opponents=Loud, seat=0)
-    drawn = [event for event in Loud.heard if event.type == "drew" and event.seat == 0]  # type: ignore[attr-defined]
-    assert drawn
-    assert all(event.card is None for event in drawn)  # type: ignore[attr-defined]
+    drawn = [event for event in Loud.heard if isinstance(event, Drew) and event.seat == 0]
+    assert drawn or game != "steps"
+    assert all(event.card is None for event in drawn)
 
 
 def calls_in(env: MusicardsEnv) -> set[int]:
@@ -115,39 +106,15 @@ def test_replay_accepts_records_with_the_misplays_of_learners(game: str) -> None
     assert replay(record_of(env)).error is None
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_players_of_every_level_can_sit_there(level: str) -> None:
-    env, _ = played_out("old_maid", players=3, opponents=level)
-    assert env.episode.game.over
-
-
 def quiet_player(rng: Rng) -> Player:
     """Make a player; this is a function, not a class."""
     return RandomPlayer(rng)
 
 
-def test_opponents_can_be_made_by_any_function() -> None:
-    env, _ = played_out("go_fish", players=3, opponents=quiet_player)
+@pytest.mark.parametrize("opponents", [*LEVELS, quiet_player])
+def test_players_of_every_level_can_sit_there_and_those_that_any_function_makes(opponents: Any) -> None:  # noqa: ANN401
+    env, _ = played_out("old_maid", players=3, opponents=opponents)
     assert env.episode.game.over
-
-
-class Whim(RandomPlayer):
-    """Plays by something that no seed decides."""
-
-    turns: ClassVar[list[int]] = []
-
-    def choose(self, view: View) -> Action:
-        self.turns.append(1)
-        actions = view.legal_actions()
-        return actions[len(self.turns) % len(actions)]
-
-
-def test_players_without_a_seed_are_not_copied_wrongly() -> None:
-    env = made("go_fish", opponents=Whim, seat=0)
-    _, info = env.reset(seed=1)
-    play_out(env, Random(1), info, most=6)
-    with pytest.raises(RecordError, match="same moves again"):
-        copy.deepcopy(env)
 
 
 class Fickle(RandomPlayer):
@@ -159,10 +126,11 @@ class Fickle(RandomPlayer):
         return view.legal_actions()[self.place]
 
 
-def test_copies_in_which_a_move_is_not_right_are_named_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    env = made("keys_corners", opponents=Fickle, seat=0)
+@pytest.mark.parametrize(("game", "most"), [("go_fish", 6), ("keys_corners", 20)])  # in the second a move is not right
+def test_players_without_a_seed_are_not_copied_wrongly(game: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    env = made(game, opponents=Fickle, seat=0)
     _, info = env.reset(seed=1)
-    play_out(env, Random(1), info, most=20)
+    play_out(env, Random(1), info, most=most)
     monkeypatch.setattr(Fickle, "place", -1)
     with pytest.raises(RecordError, match="same moves again"):
         copy.deepcopy(env)
@@ -171,49 +139,20 @@ def test_copies_in_which_a_move_is_not_right_are_named_the_same_way(monkeypatch:
 # Searching players
 
 
-@pytest.mark.parametrize("level", ["strong", "expert"])
-def test_no_clock_decides_how_long_a_level_thinks(level: str) -> None:
+@pytest.mark.parametrize("level", ["beginner", "learner", "player", "strong", "expert"])
+def test_no_clock_decides_how_long_a_level_thinks_if_it_does(level: str) -> None:
     [make] = makers_of(level, 1)
     player = make(Random(1))
     assert isinstance(player, HumanPlayer)
-    assert player.thinker is not None
-    assert (player.thinker.seconds, player.thinker.rounds) == (0, ROUNDS)
+    thinker = player.thinker
+    assert (thinker and (thinker.seconds, thinker.rounds)) == ((0, ROUNDS) if level in {"strong", "expert"} else None)
 
 
-@pytest.mark.parametrize("level", ["beginner", "learner", "player"])
-def test_levels_that_do_not_think_ahead_do_not_begin_to(level: str) -> None:
-    [make] = makers_of(level, 1)
-    player = make(Random(1))
-    assert isinstance(player, HumanPlayer)
-    assert player.thinker is None
-
-
-@pytest.mark.parametrize("copier", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+@every_copier
 @pytest.mark.parametrize("level", ["strong", "expert"])
-def test_a_seed_decides_the_moves_of_searching_players(level: str, copier: Callable[[Any], Any]) -> None:
+def test_a_seed_decides_the_moves_of_searching_players(level: str, copier: Copier) -> None:
     env, twin = (made("steps", opponents=level, seat=0) for _ in range(2))
     steps = [play_out(each, Random(2), each.reset(seed=2)[1], most=6) for each in (env, twin)]
     assert record_of(env) == record_of(twin)
     on, there = (play_out(each, Random(3), steps[0][-1][4], most=6) for each in (env, copier(twin)))
     assert all(same(step, other) for step, other in zip(on, there, strict=True))
-
-
-# Valid opponents
-
-
-@pytest.mark.parametrize(
-    ("wrong", "says"),
-    [
-        (3, "opponents must be .*, not 3"),
-        (None, "opponents must be .*, not None"),
-        ([None], "an opponent must be .*, not None"),
-        ([2.5], "an opponent must be .*, not 2.5"),
-        (lambda rng: None, "must return a player, not None"),  # noqa: ARG005 - does nothing
-        ([lambda rng: rng], "must return a player, not "),
-        ([], "a list of 1, not of 0"),
-    ],
-)
-def test_an_invalid_opponent_is_refused(wrong: Any, says: str) -> None:  # noqa: ANN401 - whatever it is
-    with pytest.raises(BadNotation, match=says) as refused:
-        MusicardsEnv("steps", opponents=wrong)
-    assert "\n" not in str(refused.value)

@@ -16,7 +16,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import evaluate_bots  # noqa: E402
 
 from musicards.envs.open_spiel import PlayerBot  # noqa: E402
-from musicards.envs.open_spiel.duel import main  # noqa: E402
+from musicards.envs.open_spiel.duel import main, play_deal  # noqa: E402
 from musicards.envs.open_spiel.duel_results import Contest, drop_unfinished, lines, summaries  # noqa: E402
 from musicards.errors import RecordError  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
@@ -38,18 +38,37 @@ def kept(path: Path, *scores: float) -> Path:
     return path
 
 
-# Lines that were not finished
+# Playing
 
 
-@pytest.mark.parametrize("left", [1, 5, 40, -1])
-def test_a_line_that_was_cut_short_is_played_again(left: int, tmp_path: Path) -> None:
+def test_a_deal_is_the_same_for_both_seats() -> None:
+    line = play_deal(Contest("go_fish", "rule", "rule", 0.0, 1), 0)
+    assert [game["seat"] for game in line["games"]] == [0, 1]
+    assert 0 <= line["score"] <= 1
+    assert json.loads(json.dumps(line)) == line
+
+
+def test_the_search_keeps_to_its_time() -> None:
+    line = play_deal(Contest("old_maid", "random", "is_mcts", 0.01, 1), 0)
+    seconds, moves = line["games"][0]["theirs"]
+    assert line["games"][0]["simulations"] >= 2 * moves
+    assert seconds < 0.2 * max(1, moves)
+
+
+@pytest.mark.parametrize("left", [None, 1, 5, 40, -1])  # all of the second line, or some of its bytes
+def test_a_duel_continues_where_it_stopped_and_plays_a_line_that_was_cut_short_again(
+    left: int | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "results.jsonl"
     main([*WORDS, "--deals", "2", "--out", str(out)])
     first, second = out.read_bytes().splitlines(keepends=True)
     out.write_bytes(first + second[:left])
-    main([*WORDS, "--deals", "2", "--out", str(out)])
-    assert out.read_bytes().startswith(first)
-    assert [json.loads(line)["deal"] for line in out.read_text("utf-8").splitlines()] == [0, 1]
+    main([*WORDS, "--deals", "3", "--out", str(out)])
+    assert out.read_bytes().startswith(first if left else first + second)
+    assert [json.loads(line)["deal"] for line in out.read_text("utf-8").splitlines()] == [0, 1, 2]
+    capsys.readouterr()
+    main(["report", str(out)])
+    assert "steps: rule against random, 0 s a move, seed 1: 3 deals, 6 games" in capsys.readouterr().out
 
 
 def test_a_report_leaves_an_unfinished_line_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,13 +140,10 @@ def test_bad_arguments_get_a_one_line_error(
 # Intervals
 
 
-def test_intervals_are_students(tmp_path: Path) -> None:
+def test_intervals_are_students_and_a_single_deal_says_nothing(tmp_path: Path) -> None:
     [summary] = summaries([kept(tmp_path / "results.jsonl", 0.25, 0.5, 0.75)])
     assert summary.score == 0.5
     assert summary.margin == pytest.approx(4.303 * 0.25 / 3**0.5, rel=1e-3)
-
-
-def test_a_single_deal_says_nothing(tmp_path: Path) -> None:
     [summary] = summaries([kept(tmp_path / "results.jsonl", 0.75)])
     assert summary.margin == inf
     assert "95% from 0.000 to 1.000" in str(summary)

@@ -1,8 +1,6 @@
-"""OpenSpiel's algorithms on the games; our players and its bots at one table; duels."""
+"""OpenSpiel's algorithms on the games; our players and its bots at one table."""
 
-import json
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,13 +21,11 @@ from open_spiel.python.algorithms import (  # noqa: E402
 from open_spiel.python.bots import uniform_random  # noqa: E402
 
 from musicards.envs.open_spiel import PlayerBot  # noqa: E402
-from musicards.envs.open_spiel.duel import chance_of, main, play_deal  # noqa: E402
+from musicards.envs.open_spiel.duel import chance_of  # noqa: E402
 from musicards.envs.open_spiel.duel_results import Contest  # noqa: E402
-from musicards.games.registry import GAMES  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.player import Player  # noqa: E402
-
-every_game = pytest.mark.parametrize("game", GAMES)
+from tests.envs.tables import every_game  # noqa: E402
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
@@ -140,30 +136,3 @@ def test_a_player_hears_each_event_once() -> None:
     assert all(
         event.card is None for event in heard[-1] if event.type == "fished" and event.seat == 1 and not event.lucky
     )
-
-
-def test_a_deal_is_the_same_for_both_seats() -> None:
-    line = play_deal(Contest("go_fish", "rule", "rule", 0.0, 1), 0)
-    assert [game["seat"] for game in line["games"]] == [0, 1]
-    assert 0 <= line["score"] <= 1
-    assert json.loads(json.dumps(line)) == line
-
-
-def test_a_duel_continues_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "results.jsonl"
-    words = ["--game", "steps", "--level", "rule", "--against", "random", "--seconds", "0", "--out", str(out)]
-    main([*words, "--deals", "2"])
-    first = out.read_text("utf-8")
-    main([*words, "--deals", "3"])
-    assert out.read_text("utf-8").startswith(first)
-    assert [json.loads(line)["deal"] for line in out.read_text("utf-8").splitlines()] == [0, 1, 2]
-    capsys.readouterr()
-    main(["report", str(out)])
-    assert "steps: rule against random, 0 s a move, seed 1: 3 deals, 6 games" in capsys.readouterr().out
-
-
-def test_the_search_keeps_to_its_time() -> None:
-    line = play_deal(Contest("old_maid", "random", "is_mcts", 0.01, 1), 0)
-    seconds, moves = line["games"][0]["theirs"]
-    assert line["games"][0]["simulations"] >= 2 * moves
-    assert seconds < 0.2 * max(1, moves)

@@ -15,7 +15,6 @@ from musicards.players.playing import play_recorded  # noqa: E402
 from musicards.record import Record, parse_record, replay  # noqa: E402
 from tests.envs.spiel_states import played  # noqa: E402
 
-every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 3, 5)])
 
 MAX_MOVES = 90
@@ -84,12 +83,9 @@ def test_calls_of_a_record_are_calls_of_the_state() -> None:
     assert found
 
 
-def test_there_is_no_record_before_the_deal() -> None:
+def test_there_is_no_record_before_the_deal_and_none_of_a_tiny_game() -> None:
     with pytest.raises(BadNotation, match="before all cards are dealt"):
         to_record(pyspiel.load_game("musicards_steps").new_initial_state())
-
-
-def test_a_tiny_game_has_no_record() -> None:
     with pytest.raises(BadNotation, match="whole deck"):
         to_record(played("musicards_steps(tiny=True)", Random(1)))
 
@@ -98,33 +94,27 @@ def with_entry(record: Record, entry: dict[str, object]) -> Record:
     return Record(record.game, record.players, record.options, [*record.log, entry])
 
 
-def test_a_misplay_is_named() -> None:
+def test_a_misplay_and_a_refused_entry_are_named() -> None:
     state = played("musicards_distance", Random(1), 0)
     hand = to_record(state).log[0]["hands"][0]  # type: ignore[index]
     said = next(letter for letter in "ABCDEFG" if letter not in state.node.game.view(0).needed)
     play = {"by": 0, "do": "play", "cards": [hand[0]], "say": {"letter": said}}
     with pytest.raises(RecordError, match="entry 1: it is a misplay"):
         from_record(with_entry(to_record(state), play))
-
-
-def test_a_refused_entry_is_named() -> None:
     state = played("musicards_go_fish", Random(1), 0)
     with pytest.raises(RecordError, match="entry 1: "):
         from_record(with_entry(to_record(state), {"by": 1, "do": "ask", "seat": 0, "pitch": "C"}))
 
 
-def test_a_call_that_no_state_asks_for_is_named() -> None:
-    state = played("musicards_steps(players=3,calls=auto,max_moves=300)", Random(0))
-    record = to_record(state)
-    assert any(entry["do"] == "call" for entry in moves_of(record))
-    with pytest.raises(RecordError, match="no state asks for this call"):
-        from_record(record, calls="none")
-
-
-def test_a_record_in_which_nobody_calls_has_no_automatic_calls() -> None:
-    record = to_record(played("musicards_steps(players=3,calls=none,max_moves=300)", Random(0)))
-    with pytest.raises(RecordError, match="nobody called, but calls is auto"):
-        from_record(record, calls="auto")
+@pytest.mark.parametrize(
+    ("calls", "others", "why"),
+    [("auto", "none", "no state asks for this call"), ("none", "auto", "nobody called, but calls is auto")],
+)
+def test_calls_that_a_state_cannot_have_are_named(calls: Any, others: Any, why: str) -> None:  # noqa: ANN401
+    record = to_record(played(f"musicards_steps(players=3,calls={calls},max_moves=300)", Random(0)))
+    assert any(entry["do"] == "call" for entry in moves_of(record)) == (calls == "auto")
+    with pytest.raises(RecordError, match=why):
+        from_record(record, calls=others)
 
 
 def test_cards_laid_in_another_order_are_named() -> None:

@@ -14,8 +14,8 @@ from open_spiel.python.algorithms import get_all_states  # noqa: E402
 from musicards.errors import BadNotation  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
 from tests.envs.spiel_states import played, states_along  # noqa: E402
+from tests.envs.tables import every_game  # noqa: E402
 
-every_game = pytest.mark.parametrize("game", GAMES)
 TABLES = [f"musicards_{game}(players={players},max_moves=60)" for game in GAMES for players in (2, 4)]
 every_table = pytest.mark.parametrize("text", [*TABLES, *[f"musicards_{game}(tiny=True)" for game in GAMES]])
 
@@ -92,17 +92,12 @@ def test_the_end_can_be_resampled(game: str) -> None:
     assert other.returns() == state.returns()
 
 
-def test_at_a_chance_node_nobody_resamples() -> None:
-    state = pyspiel.load_game("musicards_steps").new_initial_state()
-    with pytest.raises(BadNotation, match="cannot resample at a chance node"):
-        state.resample_from_infostate(0, Random(1).random)
-
-
-def test_with_find_pairs_nobody_resamples() -> None:
-    with pytest.raises(BadNotation, match="cannot resample with find_pairs"):
-        played("musicards_old_maid(find_pairs=True)", Random(1), 0).resample_from_infostate(0, Random(1).random)
-
-
-def test_nobody_else_can_resample() -> None:
-    with pytest.raises(BadNotation, match="player must be 0 to 1, not 2"):
-        played("musicards_steps", Random(1), 0).resample_from_infostate(2, Random(1).random)
+def test_where_nobody_can_resample_it_is_said_why() -> None:
+    begun = played("musicards_steps", Random(1), 0)
+    for state, player, why in (
+        (begun.get_game().new_initial_state(), 0, "cannot resample at a chance node"),
+        (played("musicards_old_maid(find_pairs=True)", Random(1), 0), 0, "cannot resample with find_pairs"),
+        (begun, 2, "player must be 0 to 1, not 2"),
+    ):
+        with pytest.raises(BadNotation, match=why):
+            state.resample_from_infostate(player, Random(1).random)

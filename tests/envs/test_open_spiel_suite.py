@@ -1,8 +1,11 @@
-"""OpenSpiel's own tests, for every game: simulations, trees in part and as a whole, playthroughs."""
+"""OpenSpiel's own tests, for every game: simulations, trees in part and as a whole, playthroughs; and parameters."""
 
+import doctest
 import io
+import pickle
 import unittest
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,15 +16,17 @@ from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough, get_all_states  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
-import musicards.envs.open_spiel  # noqa: E402, F401 - registers the games
+from musicards.cards import cards_in, codes_of  # noqa: E402
+from musicards.envs.open_spiel import parameters  # noqa: E402
+from musicards.errors import BadNotation  # noqa: E402
+from musicards.games.manifest import TinyDeck  # noqa: E402
 from musicards.games.registry import GAMES  # noqa: E402
+from tests.envs.tables import every_game  # noqa: E402
 from tests.games.cases import case_of  # noqa: E402
 
+PAGE = (Path(__file__).parents[2] / "docs" / "envs" / "open_spiel.md").read_text("utf-8")
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 PLAYED_THROUGH = ("steps", "old_maid")  # a game with a stock, and one with fans
-
-every_game = pytest.mark.parametrize("game", GAMES)
-every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 5)])
 
 
 @pytest.fixture(autouse=True)
@@ -41,29 +46,16 @@ def run(case: type[unittest.TestCase]) -> None:
     assert result.wasSuccessful(), report.getvalue()
 
 
-@every_table
-def test_random_sim_test_passes(game: str, players: int) -> None:
-    table = pyspiel.load_game(f"musicards_{game}(players={players},max_moves=80)")
-    pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
-
-
-@every_game
-def test_random_sim_test_passes_with_tiny_decks(game: str) -> None:
-    for players in (2, 3, 5):
-        table = pyspiel.load_game(f"musicards_{game}(players={players},tiny=True)")
-        pyspiel.random_sim_test(table, num_sims=4, serialize=True, verbose=False)
-
-
-@pytest.mark.parametrize("calls", ["none", "auto"])
-@pytest.mark.parametrize("game", ["distance", "steps"])
-def test_random_sim_test_passes_however_one_calls(game: str, calls: str) -> None:
-    table = pyspiel.load_game(f"musicards_{game}(players=4,calls={calls},max_moves=100)")
-    pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
-
-
 @pytest.mark.parametrize(
     "text",
     [
+        *[f"musicards_{game}(players={players},max_moves=80)" for game in GAMES for players in (2, 5)],
+        *[f"musicards_{game}(players={players},tiny=True)" for game in GAMES for players in (2, 3, 5)],
+        *[
+            f"musicards_{game}(players=4,calls={calls},max_moves=100)"
+            for game in ("distance", "steps")
+            for calls in ("none", "auto")
+        ],
         "musicards_distance(interval=6,mistake_ends_turn=True)",
         "musicards_steps(reference_cards=True,mistake_ends_turn=False)",
         "musicards_keys_corners(tonic=Eb,kind=blues)",
@@ -73,11 +65,13 @@ def test_random_sim_test_passes_however_one_calls(game: str, calls: str) -> None
         "musicards_memory(board=full,players=5,max_moves=120)",
     ],
 )
-def test_random_sim_test_passes_with_options(text: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
+def test_random_sim_test_passes(text: str) -> None:
+    sims = 4 if "tiny" in text else 1
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=sims, serialize=True, verbose=False)
 
 
-@every_table
+@pytest.mark.parametrize("players", [2, 5])
+@every_game
 def test_openspiels_simulation_passes(game: str, players: int) -> None:
     table = pyspiel.load_game(f"musicards_{game}(players={players},max_moves=150)")
     games_sim_test.GamesSimTest().sim_game(table)
@@ -119,6 +113,63 @@ def test_the_same_observations_give_the_same_information_state(game: str) -> Non
 def test_playthroughs_come_out_as_kept(game: str) -> None:
     kept, again = generate_playthrough.replay(PLAYTHROUGHS / f"{game}.txt")
     assert again == kept
+
+
+# Parameters
+
+
+def test_the_search_looks_at_the_game_that_is_played() -> None:
+    section = PAGE.split("\n## Search\n")[1].split("\n## ")[0]
+    globs = {"pyspiel": pyspiel, "rng": Random(1), "game": pyspiel.load_game("musicards_steps")}
+    test = doctest.DocTestParser().get_doctest(section, globs, "open_spiel.md", "open_spiel.md", 0)
+    doctest.DocTestRunner(verbose=False).run(test, clear_globs=False)
+    assert test.globs["bot"]._game == test.globs["state"].get_game()
+
+
+@every_game
+def test_every_game_is_registered_and_documented_with_its_parameters(game: str) -> None:
+    known = set(parameters.parameters_of(game))
+    kinds = {kind.short_name: kind for kind in pyspiel.registered_games()}
+    assert set(kinds[f"musicards_{game}"].parameter_specification) == known
+    assert kinds[f"musicards_{game}"].default_loadable
+    options = {option.name for option in GAMES[game].known_options}  # in docs/rules.md
+    for name in (f"musicards_{game}", *(known - options)):
+        assert f"`{name}`" in PAGE
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("musicards_steps(players=6)", "2 to 5 players, not 6"),
+        ("musicards_memory(players=1)", "at least 2 players, not 1"),
+        ("musicards_distance(interval=9)", "from 2 to 7, not 9"),
+        ("musicards_keys_corners(tonic=H)", "is not a tonic"),
+        ("musicards_keys_corners(kind=custom,formula=1 2)", "adds up to 3 half steps"),
+        ("musicards_steps(calls=loud)", "race, none, auto"),
+        ("musicards_go_fish(max_moves=-1)", "at least 1, not -1"),
+        ("musicards_memory(board=huge)", "naturals"),
+    ],
+)
+def test_an_invalid_value_is_named(text: str, reason: str) -> None:
+    with pytest.raises(BadNotation, match=reason):
+        pyspiel.load_game(text)
+
+
+def test_a_tiny_deck_has_no_cards_that_an_option_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parameters, "_tiny_deck", lambda _: TinyDeck("C4 C#4 D4 D#4 X1", (), 1, 5))
+    tiny = parameters.parse_parameters("steps", {"tiny": True, "reference_cards": True})
+    assert codes_of(cards_in(tiny.new_game().deck)) == ("C4", "C#4", "D4", "D#4")
+
+
+@every_game
+def test_games_and_states_can_be_pickled(game: str) -> None:
+    state = pyspiel.load_game(f"musicards_{game}(players=3)").new_initial_state()
+    for _ in range(40):
+        state.apply_action(state.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert again.history() == state.history()
+    assert str(again) == str(state)
+    assert again.get_game() == state.get_game()
 
 
 if __name__ == "__main__":  # records the playthroughs again

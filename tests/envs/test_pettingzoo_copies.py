@@ -1,26 +1,23 @@
 """Environments that are copied or pickled in the middle of a game."""
 
 import copy
-import pickle
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.envs.pettingzoo import env, parallel_env, record_of
-from tests.envs.tables import assert_same_steps, dealt, episodes, every_game, exposing, make_some, play_out
-
-Copier = Callable[[Any], Any]
-
-
-def copied_by_pickle(thing: Any) -> Any:  # noqa: ANN401 - an environment
-    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
-
-
-every_copier = pytest.mark.parametrize("copier", [copy.deepcopy, copied_by_pickle])
+from tests.envs.tables import (
+    Copier,
+    assert_same_steps,
+    dealt,
+    episodes,
+    every_copier,
+    every_game,
+    exposing,
+    make_some,
+    play_out,
+)
 
 
 @every_copier
