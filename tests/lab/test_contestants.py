@@ -16,26 +16,18 @@ def test_every_level_can_take_part(level: str) -> None:
     assert parse_contestant(level).name == level
 
 
-def test_settings_reach_the_player() -> None:
-    player = parse_contestant("learner:letter=0.5:span=7").make(Random(1))
-    assert isinstance(player, HumanPlayer)
-    assert (player.skills.letter, player.skills.span, player.skills.step) == (0.5, 7, SKILLS["learner"].step)
+def test_settings_reach_the_player_in_another_process_too() -> None:
+    contestant = parse_contestant("learner:letter=0.5:span=7")
+    for each in (contestant, loads(dumps(contestant))):  # noqa: S301 - our own
+        player = each.make(Random(1))
+        assert isinstance(player, HumanPlayer)
+        assert (player.skills.letter, player.skills.span, player.skills.step) == (0.5, 7, SKILLS["learner"].step)
 
 
-def test_a_contestant_can_be_sent_to_another_process() -> None:
-    sent = dumps(parse_contestant("learner:letter=0.5"))
-    player = loads(sent).make(Random(1))  # noqa: S301 - our own
-    assert player.skills.letter == 0.5
-
-
-def test_same_level_with_other_settings_is_another_contestant() -> None:
-    names = [contestant.name for contestant in parse_contestants("learner, learner:letter=0.1 ,rule")]
-    assert names == ["learner", "learner:letter=0.1", "rule"]
-
-
-def test_contestant_may_have_a_name_of_its_own() -> None:
-    contestant = parse_contestant("slow = learner:span=7")
-    assert (contestant.name, contestant.description) == ("slow", "learner:span=7")
+def test_same_level_with_other_settings_is_another_contestant_which_may_have_a_name_of_its_own() -> None:
+    contestants = parse_contestants("learner, learner:letter=0.1 ,slow = learner:span=7")
+    assert [each.name for each in contestants] == ["learner", "learner:letter=0.1", "slow"]
+    assert contestants[2].description == "learner:span=7"
 
 
 @pytest.mark.parametrize(

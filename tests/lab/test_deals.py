@@ -1,7 +1,5 @@
 """Duplicate deals: the cards are the same whoever sits down."""
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import asdict
 
@@ -15,8 +13,6 @@ from musicards.players.levels import make_player
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 from tests.lab.players import FIDGETY, RANDOM, STEADY
-
-Stream = Callable[[DealStreams], Rng]
 
 
 class Watching(Player):
@@ -41,17 +37,12 @@ def first_view(game: str, level: str, other: Contestant) -> View:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_player_is_dealt_the_same_cards(game: str) -> None:
-    assert first_view(game, "rule", RANDOM) == first_view(game, "random", STEADY)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_cards_are_those_of_the_deal_s_own_streams(game: str) -> None:
+def test_the_first_player_is_dealt_the_cards_of_the_deal_s_own_streams_whoever_it_is(game: str) -> None:
     dealt, number = make_game(game, 2, {}), 0
     while dealt.chance_due:
         dealt.apply(CHANCE, dealt.chance(DealStreams(1, 7).of_chance(number)))
         number += 1
-    assert first_view(game, "rule", RANDOM) == dealt.view(Seat(0))
+    assert first_view(game, "rule", RANDOM) == first_view(game, "random", STEADY) == dealt.view(Seat(0))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,42 +54,27 @@ def test_chance_does_not_depend_on_random_numbers_that_players_use(game: str, pl
     assert {**calm, "seconds": ()} == {**nervous, "seconds": ()}
 
 
-@pytest.mark.parametrize(
-    "stream",
-    [
-        lambda rng: rng.of_chance(0),
-        lambda rng: rng.of_chance(3),
-        lambda rng: rng.of_seat(0),
-        lambda rng: rng.of_calls(),
-    ],
-)
-def test_a_stream_is_the_same_each_time_it_is_asked_for(stream: Stream) -> None:
-    rng = DealStreams(1, 1)
-    assert stream(rng).random() == stream(rng).random()
-
-
-def test_no_two_streams_are_alike() -> None:
+def first_numbers() -> list[float]:
+    """Return the first number of every stream of some deals."""
     rngs = [DealStreams(seed, deal) for seed in (1, 2) for deal in (1, 2, 12)]
-    streams = [
-        stream
-        for rng in rngs
-        for stream in (rng.of_chance(0), rng.of_chance(1), rng.of_seat(0), rng.of_seat(1), rng.of_calls())
-    ]
-    assert len({stream.random() for stream in streams}) == len(streams)
+    streams = [[rng.of_chance(0), rng.of_chance(3), rng.of_seat(0), rng.of_seat(1), rng.of_calls()] for rng in rngs]
+    return [stream.random() for each in streams for stream in each]
 
 
-def test_the_table_is_not_changed() -> None:
-    table = make_game("steps", 2, {})
-    play(table, [RANDOM, RANDOM], DealStreams(1, 1))
-    assert (table.dealt, table.turns, table.chance_due) == (False, 0, True)
+def test_a_stream_is_the_same_each_time_it_is_asked_for_and_no_two_are_alike() -> None:
+    numbers = first_numbers()
+    assert first_numbers() == numbers
+    assert len(set(numbers)) == len(numbers)
 
 
-def test_random_numbers_belong_to_the_seat() -> None:
+def test_random_numbers_belong_to_the_seat_and_the_table_is_not_changed() -> None:
     drawn: dict[int, float] = {}
 
     def sit(rng: Rng) -> Player:
         drawn[len(drawn)] = rng.random()
         return RandomPlayer(rng)
 
-    play(make_game("steps", 3, {}), [Contestant("sitting", sit)] * 3, DealStreams(4, 2))
+    table = make_game("steps", 3, {})
+    play(table, [Contestant("sitting", sit)] * 3, DealStreams(4, 2))
+    assert (table.dealt, table.turns, table.chance_due) == (False, 0, True)
     assert drawn == {seat: DealStreams(4, 2).of_seat(seat).random() for seat in range(3)}

@@ -13,37 +13,34 @@ from musicards.players.random_player import RandomPlayer
 from tests.lab.players import LOST, RANDOM, STEADY, stats
 
 
-class Listener(RandomPlayer):
-    """A player that appends every event to a shared list."""
-
-    heard: list[Event]
-
-    def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
-        return True
-
-    def notice(self, event: Event) -> None:
-        self.heard.append(event)
-
-
 def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], GameStats]:
     """Return the events that seat 0 got in a game against two others, and the game's figures."""
+    heard: list[Event] = []
 
-    class Hearing(Listener):
-        heard: list[Event] = []  # noqa: RUF012 - each call makes a new class
+    class Hearing(RandomPlayer):
+        def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
+            return True
+
+        def notice(self, event: Event) -> None:
+            heard.append(event)
 
     seated = [Contestant("hearing", Hearing), parse_contestant(level), parse_contestant(level)]
-    return Hearing.heard, play(make_game(game, 3, {}), seated, DealStreams(1, deal))
+    return heard, play(make_game(game, 3, {}), seated, DealStreams(1, deal))
 
 
 @pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize("level", ["beginner", "learner"])
 @pytest.mark.parametrize("deal", range(6))
-def test_counts_are_those_of_the_events(game: str, deal: int) -> None:
-    heard, played = heard_and_played(game, "beginner", deal)
+def test_counts_are_those_of_the_events_and_an_exposed_player_is_saved_or_caught_once(
+    game: str, level: str, deal: int
+) -> None:
+    heard, played = heard_and_played(game, level, deal)
     misplays = [sum(isinstance(each, Misplayed) and each.seat == seat for each in heard) for seat in range(3)]
     assert list(played.misplays) == misplays
     assert played.caught == sum(isinstance(each, Caught) for each in heard)
     assert played.saved == sum(isinstance(each, Called) and each.safe for each in heard)
     assert played.reshuffles == sum(isinstance(each, Reshuffled) for each in heard)
+    assert played.saved + played.caught <= played.exposed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,13 +49,6 @@ def test_result_is_the_game_s_own(game: str) -> None:
     ended = heard[-1]
     assert isinstance(ended, Ended)
     assert (played.winners, played.scores, played.blocked) == (ended.winners, ended.scores, ended.blocked)
-
-
-@pytest.mark.parametrize("game", ["distance", "steps"])
-@pytest.mark.parametrize("deal", range(6))
-def test_an_exposed_player_is_saved_or_caught_at_most_once(game: str, deal: int) -> None:
-    _, played = heard_and_played(game, "learner", deal)
-    assert played.saved + played.caught <= played.exposed
 
 
 @pytest.mark.parametrize("deal", range(8))
@@ -84,12 +74,9 @@ def test_shared_win_is_shared(winners: tuple[int, ...], shares: list[float]) -> 
     assert stats(*winners, players=3).shares() == shares
 
 
-def test_a_contestant_whose_action_is_refused_is_named() -> None:
+def test_who_cannot_play_on_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MusicardsError, match="Memory refuses an action of lost"):
         play(make_game("memory", 2, {}), [RANDOM, LOST], DealStreams(1, 1))
-
-
-def test_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_stats, "MAX_MOVES", 3)
     with pytest.raises(MusicardsError, match="does not end: random, random made 3 moves"):
         play(make_game("memory", 2, {}), [RANDOM, RANDOM], DealStreams(1, 1))

@@ -55,26 +55,16 @@ def test_figure_is_what_one_counts_by_hand(question: str, figure: str, value: fl
     assert answer(question)[figure]["value"] == pytest.approx(value, abs=1e-6)
 
 
-@pytest.mark.parametrize(
-    ("figure", "value"), [("least", 10), ("quarter", 10), ("median", 10), ("three_quarters", 20), ("most", 20)]
-)
-def test_length_tells_how_games_spread(figure: str, value: int) -> None:
-    assert answer("length")[figure] == value
-
-
-def test_length_as_json_has_the_whole_distribution() -> None:
-    assert answer("length")["distribution"] == {10: 1, 20: 1}
+def test_length_tells_how_games_spread() -> None:
+    spread = {"least": 10, "quarter": 10, "median": 10, "three_quarters": 20, "most": 20}
+    assert answer("length").items() >= {**spread, "distribution": {10: 1, 20: 1}}.items()
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_every_question_is_answered_in_words_and_as_json(question: str) -> None:
+def test_every_question_is_answered_in_words_and_as_json_for_the_games_it_makes_sense_for(question: str) -> None:
     answered = Query(question, "distance,steps", "2,3", games=3, seats="learner").ask(WorkerPool())
     assert answered.table.text().count("\n") >= 4
     assert json.loads(json.dumps(answered.to_json()))["question"] == question
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_all_games_are_those_that_the_question_makes_sense_for(question: str) -> None:
     needs = QUESTIONS[question].needs
     asked = {setting.game for setting in Query(question, "all", "2").settings()}
     assert asked == {name for name, game in GAMES.items() if needs is None or needs in game.actions}
@@ -94,12 +84,9 @@ def test_an_invalid_question_is_refused_with_an_explanation(question: str, game:
         Query(question, game, "2").settings()
 
 
-def test_columns_that_no_game_has_anything_for_are_left_out() -> None:
+def test_columns_that_no_game_has_anything_for_are_left_out_and_what_one_game_lacks_is_empty() -> None:
     keys = [column.key for column in Query("compare", "memory", "2", games=2).ask(WorkerPool()).table.columns]
     assert keys == ["game", "players", "turns", "moves", "first", "shared"]
-
-
-def test_a_figure_that_one_game_lacks_is_left_empty() -> None:
     rows = Query("compare", "steps,memory", "2", games=2).ask(WorkerPool()).to_json()["rows"]
     assert isinstance(rows, list)
     assert [row["reshuffles"] is None for row in rows] == [False, True]
@@ -110,14 +97,12 @@ def test_answer_does_not_depend_on_the_number_of_processes() -> None:
     assert query.ask(WorkerPool(jobs=2)).to_json() == query.ask(WorkerPool(jobs=1)).to_json()
 
 
-def test_another_seed_plays_other_games() -> None:
-    one, other = (Query("length", "steps", games=5, seed=seed).ask(WorkerPool()).to_json()["rows"] for seed in (1, 2))
-    assert one != other
-
-
-def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = (Query("length", "steps", games=games).ask(WorkerPool()).samples[0].games for games in (5, CHUNK + 5))
-    assert [played.turns for played in few] == [played.turns for played in many[:5]]
+def test_more_games_begin_with_the_same_ones_and_another_seed_plays_other_games() -> None:
+    few, many, others = (
+        [played.turns for played in Query("length", "steps", games=games, seed=seed).ask(WorkerPool()).samples[0].games]
+        for games, seed in ((5, 1), (CHUNK + 5, 1), (5, 2))
+    )
+    assert few == many[:5] != others
 
 
 def test_settings_with_as_many_players_share_the_deals() -> None:

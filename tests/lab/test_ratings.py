@@ -15,12 +15,8 @@ def duels(chance: float, count: int) -> list[Game]:
     return [((0, 1), (0,) if rng.random() < chance else (1,)) for _ in range(count)]
 
 
-def test_everybody_begins_at_25() -> None:
-    assert rate([], 2) == [Rating(25.0, 25.0 / 3)] * 2
-
-
-def test_game_that_all_win_tells_nothing() -> None:
-    assert rate([((0, 1), (0, 1))], 2) == rate([], 2)
+def test_everybody_begins_at_25_and_a_game_that_all_win_tells_nothing() -> None:
+    assert rate([], 2) == rate([((0, 1), (0, 1))], 2) == [Rating(25.0, 25.0 / 3)] * 2
 
 
 def test_8_more_means_winning_about_four_of_five() -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -33,11 +34,8 @@ def blocks(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
     return made
 
 
-def test_places_are_found() -> None:
+def test_places_are_found_and_a_page_without_one_is_refused() -> None:
     assert places_in(PAGE) == ["board", "calls"]
-
-
-def test_page_without_a_placeholder_is_refused() -> None:
     with pytest.raises(BadNotation, match="no placeholder"):
         places_in("nothing here")
 
@@ -56,53 +54,39 @@ def test_the_placeholder_is_filled_and_the_rest_stays(blocks: Mapping[str, str],
     assert page.read_text(encoding="utf-8") == text  # filling in again changes nothing
 
 
-def test_page_of_answers_alone_has_a_heading_for_each(blocks: Mapping[str, str], tmp_path: Path) -> None:
+def test_page_of_answers_alone_has_a_heading_and_a_command_for_each(blocks: Mapping[str, str], tmp_path: Path) -> None:
     whole_page(tmp_path / "report.md", exhibits_of(["board"], games=3, seed=2), blocks, tmp_path)
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert "## Memory: which board?" in text
     assert "](board.svg)" in text
+    assert "    musicards lab compare memory --players 3 --vary board --seats rule --games 3 --seed 2\n" in text
 
 
-def test_answer_says_the_command_that_makes_it(blocks: Mapping[str, str]) -> None:
-    assert (
-        "    musicards lab compare memory --players 3 --vary board --seats rule --games 3 --seed 2\n" in blocks["board"]
-    )
-
-
-def test_answer_about_small_differences_takes_more_games() -> None:
+def test_answer_about_small_differences_takes_more_games_and_an_unknown_one_is_refused() -> None:
     few, many = exhibits_of(["length", "first-player-of-2"], games=10, seed=1)
     assert (few.asked.total(), many.asked.total()) == (6 * 10, 6 * 30)
 
-
-def test_unknown_answer_is_refused() -> None:
     with pytest.raises(BadNotation, match="no 'weather', only length, "):
         exhibits_of(["weather"], games=1, seed=1)
 
 
+DOCS: Final = Path(__file__).parents[2] / "docs"
+LAB: Final = (DOCS / "lab.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("name", EXHIBITS)
-def test_every_answer_of_the_report_can_be_asked_for(name: str) -> None:
+def test_every_answer_can_be_asked_for_and_is_documented_with_its_command_picture_and_table(name: str) -> None:
     assert EXHIBITS[name].asked.sized(10, 1).total() >= 10
-
-
-def page_of_the_lab() -> str:
-    return (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
-
-
-def test_documentation_has_a_place_for_every_answer() -> None:
-    assert sorted(places_in(page_of_the_lab())) == sorted(EXHIBITS)
-
-
-@pytest.mark.parametrize("name", EXHIBITS)
-def test_documentation_shows_each_answer_with_its_command_picture_and_table(name: str) -> None:
-    block = page_of_the_lab().split(f"<!-- lab: {name} -->")[1].split(f"<!-- end of {name} -->")[0]
+    block = LAB.split(f"<!-- lab: {name} -->")[1].split(f"<!-- end of {name} -->")[0]
     (exhibit,) = exhibits_of([name], games=1000, seed=1)
     assert f"    {exhibit.asked.command()}\n" in block
     assert f"](images/lab/{name}" in block
     assert "| --- | ---: |" in block
 
 
-def test_pictures_of_the_documentation_are_small_and_there() -> None:
-    pictures = re.findall(r"]\((images/lab/[\w-]+\.svg)\)", page_of_the_lab())
-    sizes = [(Path(__file__).parents[2] / "docs" / picture).stat().st_size for picture in pictures]
+def test_documentation_has_a_place_for_every_answer_and_small_pictures() -> None:
+    assert sorted(places_in(LAB)) == sorted(EXHIBITS)
+    pictures = re.findall(r"]\((images/lab/[\w-]+\.svg)\)", LAB)
+    sizes = [(DOCS / picture).stat().st_size for picture in pictures]
     assert len(sizes) >= len(EXHIBITS)
     assert max(sizes) < 60_000

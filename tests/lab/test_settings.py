@@ -35,10 +35,11 @@ def test_option_varies_over_all_its_values(game: str, option: str, values: list[
     assert [each.options[option] for each in varied(game, option)] == values
 
 
-def test_scale_varies_over_every_kind_that_needs_no_more_than_its_name() -> None:
+def test_scale_varies_over_every_kind_that_needs_no_more_than_its_name_or_those_chosen() -> None:
     kinds = [each.labels["scale"] for each in varied("keys_corners", "scale")]
     assert {"major", "blues", "whole_tone"} < set(kinds)
     assert "custom" not in kinds
+    assert [each.labels["scale"] for each in varied("keys_corners", "scale=blues,major")] == ["blues", "major"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,33 +49,20 @@ def test_every_option_of_every_game_can_vary(game: str) -> None:
         assert len(set(values)) == len(values) > 1
 
 
-def test_some_values_can_be_chosen() -> None:
-    assert [each.labels["scale"] for each in varied("keys_corners", "scale=blues,major")] == ["blues", "major"]
-
-
-def test_levels_vary_over_all_that_do_not_think_ahead() -> None:
+def test_levels_vary_over_all_that_do_not_think_ahead_or_those_chosen() -> None:
     assert [[each.name for each in setting.seated] for setting in varied("steps", "level")] == [
         [level, level] for level in ("random", "rule", "newcomer", "beginner", "learner", "player")
     ]
 
-
-def test_level_with_settings_can_be_chosen() -> None:
     assert varied("steps", "level=learner:span=3")[0].labels["level"] == "learner:span=3"
 
 
-def test_contestants_are_repeated_round_the_table() -> None:
+def test_games_and_players_make_a_setting_each_with_contestants_repeated_round_the_table() -> None:
     seats = [parse_contestant("rule"), parse_contestant("random")]
-    setting = settings_of(parse_games("steps"), [3], {}, seats, None)[0]
-    assert [each.name for each in setting.seated] == ["rule", "random", "rule"]
-
-
-def test_games_and_players_make_a_setting_each() -> None:
-    settings = settings_of(parse_games("steps,memory"), [2, 3], {}, RULE, None)
-    assert [(each.game, each.players) for each in settings] == [
-        ("steps", 2),
-        ("steps", 3),
-        ("memory", 2),
-        ("memory", 3),
+    settings = settings_of(parse_games("steps,memory"), [2, 3], {}, seats, None)
+    seated = {2: ["rule", "random"], 3: ["rule", "random", "rule"]}
+    assert [(each.game, each.players, [one.name for one in each.seated]) for each in settings] == [
+        (game, players, seated[players]) for game in ("steps", "memory") for players in (2, 3)
     ]
 
 
@@ -85,13 +73,10 @@ def test_games_and_players_make_a_setting_each() -> None:
         ("distance", "interval=9", "2 to 7, not '9'"),
         ("memory", "board=square", "'square'"),
         ("steps", "level=nobody", "'nobody'"),
+        ("distance", "mistake_ends_turn", "cannot be both in --option and in --vary"),
     ],
 )
 def test_what_cannot_vary_is_refused_in_words(game: str, vary: str, complaint: str) -> None:
+    given: dict[str, object] = {"mistake_ends_turn": True} if game == "distance" else {}
     with pytest.raises(BadNotation, match=complaint):
-        varied(game, vary)
-
-
-def test_option_that_varies_cannot_be_given_too() -> None:
-    with pytest.raises(BadNotation, match="cannot be both in --option and in --vary"):
-        varied("distance", "interval", {"interval": 3})
+        varied(game, vary, given)

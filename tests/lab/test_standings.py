@@ -25,26 +25,26 @@ def game(seats: Sequence[int], *winners: int, turns: int = 10) -> SeatedGame:
     return SeatedGame(tuple(seats), played)
 
 
+RULE_AND_RANDOM = Tournament("steps", 2, parse_contestants("rule,random"), {})
+
+
 def of_two(*wins: tuple[int, int]) -> Standings:
     """Return a tournament of rule and random. For each deal: who won with rule in seat 0, and who with random there."""
-    plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
     rounds = [
         Round(deal, (0, 1), (game((0, 1), (0, 1).index(first)), game((1, 0), (1, 0).index(second))))
         for deal, (first, second) in enumerate(wins)
     ]
-    return standings(plan, rounds)
+    return standings(RULE_AND_RANDOM, rounds)
 
 
-def test_share_is_the_mean_over_all_games() -> None:
+def test_share_is_the_mean_over_all_games_and_the_difference_is_paired_by_deals() -> None:
     result = of_two((0, 0), (0, 1), (0, 1), (0, 0))
     assert [(each.name, each.games, each.share.value) for each in result.contestants] == [
         ("rule", 8, 0.75),
         ("random", 8, 0.25),
     ]
 
-
-def test_difference_is_paired_by_deals() -> None:
-    difference = of_two((0, 0), (0, 1), (0, 1), (0, 0)).differences[0]
+    difference = result.differences[0]
     half = 3.1824 * (4 / 3 * 0.25) ** 0.5 / 4**0.5  # of the deals' differences 1, 0, 0, 1
     assert difference.share.value == 0.5
     assert difference.share.low == pytest.approx(0.5 - half, rel=5e-3)
@@ -70,20 +70,15 @@ def test_seat_that_always_wins_has_it_all() -> None:
 
 
 def test_shared_win_is_half_a_game_ahead() -> None:
-    plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
-    result = standings(plan, [Round(0, (0, 1), (game((0, 1), 0, 1), game((1, 0), 1)))])
+    result = standings(RULE_AND_RANDOM, [Round(0, (0, 1), (game((0, 1), 0, 1), game((1, 0), 1)))])
     assert result.differences[0].ahead == 0.75
     assert result.contestants[0].share.value == 0.75
 
 
-def test_misplays_and_time_are_counted_by_moves() -> None:
-    rule = of_two((0, 0)).contestants[0]
+def test_misplays_and_time_are_counted_by_moves_and_length_and_blocked_games_are_means() -> None:
+    result = standings(RULE_AND_RANDOM, [Round(0, (0, 1), (game((0, 1), 0, turns=10), game((1, 0), 1, turns=20)))])
+    rule = result.contestants[0]
     assert (rule.misplays.value, rule.seconds.value) == pytest.approx((100 * 2 / 10, 1.0 / 10))
-
-
-def test_length_and_blocked_games_are_means() -> None:
-    plan = Tournament("steps", 2, parse_contestants("rule,random"), {})
-    result = standings(plan, [Round(0, (0, 1), (game((0, 1), 0, turns=10), game((1, 0), 1, turns=20)))])
     assert (result.turns.value, result.moves.value, result.blocked) == (15, 10, 0.5)
 
 

@@ -37,33 +37,21 @@ def without_time(rounds: Sequence[Round]) -> list[Round]:
     ]
 
 
-def test_result_does_not_depend_on_the_number_of_processes() -> None:
+def test_result_depends_neither_on_the_number_of_processes_nor_on_the_order_of_completion() -> None:
     plan = tournament()
-    assert without_time(plan.run(6, WorkerPool(jobs=2))) == without_time(plan.run(6, WorkerPool(jobs=1)))
+    rounds = without_time(plan.run(6))
+    assert without_time(plan.run(6, WorkerPool(jobs=2))) == rounds
+    assert without_time(plan.run(6, Backwards())) == rounds
+    assert rounds[: len(plan.rounds(2))] == without_time(plan.run(2))  # more deals begin with the same ones
 
 
-def test_result_does_not_depend_on_the_order_of_completion() -> None:
-    plan = tournament()
-    assert without_time(plan.run(6, Backwards())) == without_time(plan.run(6))
-
-
-def test_more_deals_begin_with_the_same_ones() -> None:
-    plan = tournament()
-    assert without_time(plan.run(4))[: len(plan.rounds(2))] == without_time(plan.run(2))
-
-
-def test_stored_rounds_are_not_played_again() -> None:
+def test_stored_rounds_are_not_played_again_and_those_too_many_are_left_out() -> None:
     plan = tournament()
     kept = {plan.number_of(each): each for each in plan.run(2)}
     played: list[Round] = []
     rounds = plan.run(3, kept=kept, done=played.append)
     assert {each.deal for each in played} == {2}
     assert without_time(rounds) == without_time(plan.run(3))
-
-
-def test_fewer_deals_leave_out_what_more_was_kept() -> None:
-    plan = tournament()
-    kept = {plan.number_of(each): each for each in plan.run(2)}
     assert {each.deal for each in plan.run(1, kept=kept)} == {0}
 
 

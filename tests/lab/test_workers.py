@@ -22,18 +22,11 @@ def complain(number: int) -> int:
 
 
 @pytest.mark.parametrize("workers", [WorkerPool(), WorkerPool(jobs=2), WorkerPool(jobs=0)])
-def test_every_task_is_done_once(workers: WorkerPool) -> None:
+def test_every_task_is_done_once_and_its_error_reaches_the_caller(workers: WorkerPool) -> None:
     assert sorted(workers.run(square, TASKS)) == [number * number for number in TASKS]
-
-
-@pytest.mark.parametrize("workers", [WorkerPool(), WorkerPool(jobs=2)])
-def test_a_worker_s_error_reaches_the_caller(workers: WorkerPool) -> None:
+    assert list(workers.run(square, [])) == []
     with pytest.raises(MusicardsError, match="not "):
         list(workers.run(complain, TASKS))
-
-
-def test_no_tasks_are_done_at_once() -> None:
-    assert list(WorkerPool(jobs=2).run(square, [])) == []
 
 
 @pytest.mark.parametrize(
