@@ -57,57 +57,39 @@ def best_share(game: Game, guide: Guide) -> list[float]:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_solved_move_is_as_good_as_any(players: int) -> None:
-    guide = guide_to("keys_corners")
-    for game in ends("keys_corners", 6, players):
-        move = solve(game, guide)
-        assert move is not None
-        after = game.copy()
-        after.play_move(move, None)
-        seat = game.turn
-        assert best_share(after, guide)[seat] == pytest.approx(best_share(game, guide)[seat])
-
-
-def test_some_moves_are_worse_than_the_solved_one() -> None:
-    """Check that there is something to solve."""
+def test_solved_move_is_as_good_as_any_and_the_player_makes_it(players: int) -> None:
     guide = guide_to("keys_corners")
     worse = 0
-    for game in ends("keys_corners", 8):
+    for number, game in enumerate(ends("keys_corners", 8, players)):
+        best = best_share(game, guide)[game.turn]
+        shares = {}
         for move in game.moves():
             after = game.copy()
             after.play_move(move, None)
-            worse += best_share(after, guide)[game.turn] < best_share(game, guide)[game.turn] - 1e-9
-    assert worse
+            shares[move] = best_share(after, guide)[game.turn]
+        solved = solve(game, guide)
+        assert solved is not None
+        assert shares[solved] == pytest.approx(best)
+        worse += min(shares.values()) < best - 1e-9
+        if players == 2 and number < 4:
+            thinker = Thinker(Random(1), seconds=0, rounds=1)
+            assert game.move_of(thinker.plan(game.view(game.turn))) == solved
+    assert worse or players == 3  # there is something to solve
 
 
-def test_player_makes_the_solved_move() -> None:
-    for game in ends("keys_corners", 4):
-        thinker = Thinker(Random(1), seconds=0, rounds=1)
-        assert game.move_of(thinker.plan(game.view(game.turn))) == solve(game, guide_to("keys_corners"))
-
-
-def test_too_large_an_end_is_left_alone() -> None:
-    game = make_game("go_fish", 2, {})
+@pytest.mark.parametrize(
+    ("name", "players", "stock"),
+    [
+        ("go_fish", 2, True),
+        ("steps", 2, False),  # a stock is made again of discards
+        ("go_fish", 3, False),  # two hands are hidden
+    ],
+)
+def test_a_stock_or_two_hidden_hands_leave_something_to_chance(name: str, players: int, *, stock: bool) -> None:
+    game = make_game(name, players, {})
     game.begin(FastRng(1))
-    assert solve(game, guide_to("go_fish"), 50) is None
-
-
-def test_a_stock_leaves_something_to_chance() -> None:
-    game = make_game("go_fish", 2, {})
-    game.begin(FastRng(1))
-    assert not is_certain(game.view(Seat(0)), guide_to("go_fish"))
-
-
-def test_of_discards_a_stock_is_made_again() -> None:
-    game = make_game("steps", 2, {})
-    game.begin(FastRng(1))
-    game.discard += game.stock
-    game.stock = []
-    assert not is_certain(game.view(Seat(0)), guide_to("steps"))
-
-
-def test_two_hidden_hands_leave_a_question() -> None:
-    game = make_game("go_fish", 3, {})
-    game.begin(FastRng(1))
-    game.stock = []
-    assert not is_certain(game.view(Seat(0)), guide_to("go_fish"))
+    if not stock:
+        game.discard += game.stock
+        game.stock = []
+    assert not is_certain(game.view(Seat(0)), guide_to(name))
+    assert not stock or solve(game, guide_to(name), 50) is None  # too large an end is left alone

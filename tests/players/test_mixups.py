@@ -67,15 +67,12 @@ def test_it_is_not_looked_for_where_something_else_is_known_to_lie() -> None:
     assert places(mixups.blurred(view)) == places(view)
 
 
-def test_a_face_up_card_is_in_its_place() -> None:
+def test_a_face_up_card_is_in_its_place_and_who_has_seen_nothing_mixes_nothing_up() -> None:
+    view = seen(5, 9)
+    assert places(Mixups(LOW, 3.0).blurred(view)) == places(view)
     view = seen(5)
     view.up = 5
     assert places(mixups_after(LOW, 5).blurred(view)) == places(view)
-
-
-def test_a_player_who_has_seen_nothing_mixes_nothing_up() -> None:
-    view = seen(5, 9)
-    assert places(Mixups(LOW, 3.0).blurred(view)) == places(view)
 
 
 def test_nothing_is_lost_or_doubled() -> None:
@@ -88,14 +85,9 @@ def test_nothing_is_lost_or_doubled() -> None:
         assert sorted(card for card in mixed.seen if card is not None) == remembered
 
 
-def test_the_same_place_is_thought_of_every_time() -> None:
+def test_the_same_place_is_thought_of_every_time_and_the_view_itself_is_not_changed() -> None:
     mixups = mixups_after(Random(3), 5, 9, 2, 11, span=1.0)
     view = seen(2, 5, 9)
-    assert mixups.blurred(view).facts() == mixups.blurred(view).facts()
-
-
-def test_the_view_itself_is_not_changed() -> None:
-    view = seen(5)
     before = view.facts()
-    mixups_after(LOW, 5).blurred(view)
+    assert mixups.blurred(view).facts() == mixups.blurred(view).facts()
     assert view.facts() == before

@@ -14,7 +14,7 @@ from musicards.players.recall import Recall, forgettable_games
 from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
 from musicards.theory.pitch import PitchClass
-from tests.games.deals import go_fish, memory
+from tests.games.deals import Table, go_fish, memory
 from tests.numbers import Always
 
 BOARD = "C4 D4 E4 F4 G4 A4 B4 C5 D5 E5 F5 G5 A5 B5"
@@ -78,12 +78,9 @@ def test_how_long_a_card_is_remembered_is_random() -> None:
     assert 5 < sum(kept) < 45
 
 
-def test_perfect_listener_forgets_nothing_in_other_games() -> None:
+def test_nothing_is_forgotten_in_other_games_and_an_unknown_one_is_an_error() -> None:
     view = go_fish("C3 D3", "E4", stock="A3").game.view(Seat(0))
     assert Recall(HALF, 1, frozenset({"memory"})).blurred(view) is view
-
-
-def test_recall_of_an_unknown_game_is_an_error() -> None:
     with pytest.raises(BadNotation, match="no game is called 'bridge'"):
         Recall(HALF, 1, ["bridge"])
 
@@ -96,11 +93,17 @@ def test_positions_are_hard_to_remember_and_requests_are_not() -> None:
 # Memory
 
 
-@pytest.mark.parametrize("chosen", [RulePlayer(Random(1)), HumanPlayer(Random(1), Skills(span=30.0))])
-def test_known_pair_is_taken(chosen: RulePlayer | HumanPlayer) -> None:
+def turned_over(*positions: int) -> Table:
+    """Return a table where seat 0 has turned over the first two cards, and seat 1 these."""
     table = memory(BOARD)
     table.flip(0, 0, 1)
-    table.flip(1, 7, 2)
+    table.flip(1, *positions)
+    return table
+
+
+@pytest.mark.parametrize("chosen", [RulePlayer(Random(1)), HumanPlayer(Random(1), Skills(span=30.0))])
+def test_known_pair_is_taken(chosen: RulePlayer | HumanPlayer) -> None:
+    table = turned_over(7, 2)
     look(chosen.recall, 0, 1, 7, 2)
     first = chosen.choose(table.game.view(Seat(0)))
     assert isinstance(first, Flip)
@@ -110,17 +113,14 @@ def test_known_pair_is_taken(chosen: RulePlayer | HumanPlayer) -> None:
 
 
 def test_card_whose_mate_is_known_is_followed_by_it() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
-    table.flip(1, 7)
+    table = turned_over(7)
     player = RulePlayer(Random(1))
     look(player.recall, 0, 1, 7)
     assert player.choose(table.game.view(Seat(1))) == Flip(0)
 
 
 def test_without_a_known_pair_a_card_is_turned_over_that_nobody_has_seen() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
+    table = turned_over()
     for seed in range(20):
         player = RulePlayer(Random(seed))
         look(player.recall, 0, 1)
@@ -130,9 +130,7 @@ def test_without_a_known_pair_a_card_is_turned_over_that_nobody_has_seen() -> No
 
 
 def test_a_player_who_has_seen_nothing_knows_no_pair() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
-    table.flip(1, 7, 2)
+    table = turned_over(7, 2)
     flips = {str(RulePlayer(Random(seed)).choose(table.game.view(Seat(0)))) for seed in range(60)}
     assert len(flips) > 8
 
@@ -140,9 +138,9 @@ def test_a_player_who_has_seen_nothing_knows_no_pair() -> None:
 # Go Fish
 
 
-def asked_around() -> GoFishView:
+def asked_around(*hands: str) -> GoFishView:
     """Seat 1 is known to hold a D, seat 2 an A; seat 0 is on turn and holds both."""
-    table = go_fish("D3 A3 F3 F5", "D4 G4", "A4 G5", stock="B3 B4 B5 C3")
+    table = go_fish(*(hands or ("D3 A3 F3 F5", "D4 G4", "A4 G5")), stock="B3 B4 B5 C3")
     table.ask(0, 1, "F")
     table.ask(1, 2, "D")
     table.ask(2, 1, "A")
@@ -151,18 +149,15 @@ def asked_around() -> GoFishView:
     return view
 
 
-def test_rule_asks_a_player_who_is_known_to_hold_the_pitch() -> None:
-    asks = {RulePlayer(Random(seed)).choose(asked_around()) for seed in range(30)}
-    assert asks == {Ask(Seat(1), "D"), Ask(Seat(2), "A")}
-
-
-def test_rule_asks_first_where_it_makes_a_book() -> None:
-    table = go_fish("D3 D4 D5 A3 F3", "D6 G3", "A4 A5 A6 G4", stock="B3 B4 B5 C3")
-    table.ask(0, 1, "F")
-    table.ask(1, 2, "D")
-    table.ask(2, 1, "A")
-    asks = {RulePlayer(Random(seed)).choose(table.game.view(Seat(0))) for seed in range(30)}
-    assert asks == {Ask(Seat(1), "D")}
+@pytest.mark.parametrize(
+    ("hands", "asked"),
+    [
+        ((), {Ask(Seat(1), "D"), Ask(Seat(2), "A")}),
+        (("D3 D4 D5 A3 F3", "D6 G3", "A4 A5 A6 G4"), {Ask(Seat(1), "D")}),  # where it makes a book
+    ],
+)
+def test_rule_asks_a_player_who_is_known_to_hold_the_pitch(hands: tuple[str, ...], asked: set[Ask]) -> None:
+    assert {RulePlayer(Random(seed)).choose(asked_around(*hands)) for seed in range(30)} == asked
 
 
 def test_rule_does_not_ask_again_a_player_who_is_known_to_lack_it() -> None:

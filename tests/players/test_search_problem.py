@@ -67,23 +67,14 @@ def test_hidden_cards_are_not_in_a_problem(name: str) -> None:
     assert exchanged
 
 
-def test_a_player_plays_the_answer_to_its_problem() -> None:
+def test_a_player_plays_the_answer_to_its_problem_and_sensibly_without_one() -> None:
     now, seat = on_turn("steps", 1)[0]
     view = now.game.view(seat)
-    for action in view.legal_actions():
+    for action in (*view.legal_actions(), None):
         player = player_of(now, seat)
         player.solve(view, action)
         assert player.search_problem(view) is None
-        assert player.choose(view) == action
-
-
-def test_a_player_without_an_answer_plays_sensibly() -> None:
-    now, seat = on_turn("steps", 1)[0]
-    view = now.game.view(seat)
-    player = player_of(now, seat)
-    player.solve(view, None)
-    assert player.search_problem(view) is None
-    assert player.choose(view) in view.legal_actions()
+        assert player.choose(view) in ([action] if action else view.legal_actions())
 
 
 def test_an_answer_is_for_its_own_view_alone() -> None:
@@ -93,12 +84,9 @@ def test_an_answer_is_for_its_own_view_alone() -> None:
     assert player.search_problem(now.game.view(seat)) is not None
 
 
-@pytest.mark.parametrize("level", ["random", "rule", "player"])
-def test_levels_that_do_not_search_have_no_problem(level: str) -> None:
-    now, seat = on_turn("steps", 1)[0]
+@pytest.mark.parametrize(
+    ("name", "level"), [("memory", "expert"), *[("steps", level) for level in ("random", "rule", "player")]]
+)
+def test_levels_and_games_without_a_search_have_no_problem(name: str, level: str) -> None:
+    now, seat = on_turn(name, 1)[0]
     assert make_quick(level, Random(1)).search_problem(now.game.view(seat)) is None
-
-
-def test_games_without_a_search_have_no_problem() -> None:
-    now, seat = on_turn("memory", 1)[0]
-    assert player_of(now, seat).search_problem(now.game.view(seat)) is None

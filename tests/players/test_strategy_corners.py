@@ -37,18 +37,13 @@ def test_this_takes_the_book(hand: str, table: dict[str, str], points: int) -> N
     assert turn(corners(hand, "E4", **table))[1] == points  # type: ignore[arg-type]
 
 
-def test_wild_is_not_spent_on_less() -> None:
+def test_wild_is_not_spent_on_less_and_no_book_is_left_to_others_just_before_its_end() -> None:
     assert "?1" in turn(corners("?1 D4", "E4", stock="A4 A5 A6", NW="C3"))[0]
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_run_is_not_left_to_others_one_note_before_its_end(players: int) -> None:
-    others = ["E4 F4 G4 B4 D#5"] * (players - 1)
-    assert turn(corners("A3 C#3", *others, stock="A4 A5 A6", NW="C3 D3 E3 F3 G3")) == ("A3", 0)
-
-
-def test_stack_is_not_left_to_others_one_card_before_its_end() -> None:
-    assert turn(corners("C#3 D3", "E4 F4 G4 B4 D#5", N="C#5 C#6", NW="C3")) == ("C#3", 0)
+    other = "E4 F4 G4 B4 D#5"
+    for players in (2, 5):
+        others = [other] * (players - 1)
+        assert turn(corners("A3 C#3", *others, stock="A4 A5 A6", NW="C3 D3 E3 F3 G3")) == ("A3", 0)
+    assert turn(corners("C#3 D3", other, N="C#5 C#6", NW="C3")) == ("C#3", 0)
 
 
 def worth(hand: str, other: str, discard: str = "") -> float:
