@@ -26,7 +26,6 @@ from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
-from tests.server.several import at
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
 from tests.server.sitting import FakePage
 from tests.server.tables import Gate, play_to_the_end, try_a_card, two
@@ -348,7 +347,7 @@ async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(sit
     async with ann.page(code) as hers, bob.page(code) as his:
         _, shown = await hers.hello()
         await his.hello()
-        async with open_site(tmp_path) as there, at(there, ann).at_table(code) as page:
+        async with open_site(tmp_path) as there, ann.at(there.client).at_table(code) as page:
             elsewhere = await page.act("there", **try_a_card(shown["table"]))
         assert elsewhere["version"] == 2
         await hers.send(type="act", id="here", action=try_a_card(shown["table"]))
