@@ -139,7 +139,7 @@ test('once the match has arrived, a message that is too much leaves the connecti
 });
 
 test('a refusal is an answer too', () => {
-  const { connection, transport, say } = setUp();
+  const { connection, say } = setUp();
   const id = connection.act({ do: 'call' });
   say(0, { type: 'refused', id, reason: 'nobody-exposed', facts: {}, text: '', prompt: null });
   expect(connection.waiting).toBe(false);
