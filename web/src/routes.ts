@@ -39,20 +39,10 @@ const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
 const HOME = route({ load: withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS), props: (_, lobby) => ({ lobby }) });
 
-const loadExercise = withTexts(
-  () => import('./pages/ExercisePage.svelte'),
-  'exercise',
-  'atoms',
-  'today',
-  'items',
-  'diagnosis',
-  'answering',
-  'lessons',
-  'input',
-  'steps',
-  'settings',
-  'room',
-);
+/** What a page that asks questions needs: the words of questions, answers and explanations. */
+const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input'] as const;
+
+const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', ...ASKING, 'steps', 'settings', 'room');
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
@@ -107,19 +97,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
-    load: withTexts(
-      () => import('./pages/TodayPage.svelte'),
-      'today',
-      'atoms',
-      'suggestion',
-      'items',
-      'diagnosis',
-      'answering',
-      'lessons',
-      'input',
-      'steps',
-      'settings',
-    ),
+    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', ...ASKING, 'steps', 'settings'),
     props: ([family = '']) => ({ family: decoded(family) }),
     title: () => t('common-today'),
     tab: () => t('common-today'),
@@ -136,18 +114,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   cards: route({ load: loadExercise, props: ([first = '']) => ({ query: exerciseOfCards(first) }) }),
   // The trial of docs/trial.md; no page links to it
   trial: route({
-    load: withTexts(
-      () => import('./pages/TrialPage.svelte'),
-      'trial',
-      'atoms',
-      'exercise',
-      'today',
-      'items',
-      'diagnosis',
-      'answering',
-      'lessons',
-      'input',
-    ),
+    load: withTexts(() => import('./pages/TrialPage.svelte'), 'trial', 'exercise', ...ASKING),
     props: () => ({}),
     title: () => t('common-trial'),
   }),

@@ -36,7 +36,7 @@ function importsOf(file: string): string[] {
 
 /** What a file loads later, with the areas that are loaded with it. */
 function loadersOf(file: string): Loader[] {
-  const source = SOURCES[file] ?? '';
+  const source = (SOURCES[file] ?? '').replaceAll('...ASKING', /const ASKING = \[(.*)\]/.exec(SOURCES[file] ?? '')?.[1] ?? '');
   const later = /withTexts\(\s*\(\) => import\('([^']+)'\)([^;]*?)\)[;,]|\bimport\('([^']+)'\)/g;
   return Array.from(source.matchAll(later), ([, name, rest = '', alone = '']) => ({
     file: fileOf(file, name ?? alone) ?? '',
