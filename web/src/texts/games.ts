@@ -7,7 +7,7 @@ import { capital, type Variables } from './catalog';
 import { ruleNumbers, sentTitle } from './game-info';
 import { AREAS } from './messages';
 import { rulesOf, type Rules } from './rules';
-import { hasText, t, textOf } from './texts.svelte';
+import { firstOf, hasText, t } from './texts.svelte';
 import { scaleText } from './theory';
 
 /** The texts of all games: the areas that have rules. */
@@ -29,22 +29,22 @@ export interface KeyText {
  * an unknown game shows its code.
  */
 export function gameTitle(game: string): string {
-  return firstOf([`${game}-title`]) ?? sentTitle(game) ?? game;
+  return firstOf([`${game}-title`]) || (sentTitle(game) ?? game);
 }
 
 /** What the name means; empty where that is obvious. */
 export function gameSubtitle(game: string): string {
-  return firstOf([`${game}-subtitle`]) ?? '';
+  return firstOf([`${game}-subtitle`]);
 }
 
 /** What the game is about; empty for a game without texts. */
 export function gameTagline(game: string): string {
-  return firstOf([`${game}-tagline`]) ?? '';
+  return firstOf([`${game}-tagline`]);
 }
 
 /** How to win, in a sentence or two; empty for a game without texts. */
 export function gameAim(game: string, options: Options): string {
-  return firstOf([`${game}-aim`], variables(game, options)) ?? '';
+  return firstOf([`${game}-aim`], variables(game, options));
 }
 
 /** The rules, for which `generic` and the area of the game's rules must be loaded. */
@@ -54,21 +54,21 @@ export function gameRules(game: string, options: Options): Rules {
 
 /** A player's final result: "4 cards", "25 points"; a number for a game without texts. */
 export function gameScore(game: string, count: number): string {
-  return firstOf([`${game}-score`], { count }) ?? String(count);
+  return firstOf([`${game}-score`], { count }) || String(count);
 }
 
 /** "You got 11 of 13 letters right."; empty for a game where nothing is said. */
 export function saidRightText(game: string, count: number, total: number): string {
-  return firstOf([`${game}-said-right`], { count, total }) ?? '';
+  return firstOf([`${game}-said-right`], { count, total });
 }
 
 /** Kind words for a player who lost by bad luck; empty in other games. */
 export function gameConsolation(game: string): string {
-  return firstOf([`${game}-consolation`]) ?? '';
+  return firstOf([`${game}-consolation`]);
 }
 
 export function gameKeys(game: string): KeyText[] {
-  const lines = (firstOf([`${game}-keys`]) ?? t('generic-keys')).split('\n');
+  const lines = (firstOf([`${game}-keys`]) || t('generic-keys')).split('\n');
   return lines.map((line) => {
     const [, keys = '', meaning = ''] = /^(.*?)\s*: (.*)$/.exec(line) ?? [];
     return { keys: keys.split(' '), meaning };
@@ -77,29 +77,23 @@ export function gameKeys(game: string): KeyText[] {
 
 /** The button of an action of a game without a page of its own: a text, or the program's word for it. */
 export function actionLabel(action: string): string {
-  return firstOf([`common-do-${action}`]) ?? capital(action);
+  return firstOf([`common-do-${action}`]) || capital(action);
 }
 
 /** The name of an option. Options of several games are among the common texts. */
 export function optionLabel(game: string, name: string): string {
-  return firstOf([`${game}-option-${name}`, `common-option-${name}`]) ?? name.replaceAll('_', ' ');
+  return firstOf([`${game}-option-${name}`, `common-option-${name}`]) || name.replaceAll('_', ' ');
 }
 
 /** What an option does; empty where its name says it. */
 export function optionHelp(game: string, name: string): string {
-  return firstOf([`${game}-option-${name}.help`, `common-option-${name}.help`], ruleNumbers(game)) ?? '';
+  return firstOf([`${game}-option-${name}.help`, `common-option-${name}.help`], ruleNumbers(game));
 }
 
 /** The name of an option's choice. */
 export function choiceLabel(game: string, name: string, choice: string | number): string {
   const chosen = variables(game, { [name]: choice });
-  return firstOf([`${game}-option-${name}.choice`, `common-option-${name}.choice`], chosen) ?? String(choice);
-}
-
-/** The first of these texts that exists; null for none. */
-function firstOf(ids: readonly string[], variables?: Variables): string | null {
-  const id = ids.find(hasText);
-  return id === undefined ? null : textOf(id, variables);
+  return firstOf([`${game}-option-${name}.choice`, `common-option-${name}.choice`], chosen) || String(choice);
 }
 
 /** The rules' numbers and the options as variables: a flag is "yes" or "no", a scale is its name. */

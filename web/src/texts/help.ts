@@ -3,7 +3,7 @@
 import type { Help, Task } from '../wire';
 import type { Variables } from './catalog';
 import { numberIn, type Facts, type Voice } from './tell';
-import { hasText, textOf } from './texts.svelte';
+import { firstOf, textOf } from './texts.svelte';
 
 /** The variables of a game's texts, from their facts. */
 export type VariablesOf = (facts: Facts) => Variables;
@@ -24,10 +24,4 @@ export function helpTexts(game: string, { step, name, facts }: Help, voice: Voic
     firstOf([`${game}-help-${id}-${name}`, `${game}-help-${id}.${name}`, `${game}-help-${id}`], variables);
   const texts = [part('look'), ...(step > 1 ? [part('answer')] : []), ...(step > 2 ? [textOf('table-help-shown')] : [])];
   return texts.slice(-2);
-}
-
-/** The first of these texts that exists; '' for none. */
-function firstOf(ids: readonly string[], variables: Variables): string {
-  const id = ids.find(hasText);
-  return id === undefined ? '' : textOf(id, variables);
 }

@@ -115,6 +115,12 @@ export function hasText(id: string): boolean {
   return catalog().hasText(id);
 }
 
+/** The first of these texts that exists; '' for none. */
+export function firstOf(ids: readonly string[], variables?: Variables): string {
+  const id = ids.find(hasText);
+  return id === undefined ? '' : textOf(id, variables);
+}
+
 /** The ids of the messages that begin with `prefix`, in the order of their file. */
 export function idsOf(prefix: string): string[] {
   return catalog().ids(prefix);
