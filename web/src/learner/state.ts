@@ -49,7 +49,7 @@ export interface Counted {
 }
 
 /** The day of a time, in the person's own time zone, where a day ends at 4 in the morning: `2026-11-23`. */
-function dayOf(seconds: number): string {
+export function dayOf(seconds: number): string {
   const date = new Date(seconds * 1000 - NIGHT);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

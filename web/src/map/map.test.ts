@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from '../items/kinds/kinds';
-import { fifthsFrom } from './fifths';
-import { spotsOf, VIEWS } from './views';
+import { fifthsFrom, spotsOf, VIEWS } from './views';
 import type { Spot } from '../wire';
 import { daysAgo, weekOf, whenText } from './when';
 

@@ -1,7 +1,11 @@
 /** The views of the map: which families each one shows, and how many of its spots are in each state. */
 
+import { createContext } from 'svelte';
 import { BY_FAMILY, FAMILIES } from '../items/kinds/kinds';
 import type { Family, Spot, State } from '../wire';
+
+/** Opens the sheet of a spot, for every spot below the map's page. */
+export const [useOpening, provideOpening] = createContext<(atom: string) => void>();
 
 /** From never asked to shown to last. */
 export const STATES = ['new', 'shaky', 'today', 'lasts'] as const satisfies readonly State[];
@@ -52,4 +56,15 @@ export function partsOf({ atom }: Pick<Spot, 'atom'>): readonly [string, string]
 /** What is written on the tile of a spot, with notes marked, and whose color it has. */
 export function tileOf(spot: Pick<Spot, 'atom' | 'family'>): { readonly text: string; readonly hour: number | null } {
   return BY_FAMILY[spot.family].tile(...partsOf(spot));
+}
+
+/** How many fifths a note is above another, by names in ASCII: 1 from C to G, -1 from C to F, 6 from C to F#. */
+export function fifthsFrom(from: string, to: string): number {
+  return place(to) - place(from);
+}
+
+/** The place of a name in the row of fifths F, C, G … B, F#. */
+function place(name: string): number {
+  const signs = Array.from(name.slice(1), (sign) => (sign === '#' ? 7 : -7));
+  return 'FCGDAEB'.indexOf(name.charAt(0)) + signs.reduce((sum, each) => sum + each, 0);
 }

@@ -1,5 +1,7 @@
 /** Days in words. Pure. */
 
+import { dayOf } from '../learner/state';
+
 const DAY = 86_400_000; // milliseconds
 
 const NIGHT = 4 * 3_600_000; // milliseconds: a day ends at 4 in the morning
@@ -38,8 +40,6 @@ export function weekOf(now: number): readonly WeekDay[] {
   const monday = -((noon(now).getDay() + 6) % 7);
   return Array.from({ length: 7 }, (_, index) => {
     const date = noon(now, monday + index);
-    const two = (number: number): string => String(number).padStart(2, '0');
-    const day = `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-    return { day, date, today: monday + index === 0 };
+    return { day: dayOf(date.getTime() / 1000), date, today: monday + index === 0 };
   });
 }

@@ -1,7 +1,7 @@
 /** A sampled piano: ten recorded notes (see scripts/samples.py); the others are pitch-shifted from the nearest. */
 
 import { nearestSample, SAMPLES, strokeAt, type Sample } from './samples';
-import type { Voice } from './instrument';
+import type { Voice } from './synth';
 
 interface Recording {
   readonly sound: AudioBuffer;

@@ -6,8 +6,7 @@
 import { settings } from '../settings/settings.svelte';
 import { makeMixer, type Mixer } from './mixer';
 import { noteOfCard, type Note, type Phrase } from '../music/notes';
-import { misplayTones, pluckedString, thud } from './synth';
-import type { Voice } from './instrument';
+import { misplayTones, pluckedString, thud, type Voice } from './synth';
 import { WALKING, type Timed } from './score';
 
 const SOFT = 0.45;

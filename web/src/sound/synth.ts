@@ -1,7 +1,15 @@
 /** Synthesized sounds: a plucked string when no recordings are loaded, a muted thud, and the quiet sound of a misplay. */
 
-import { frequency } from '../music/notes';
-import type { Voice } from './instrument';
+import { frequency, type Note } from '../music/notes';
+
+interface Stroke {
+  readonly at: number; // seconds on the context's clock
+  readonly loud: number; // 0 to 1
+  readonly ring: number; // seconds until the note is damped
+}
+
+/** An instrument: it plays one note at a time into its output. */
+export type Voice = (note: Note, stroke: Stroke) => void;
 
 const LOUDNESS = 0.135; // as loud as the piano
 
