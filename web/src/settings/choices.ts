@@ -34,6 +34,10 @@ export type Pairing = (typeof PAIRINGS)[number];
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 type Motion = (typeof MOTIONS)[number];
 
+/** The settings that are on or off. */
+const FLAGS = ['largeCards', 'leftHanded', 'sound', 'midi', 'microphone', 'speech', 'shortcuts', 'readAloud'] as const;
+export type Flag = (typeof FLAGS)[number];
+
 export interface Settings {
   language: Language;
   notation: Notation;
@@ -113,27 +117,21 @@ export function read(remembered: string | null, languages: readonly string[]): S
     // Invalid JSON: use the defaults.
   }
   const one = <T>(value: unknown, choices: readonly T[], usual: T): T => choices.find((each) => each === value) ?? usual;
-  const flag = (value: unknown, usual: boolean): boolean => (typeof value === 'boolean' ? value : usual);
+  const flags = <Name extends string>(names: readonly Name[], of: Record<string, unknown>, usual: Record<Name, boolean>) =>
+    Object.fromEntries(names.map((name) => [name, typeof of[name] === 'boolean' ? of[name] : usual[name]])) as Record<Name, boolean>;
   const language = one(kept['language'], LANGUAGES, preferredLanguage(languages));
   const faces = typeof kept['faces'] === 'object' && kept['faces'] !== null ? (kept['faces'] as Record<string, unknown>) : {};
   const volume = kept['volume'];
   const stored: Settings = {
     language,
     notation: one(kept['notation'], NOTATIONS, usualNotation(language)),
-    faces: Object.fromEntries(FACES.map((face) => [face, flag(faces[face], DEFAULTS.faces[face])])) as Record<Face, boolean>,
+    ...flags(FLAGS, kept, DEFAULTS),
+    faces: flags(FACES, faces, DEFAULTS.faces),
     palette: one(kept['palette'], PALETTES, DEFAULTS.palette),
     theme: one(kept['theme'], THEMES, DEFAULTS.theme),
-    largeCards: flag(kept['largeCards'], DEFAULTS.largeCards),
-    leftHanded: flag(kept['leftHanded'], DEFAULTS.leftHanded),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
-    sound: flag(kept['sound'], DEFAULTS.sound),
     motion: one(kept['motion'], MOTIONS, DEFAULTS.motion),
     pairing: one(kept['pairing'], PAIRINGS, DEFAULTS.pairing),
-    midi: flag(kept['midi'], DEFAULTS.midi),
-    microphone: flag(kept['microphone'], DEFAULTS.microphone),
-    speech: flag(kept['speech'], DEFAULTS.speech),
-    shortcuts: flag(kept['shortcuts'], DEFAULTS.shortcuts),
-    readAloud: flag(kept['readAloud'], DEFAULTS.readAloud),
   };
   return changed(DEFAULTS, stored);
 }
