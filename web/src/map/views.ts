@@ -4,6 +4,11 @@ import { createContext } from 'svelte';
 import { BY_FAMILY, FAMILIES } from '../items/kinds/kinds';
 import type { Family, Spot, State } from '../wire';
 
+/** What every view of the map gets: the spots that it shows. */
+export interface ViewProps {
+  readonly spots: readonly Spot[];
+}
+
 /** Opens the sheet of a spot, for every spot below the map's page. */
 export const [useOpening, provideOpening] = createContext<(atom: string) => void>();
 
