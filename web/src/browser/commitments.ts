@@ -1,6 +1,6 @@
 /** The commitment to the shuffles that this browser saw first at each of the newest tables, so that a change is noticed. */
 
-import { storedValue, storeValue } from './storage';
+import { fromJson, storedValue, storeValue } from './storage';
 
 const NAME = 'commitments';
 const MAX_TABLES = 50;
@@ -8,12 +8,8 @@ const MAX_TABLES = 50;
 type Commitments = readonly (readonly [code: string, commitment: string])[];
 
 export function readCommitments(text: string | null): Commitments {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found.filter(isPair).slice(0, MAX_TABLES) : [];
-  } catch {
-    return [];
-  }
+  const found = fromJson(text);
+  return Array.isArray(found) ? found.filter(isPair).slice(0, MAX_TABLES) : [];
 }
 
 function isPair(value: unknown): value is [string, string] {

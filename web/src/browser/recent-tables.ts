@@ -1,6 +1,6 @@
 /** The few newest tables where this browser has a seat, so that players can find their way back. */
 
-import { storedValue, storeValue } from './storage';
+import { fromJson, storedValue, storeValue } from './storage';
 
 export interface KeptTable {
   readonly code: string;
@@ -12,12 +12,8 @@ const NAME = 'tables';
 const MAX_TABLES = 5;
 
 export function readTables(text: string | null): KeptTable[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found.filter(isKept).slice(0, MAX_TABLES) : [];
-  } catch {
-    return [];
-  }
+  const found = fromJson(text);
+  return Array.isArray(found) ? found.filter(isKept).slice(0, MAX_TABLES) : [];
 }
 
 function isKept(value: unknown): value is KeptTable {

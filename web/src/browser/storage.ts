@@ -10,6 +10,15 @@ export function storedValue(name: string): string | null {
   }
 }
 
+/** What a stored text says in JSON; null for no text, and for one that is not JSON. */
+export function fromJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Delete every value of the page. */
 export function deleteValues(): void {
   try {

@@ -1,19 +1,14 @@
 /** The First steps that this browser has begun, by game: the code of an unfinished match, or '' once they need not be offered. */
 
-import { storedValue, storeValue } from '../browser/storage';
+import { fromJson, storedValue, storeValue } from '../browser/storage';
 
 type Kept = Readonly<Record<string, string>>;
 
 const NAME = 'first-steps';
 
 export function readKept(text: string | null): Kept {
-  try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    return {};
-  }
+  const found = fromJson(text) ?? {};
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** The code of a game's unfinished First steps; '' if they need not be offered; undefined for somebody new to the game. */

@@ -1,6 +1,6 @@
 /** Which level of computers to offer after a game, and what this browser remembers for that, per game. */
 
-import { storedValue, storeValue } from '../browser/storage';
+import { fromJson, storedValue, storeValue } from '../browser/storage';
 import type { Level, Room } from '../wire';
 
 /** Games lost in a row after which an easier level is offered. */
@@ -25,14 +25,8 @@ export function offeredLevel({ easier, harder }: Pick<Room, 'easier' | 'harder'>
 }
 
 export function storedLosses(game: string): Losses | null {
-  try {
-    const found: unknown = JSON.parse(storedValue(`losses.${game}`) ?? 'null');
-    if (typeof found !== 'object' || found === null || !('code' in found) || !('count' in found)) return null;
-    const { code, count } = found;
-    return typeof code === 'string' && typeof count === 'number' ? { code, count } : null;
-  } catch {
-    return null;
-  }
+  const { code, count } = (fromJson(storedValue(`losses.${game}`)) ?? {}) as Partial<Record<keyof Losses, unknown>>;
+  return typeof code === 'string' && typeof count === 'number' ? { code, count } : null;
 }
 
 export function storeLosses(game: string, losses: Losses): void {

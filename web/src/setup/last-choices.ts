@@ -1,7 +1,7 @@
 /** What was chosen last for a game in this browser, or its defaults: the start of the next table. */
 
 import { hasFinished } from '../browser/finished-games';
-import { storedValue, storeValue } from '../browser/storage';
+import { fromJson, storedValue, storeValue } from '../browser/storage';
 import { USUAL, type Agreement } from '../people/match-settings';
 import type { GameInfo, Level, Lobby } from '../wire';
 import { fits, readOptions, type Choice, type Choices, type Option, type PlayerKind } from './options';
@@ -48,11 +48,7 @@ function isLike(usual: Agreement[keyof Agreement], value: unknown): boolean {
 type Stored = Partial<Record<keyof Choices, Readonly<Record<string, unknown>>>>;
 
 function stored(game: string): Stored {
-  try {
-    return (JSON.parse(storedValue(nameOf(game)) ?? '{}') as Stored | null) ?? {};
-  } catch {
-    return {};
-  }
+  return fromJson(storedValue(nameOf(game))) ?? {};
 }
 
 function choiceOf(option: Option, chosen: Stored['options'], isNew: boolean): Choice {

@@ -1,5 +1,7 @@
 /** The protocol of the trial (docs/trial.md): its phases, who practices how, and the answers as CSV. Pure. */
 
+import { fromJson } from '../browser/storage';
+
 const PHASES = ['before', 'practice', 'after', 'later'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -71,10 +73,6 @@ export function asCsv(trial: Trial): string {
 
 /** Read what was stored; null for nothing, or for something else. */
 export function readTrial(text: string | null): Trial | null {
-  try {
-    const found = JSON.parse(text ?? 'null') as Partial<Trial> | null;
-    return found && typeof found.code === 'string' && found.began && Array.isArray(found.rows) ? (found as Trial) : null;
-  } catch {
-    return null;
-  }
+  const found = fromJson(text) as Partial<Trial> | null;
+  return found && typeof found.code === 'string' && found.began && Array.isArray(found.rows) ? (found as Trial) : null;
 }
