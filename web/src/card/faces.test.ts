@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../settings/choices';
-import { shownOf, sizeFor } from './faces';
+import { FACES, PRESETS } from '../settings/choices';
+import { shownOf, sizeFor, type Faces } from './faces';
 
-const only = (...faces: string[]) => ({
-  name: faces.includes('name'),
-  staff: faces.includes('staff'),
-  keys: faces.includes('keys'),
-  clock: faces.includes('clock'),
-  sound: faces.includes('sound'),
-});
+const only = (...faces: string[]): Faces => Object.fromEntries(FACES.map((face) => [face, faces.includes(face)])) as Faces;
 
 describe('a card that shows one face alone', () => {
-  test.each(['name', 'staff', 'keys', 'clock', 'sound'] as const)('%s fills it', (face) =>
-    expect(shownOf(only(face, 'sound')).alone).toBe(face),
-  );
+  test.each(FACES)('%s fills it', (face) => expect(shownOf(only(face, 'sound')).alone).toBe(face));
 });
 
 test('a small card with several faces shows the first that tells the pitch', () => {

@@ -89,6 +89,12 @@ export class MatchClient {
     return (this.match.help?.action ?? null) as Action | null;
   }
 
+  /** The position that this action says, such as that of a card of Memory; null for none. */
+  get shownPosition(): number | null {
+    const position = this.shown?.['position'];
+    return typeof position === 'number' ? position : null;
+  }
+
   reconnect(): void {
     this.#connection.connect();
   }
@@ -118,4 +124,14 @@ export class MatchClient {
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();
     for (const listener of this.#listeners) listener(message, before);
   }
+}
+
+/** A function that gives each match one `Each` of its own, made when it is first asked for. */
+export function onePerMatch<Each>(make: () => Each): (client: MatchClient) => Each {
+  const known = new WeakMap<MatchClient, Each>();
+  return (client) => {
+    const each = known.get(client) ?? make();
+    known.set(client, each);
+    return each;
+  };
 }

@@ -1,5 +1,7 @@
 /** The texts of a match: its events, explanations, whose turn it is, who won. In the chosen language, with marked notes. */
 
+import { cardOf, type Deck } from '../music/cards';
+import { describeCard } from '../naming/naming.svelte';
 import { noticeText, aboutPlayer, winnersText } from '../texts/events';
 import { helpTexts, taskText, type VariablesOf } from '../texts/help';
 import { moreText, saidText, whyText } from '../texts/lessons';
@@ -80,4 +82,9 @@ export function winnerText(match: Match, winners = ending(match)?.winners ?? [])
 /** What the viewer calls a seat; your own is "You". */
 export function calledBy(match: Match, seat: number): string {
   return seat === match.table?.seat ? t('common-you') : playerName(match.room, seat);
+}
+
+/** The discard pile in words: how many cards it has, and its top card. */
+export function discardPileText(deck: Deck, top: string | undefined, count: number): string {
+  return top === undefined ? t('table-discard-pile.empty') : t('table-discard-pile', { count, top: describeCard(cardOf(deck, top)) });
 }

@@ -6,7 +6,7 @@ import type { MatchClient } from './client.svelte';
 import type { GameEvents } from './game-events';
 import type { Move } from './moves';
 import type { Action } from '../net/outbox';
-import type { EvidenceBody, Room, Table } from '../wire';
+import type { Room, Table } from '../wire';
 
 export interface SurfaceProps<T extends Table = Table> {
   readonly client: MatchClient;
@@ -22,16 +22,25 @@ export interface SayAgainProps<T extends Table = Table> {
   readonly play: (action: Action) => void;
 }
 
+/** What is shown next to a player. */
+export interface SeatProps<T extends Table = Table> {
+  readonly table: T;
+  readonly seat: number;
+}
+
+/** The middle of the table in a review. */
+export interface ReviewProps<T extends Table = Table> {
+  readonly move: Move;
+  readonly table: T; // after the move
+  readonly moves: readonly Move[];
+  readonly place: number; // the index of the move among them
+  readonly game: GameEvents;
+}
+
 /** How a table is drawn in a review. */
 export interface ReviewView<T extends Table = Table> {
-  readonly middle: Component<{
-    move: Move;
-    table: T; // after the move
-    moves: readonly Move[];
-    place: number; // the index of the move among them
-    game: GameEvents;
-  }>;
-  readonly seatPanel?: Component<{ table: T; seat: number }>;
+  readonly middle: Component<ReviewProps<T>>;
+  readonly seatPanel?: Component<SeatProps<T>>;
   /** The buttons for playing a misplay again; undefined for games without misplays, and where they cannot be played again. */
   readonly sayAgain?: Component<SayAgainProps<T>>;
 }
@@ -44,8 +53,8 @@ export interface GameView<T extends Table = Table> extends GameEvents {
   /** True for games without hands; the number of cards is then not shown. */
   readonly handless?: boolean;
   /** What is shown next to a player, such as books won. */
-  readonly seatPanel?: Component<{ client: MatchClient; table: T; seat: number }>;
+  readonly seatPanel?: Component<SeatProps<T> & { client: MatchClient }>;
   /** Whether this table gives the answer away that is evidence of what you know. */
-  readonly aids?: (piece: EvidenceBody) => boolean;
+  readonly aids?: () => boolean;
   readonly review: () => Promise<ReviewView<T>>;
 }

@@ -183,3 +183,9 @@ export function ending(match: Match): Extract<SeenEvent, { type: 'ended' }> | nu
   for (const { event } of match.heard.toReversed()) if (event.type === 'ended') return event;
   return null;
 }
+
+/** The events of some types, oldest first. */
+export function heardOf<Type extends SeenEvent['type']>(heard: readonly Heard[], ...types: Type[]): Extract<SeenEvent, { type: Type }>[] {
+  const isOne = (event: Heard['event']): event is Extract<SeenEvent, { type: Type }> => (types as string[]).includes(event.type);
+  return heard.flatMap(({ event }) => (isOne(event) ? [event] : []));
+}

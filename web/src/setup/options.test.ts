@@ -2,28 +2,16 @@ import { expect, test } from 'vitest';
 import { USUAL } from '../people/match-settings';
 import { matchRequest, readFormula, readOptions } from './options';
 
-const game = (options: Record<string, unknown>[]) => ({
-  name: 'x',
-  title: 'X',
-  group: 'cards' as const,
-  seats: [2, 5],
-  options,
-  numbers: {},
-  actions: [],
-  first_steps: false,
-  rules: [],
-});
-
 test('flags, numbers, scales and choices are read; what is unknown is left to the server', () => {
-  const options = readOptions(
-    game([
+  const options = readOptions({
+    options: [
       { name: 'ends', kind: 'flag', default: true },
       { name: 'interval', kind: 'number', default: 2, choices: [2, 3] },
       { name: 'scale', kind: 'scale', default: { tonic: 'C', kind: 'major' }, choices: ['major'], tonics: ['C', 'Gb'] },
       { name: 'board', kind: 'choice', default: 'small', choices: ['small', 'large'] },
       { name: 'weather', kind: 'sky', default: 'blue' },
-    ]),
-  );
+    ],
+  });
   expect(options.map(({ name, kind }) => [name, kind])).toEqual([
     ['ends', 'flag'],
     ['interval', 'number'],
@@ -34,7 +22,7 @@ test('flags, numbers, scales and choices are read; what is unknown is left to th
 });
 
 test('a scale without tonics offers the usual ones', () => {
-  const [scale] = readOptions(game([{ name: 'scale', kind: 'scale', default: { tonic: 'C', kind: 'major' }, choices: [] }]));
+  const [scale] = readOptions({ options: [{ name: 'scale', kind: 'scale', default: { tonic: 'C', kind: 'major' }, choices: [] }] });
   expect(scale).toMatchObject({ kind: 'scale', tonics: expect.arrayContaining(['Eb']) as string[] });
 });
 

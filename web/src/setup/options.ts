@@ -2,6 +2,8 @@
 
 import type { Agreement } from '../people/match-settings';
 import type { Person } from '../people/person';
+import { choiceLabel, optionLabel } from '../texts/games';
+import { scaleText } from '../texts/theory';
 import type { GameInfo, NewMatch, SeatWish, SuggestedMatch } from '../wire';
 
 export interface Scale {
@@ -81,6 +83,17 @@ export function isScale(value: unknown): value is Scale {
     'kind' in value &&
     typeof value.kind === 'string'
   );
+}
+
+/** The chosen options of a game in a few words: a term for each option, without flags that are off. */
+export function optionTerms(game: string, options: readonly Option[], chosen: Readonly<Record<string, unknown>>): string[] {
+  return options.map(({ name }) => termOf(game, name, chosen[name])).filter(Boolean);
+}
+
+function termOf(game: string, name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? optionLabel(game, name) : '';
+  if (isScale(value)) return scaleText(value);
+  return typeof value === 'string' || typeof value === 'number' ? choiceLabel(game, name, value) : '';
 }
 
 /** The half steps of the letters in a formula. Every language's letters are accepted in all of them. */

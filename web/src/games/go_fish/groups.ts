@@ -1,6 +1,8 @@
-/** Groups a hand by pitch and lays the groups out. */
+/** Cards of one pitch: groups in a hand and where they lie, and books. */
 
 import { arrange, cardOf, type Deck } from '../../music/cards';
+import { pitchAt } from '../../texts/tell';
+import { and, t } from '../../texts/texts.svelte';
 
 export interface Group {
   readonly hour: number;
@@ -65,4 +67,16 @@ function split(sizes: readonly number[], rows: number): number[] {
     width += wide(size);
   }
   return counts.filter((count) => count > 0);
+}
+
+/** The four cards of a pitch, lowest octave first. */
+export function bookOf(deck: Deck, hour: number): string[] {
+  return [...deck.values()].flatMap((card) => (card.hour === hour ? [card.code] : []));
+}
+
+/** "2 books: C and F♯/G♭". */
+export function booksText(hours: readonly number[]): string {
+  const count = hours.length;
+  const notes = and(hours.map(pitchAt));
+  return count === 0 ? t('go_fish-score', { count }) : t('go_fish-books', { count, notes });
 }

@@ -1,23 +1,15 @@
 /** The last exchange in Go Fish: the question, the answer, and the books laid after it. */
 
-import type { Heard } from '../../match/match';
+import { heardOf, type Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Exchange = Extract<SeenEvent, { type: 'asked' | 'given' | 'fished' | 'book-laid' }>;
 
 /** The events from the last question on; before the first question, the books of the deal. */
 export function lastExchange(heard: readonly Heard[]): Exchange[] {
-  const all = heard.flatMap(({ event }) => (isExchange(event) ? [event] : []));
-  return all.slice(
-    Math.max(
-      0,
-      all.findLastIndex(({ type }) => type === 'asked'),
-    ),
-  );
-}
-
-function isExchange(event: Heard['event']): event is Exchange {
-  return event.type === 'asked' || event.type === 'given' || event.type === 'fished' || event.type === 'book-laid';
+  const all = heardOf(heard, 'asked', 'given', 'fished', 'book-laid');
+  const asked = all.findLastIndex(({ type }) => type === 'asked');
+  return all.slice(Math.max(0, asked));
 }
 
 /** The cards of an exchange that everybody saw: a book, otherwise the cards given or fished. */

@@ -18,22 +18,12 @@ export function tilt(space: Space): number {
   return space === 'NW' || space === 'SE' ? -5 : 5;
 }
 
-/** The digits as arranged on a number pad; 5 is the middle. */
-const PAD: Readonly<Record<string, Space | 'middle'>> = {
-  7: 'NW',
-  8: 'N',
-  9: 'NE',
-  4: 'W',
-  5: 'middle',
-  6: 'E',
-  1: 'SW',
-  2: 'S',
-  3: 'SE',
-};
+/** The digits 1 to 9 as arranged on a number pad. */
+const PAD: readonly (Space | 'middle')[] = ['SW', 'S', 'SE', 'W', 'middle', 'E', 'NW', 'N', 'NE'];
 
 /** The space for a key by its position on the keyboard; null for other keys. */
 export function spaceOfKey(code: string): Space | 'middle' | null {
-  return PAD[/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? ''] ?? null;
+  return PAD[Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]) - 1] ?? null;
 }
 
 /** The name under which a card was placed where it is not printed on it: for wilds and respelled notes. */

@@ -1,9 +1,9 @@
 /** The cards still shown on this page's board of Memory; one per match, shared by the board and the players' places. */
 
-import type { MatchClient } from '../../match/client.svelte';
+import { onePerMatch, type MatchClient } from '../../match/client.svelte';
 import { LOOK, NOTHING, sightAfter, type Sight } from './sight';
 
-export class Watch {
+class Watch {
   sight = $state.raw<Sight>(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,12 +33,4 @@ export class Watch {
   }
 }
 
-const watches = new WeakMap<MatchClient, Watch>();
-
-export function watchOf(client: MatchClient): Watch {
-  const known = watches.get(client);
-  if (known) return known;
-  const watch = new Watch();
-  watches.set(client, watch);
-  return watch;
-}
+export const watchOf = onePerMatch(() => new Watch());

@@ -1,6 +1,6 @@
 /** The last turn in Old Maid: the card taken, and the pairs laid. */
 
-import type { Heard } from '../../match/match';
+import { heardOf, type Heard } from '../../match/match';
 import type { SeenEvent } from '../../wire';
 
 export type Taking = Extract<SeenEvent, { type: 'took' | 'pair-laid' | 'went-out' }>;
@@ -9,7 +9,7 @@ const MOST = 2; // events that are told where players lay any number of pairs
 
 /** The events from the last card taken on; empty before the first, because the pairs of the deal are already on the table. */
 export function lastTaking(heard: readonly Heard[]): Taking[] {
-  const all = heard.flatMap(({ event }) => (isTaking(event) ? [event] : []));
+  const all = heardOf(heard, 'took', 'pair-laid', 'went-out');
   const from = all.findLastIndex(({ type }) => type === 'took');
   return from < 0 ? [] : all.slice(from);
 }
@@ -18,13 +18,9 @@ export function lastTaking(heard: readonly Heard[]): Taking[] {
 export function latestFinds(heard: readonly Heard[]): Taking[] {
   let turn: Taking[] = [];
   let before: Taking[] = [];
-  for (const { event } of heard) {
-    if (isTaking(event)) turn.push(event);
-    if (event.type === 'turn' && turn.length > 0) [before, turn] = [turn, []];
+  for (const event of heardOf(heard, 'took', 'pair-laid', 'went-out', 'turn')) {
+    if (event.type !== 'turn') turn.push(event);
+    else if (turn.length > 0) [before, turn] = [turn, []];
   }
   return (turn.length > 0 ? turn : before).slice(-MOST);
-}
-
-function isTaking(event: Heard['event']): event is Taking {
-  return event.type === 'took' || event.type === 'pair-laid' || event.type === 'went-out';
 }
