@@ -1,9 +1,10 @@
 """The HTTP API for matches. Its bodies are in `match.bodies`; every response with a status from 400 is a `Problem`."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from aiohttp import WSCloseCode, web
@@ -24,6 +25,7 @@ from musicards.server.http.sockets import attend, make_socket
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
 from musicards.server.live.runner import MatchRunner
+from musicards.server.live.seating import Seating
 from musicards.server.match.bodies import Again, Joined, Lock, NewHost, NewMatch, Removal, SeatLink, Session, Sit
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
@@ -102,56 +104,42 @@ async def post_seat(request: web.Request) -> web.Response:
     return response
 
 
-@routes.post("/api/matches/{code}/start")
-async def post_start(request: web.Request) -> web.Response:
-    """Deal now for the host; computer players take the free seats. Nothing changes if the cards are dealt already."""
-    live = await find(request)
-    await live.seating.start(_sender(request))
-    return await _room(request)
-
-
 @routes.post("/api/matches/{code}/again")
 async def post_again(request: web.Request) -> web.Response:
     """Send the rematch; the first request, which must be the host's, creates it."""
-    holder = _sender(request)
     again = await read(request, Again)
-    code = (await find(request)).match.code
-    return reply(Joined(*await request.app[MATCHES].again(code, holder, again)))
+    return reply(Joined(*await request.app[MATCHES].again(await find(request), _sender(request), again)))
 
 
-@routes.post("/api/matches/{code}/host")
-async def post_host(request: web.Request) -> web.Response:
-    """Hand the table over to another person."""
-    new = await read(request, NewHost)
-    live = await find(request)
-    await live.seating.hand_over(_sender(request), new.seat)
-    return await _room(request)
+def _change(
+    do: Callable[[Seating, str, Any], Awaitable[None]], kind: type[object] | None = None
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Return what answers a POST that changes who sits at a table: it sends the match and its seats after the change.
+
+    Args:
+        do: makes the change. It gets the seats, the sender's token, and the body.
+        kind: what the body is; None if there is none.
+    """
+
+    async def post(request: web.Request) -> web.Response:
+        body = None if kind is None else await read(request, kind)
+        live = await find(request)
+        await do(live.seating, _sender(request), body)
+        return await _room(request)
+
+    return post
 
 
-@routes.post("/api/matches/{code}/key")
-async def post_key(request: web.Request) -> web.Response:
-    """Replace the key of the sender's own seat, and send the match with the new one."""
-    live = await find(request)
-    await live.seating.replace_key(_sender(request))
-    return await _room(request)
-
-
-@routes.post("/api/matches/{code}/lock")
-async def post_lock(request: web.Request) -> web.Response:
-    """Lock the table for its host, so that nobody else sits down, or unlock it."""
-    live = await find(request)
-    lock = await read(request, Lock)
-    await live.seating.lock_table(_sender(request), locked=lock.locked)
-    return await _room(request)
-
-
-@routes.post("/api/matches/{code}/remove")
-async def post_remove(request: web.Request) -> web.Response:
-    """Take a person out of the match for its host, and lock the table."""
-    live = await find(request)
-    removal = await read(request, Removal)
-    await live.seating.remove_player(_sender(request), removal.seat)
-    return await _room(request)
+_MATCH: Final = "/api/matches/{code}"
+routes.post(f"{_MATCH}/start")(_change(lambda seating, sender, _: seating.start(sender)))
+routes.post(f"{_MATCH}/host")(_change(lambda seating, sender, new: seating.hand_over(sender, new.seat), NewHost))
+routes.post(f"{_MATCH}/key")(_change(lambda seating, sender, _: seating.replace_key(sender)))
+routes.post(f"{_MATCH}/lock")(
+    _change(lambda seating, sender, lock: seating.lock_table(sender, locked=lock.locked), Lock)
+)
+routes.post(f"{_MATCH}/remove")(
+    _change(lambda seating, sender, removal: seating.remove_player(sender, removal.seat), Removal)
+)
 
 
 @routes.post("/api/matches/{code}/link")
@@ -164,16 +152,14 @@ async def post_link(request: web.Request) -> web.Response:
 @routes.post("/api/matches/{code}/close")
 async def post_close(request: web.Request) -> web.Response:
     """Close the table for its host: the match is deleted, and everybody gets a notice."""
-    code = (await find(request)).match.code
-    await request.app[MATCHES].remove(code, _sender(request))
+    await request.app[MATCHES].remove(await find(request), _sender(request))
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
 @routes.post("/api/matches/{code}/leave")
 async def post_leave(request: web.Request) -> web.Response:
     """Delete the sender's name from a match that is over, and the match itself once no person is left in it."""
-    code = (await find(request)).match.code
-    await request.app[MATCHES].leave(code, _sender(request))
+    await request.app[MATCHES].leave(await find(request), _sender(request))
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 

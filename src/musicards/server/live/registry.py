@@ -172,18 +172,17 @@ class MatchRegistry:
         log.info("match made", match=code, game=game.name, players=len(new.seats))
         return live, own
 
-    async def again(self, code: str, holder: str, changes: Again) -> tuple[str, Seat | None]:
-        """Return the code of the rematch (the same game, everybody one seat further), and the seat of `holder` in it.
+    async def again(self, live: MatchRunner, holder: str, changes: Again) -> tuple[str, Seat | None]:
+        """Return the code of a rematch (the same game, everybody one seat further), and the seat of `holder` in it.
 
         `changes`: what differs from the match, if the rematch has not been created yet.
 
         Raises:
             BadNotation: the game has no such option, or its value is not valid.
-            UnknownMatch: there is no such match.
+            UnknownMatch: the match has been deleted.
             Denied: the match is not over, or `holder` does not sit at its table or, if there is no rematch yet, is not
                 its host.
         """
-        live = await self.find(code)
 
         async def create(match: Match) -> str:
             try:
@@ -196,26 +195,22 @@ class MatchRegistry:
         await following.deal()
         return following.match.code, following.match.seats.seat_of(holder)
 
-    async def remove(self, code: str, holder: str) -> None:
+    async def remove(self, live: MatchRunner, holder: str) -> None:
         """Delete an unfinished match for its host.
 
         Raises:
-            UnknownMatch: there is no such match.
             Denied: `holder` is not the host, or the match is over.
         """
-        live = await self.find(code)
         await live.seating.remove(holder)
         self._forget([live.match.code])
         log.info("match closed", match=live.match.code)
 
-    async def leave(self, code: str, holder: str) -> None:
+    async def leave(self, live: MatchRunner, holder: str) -> None:
         """Take `holder` out of a match that is over: delete their name, and the match itself once nobody is left in it.
 
         Raises:
-            UnknownMatch: there is no such match.
             Denied: `holder` has no seat, or the match is not over.
         """
-        live = await self.find(code)
         live.match.check_seated(holder)
         if not live.match.game.over:
             raise Denied(WireReason.NOT_OVER, f"Match {live.match.code} is not over yet: you can leave it when it is.")
