@@ -1,6 +1,7 @@
 """Who called "Musicards!" first, with unequal network delays."""
 
 import json
+from unittest.mock import Mock
 
 import pytest
 
@@ -9,11 +10,12 @@ from musicards.server.live.call_judge import (
     LATE_SECONDS,
     MAX_CREDIT,
     MAX_PENDING,
-    Entrant,
     Latency,
-    Race,
+    PendingCall,
     Winner,
     credits_of,
+    held_until,
+    in_order,
 )
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
@@ -61,39 +63,36 @@ def test_of_a_person_s_pages_the_furthest_counts_and_spectators_do_not() -> None
 # The order of calls
 
 
-def race(*entrants: tuple[Seat, float]) -> Race[str]:
-    made: Race[str] = Race()
-    for seat, time in entrants:
-        made.enter(Entrant(seat, time, f"call of {seat}"))
-    return made
+def calls(*made: tuple[Seat, float]) -> list[PendingCall]:
+    return [PendingCall(seat, time, Mock(), Mock()) for seat, time in made]
 
 
 def test_the_earliest_is_first_though_it_arrived_last_and_of_equals_the_first_to_arrive() -> None:
-    assert [entrant.seat for entrant in race((ANN, 5.0), (BOB, 4.9), (CYD, 4.95)).order()] == [BOB, CYD, ANN]
-    assert [entrant.seat for entrant in race((CYD, 5.0), (ANN, 5.0)).order()] == [CYD, ANN]
+    assert [call.seat for call in in_order(calls((ANN, 5.0), (BOB, 4.9), (CYD, 4.95)))] == [BOB, CYD, ANN]
+    assert [call.seat for call in in_order(calls((CYD, 5.0), (ANN, 5.0)))] == [CYD, ANN]
 
 
 def test_a_call_is_held_for_as_long_as_somebody_who_has_not_called_could_have_been_earlier() -> None:
     credits_ = {ANN: 0.15, BOB: 0.04, CYD: 0.1}
-    assert race((ANN, 5.0)).until(credits_) == pytest.approx(5.1)
-    assert race((ANN, 5.0), (CYD, 5.02)).until(credits_) == pytest.approx(5.04)
+    assert held_until(calls((ANN, 5.0)), credits_) == pytest.approx(5.1)
+    assert held_until(calls((ANN, 5.0), (CYD, 5.02)), credits_) == pytest.approx(5.04)
 
 
 def test_a_far_page_s_call_is_not_held_for_a_near_one() -> None:
     arrival, credit = 5.0, 0.1
-    assert race((ANN, arrival - credit)).until({ANN: credit, BOB: 0.04}) < arrival
+    assert held_until(calls((ANN, arrival - credit)), {ANN: credit, BOB: 0.04}) < arrival
 
 
 def test_a_call_with_nobody_else_there_is_not_held() -> None:
-    assert race((ANN, 5.0)).until({ANN: 0.1}) == 5.0
+    assert held_until(calls((ANN, 5.0)), {ANN: 0.1}) == 5.0
 
 
 def test_a_call_is_late_only_after_another_s_and_not_long_after() -> None:
     winner = Winner(ANN, 5.0)
-    assert winner.beat(Entrant(BOB, 5.12, ""), now=5.2) == 120
-    assert winner.beat(Entrant(BOB, 5.0001, ""), now=5.2) == 1
-    assert winner.beat(Entrant(ANN, 5.1, ""), now=5.2) is None
-    assert winner.beat(Entrant(BOB, 5.1, ""), now=5.1 + LATE_SECONDS) is None
+    assert winner.beat(BOB, 5.12, now=5.2) == 120
+    assert winner.beat(BOB, 5.0001, now=5.2) == 1
+    assert winner.beat(ANN, 5.1, now=5.2) is None
+    assert winner.beat(BOB, 5.1, now=5.1 + LATE_SECONDS) is None
 
 
 # Round trips

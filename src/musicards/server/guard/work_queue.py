@@ -1,7 +1,7 @@
 """Run slow functions in a thread, one after the other, so that matches do not wait for them."""
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, ParamSpec, TypeVar
@@ -28,8 +28,7 @@ class WorkQueue:
         self._limit: Final = limit
         self._most: Final = most
         self._most_per_address: Final = most_per_address
-        self._of_address: Counter[str] = Counter()  # requests that wait or are at work
-        self._of_session: Counter[str] = Counter()
+        self._clients: list[Client] = []  # of the requests that wait or are at work
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by client, whose turn is first
         self._at_work = False
 
@@ -52,13 +51,15 @@ class WorkQueue:
             TooFast: too many requests are waiting.
         """
         session, address = client
+        of_address = sum(each.address == address for each in self._clients)
+        of_session = sum(each.session == session for each in self._clients)
         if (
-            self._of_address.total() >= self._most
-            or (self._of_address[address] >= self._most_per_address and not is_loopback(address))
-            or (session is not None and self._of_session[session] >= self.MOST_PER_SESSION)
+            len(self._clients) >= self._most
+            or (of_address >= self._most_per_address and not is_loopback(address))
+            or (session is not None and of_session >= self.MOST_PER_SESSION)
         ):
             raise TooFast(self._limit, "Too many requests are waiting: try again in a moment.")
-        self._count(client, 1)
+        self._clients.append(client)
         try:
             if self._at_work:
                 await self._wait(client.name)
@@ -68,7 +69,7 @@ class WorkQueue:
             finally:
                 self._let_next_begin()
         finally:
-            self._count(client, -1)
+            self._clients.remove(client)
 
     async def _wait(self, name: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -90,10 +91,3 @@ class WorkQueue:
                 turn.set_result(None)
                 return
         self._at_work = False
-
-    def _count(self, client: Client, change: int) -> None:
-        for counter, key in ((self._of_address, client.address), (self._of_session, client.session)):
-            if key is not None:
-                counter[key] += change
-                if not counter[key]:
-                    del counter[key]

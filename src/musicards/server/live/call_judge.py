@@ -6,9 +6,9 @@ arrived. Only `CallJudge` reads the clock: elsewhere times, in seconds, are argu
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
@@ -17,8 +17,6 @@ from musicards.server.match.state import Draft
 
 if TYPE_CHECKING:
     from musicards.server.live.runner import MatchRunner
-
-T = TypeVar("T")
 
 MAX_CREDIT: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little
 LATE_SECONDS: Final = 2.0  # seconds after a successful call in which another call is answered as too late
@@ -59,37 +57,33 @@ class Latency:
         return min(min(self._trips, default=0.0) / 2, MAX_CREDIT)
 
 
-@dataclass(slots=True)
-class Entrant(Generic[T]):
+Answer: TypeAlias = Draft | Ack | Refused | None
+"""The result of a call; None if it was not made after all."""
+
+
+@dataclass(frozen=True, slots=True)
+class PendingCall:
     """A call that is waiting to be judged."""
 
     seat: Seat
     time: float  # when it was made, as far as we know: its arrival minus the page's credit
-    what: T
+    judge: Callable[[], Answer]
+    done: asyncio.Future[Answer]
 
 
-@dataclass(slots=True)
-class Race(Generic[T]):
-    """Calls that arrived close together."""
+def held_until(calls: Sequence[PendingCall], credits_: Mapping[Seat, float]) -> float:
+    """Return until when a call can still arrive that was made earlier than all those here.
 
-    entrants: list[Entrant[T]] = field(default_factory=list)
+    `credits_`: of the connected people, by seat. Seats that have called already do not count.
+    """
+    called = {call.seat for call in calls}
+    first = min(call.time for call in calls)
+    return first + max((credit for seat, credit in credits_.items() if seat not in called), default=0.0)
 
-    def enter(self, entrant: Entrant[T]) -> None:
-        """Add a call that has arrived."""
-        self.entrants.append(entrant)
 
-    def until(self, credits_: Mapping[Seat, float]) -> float:
-        """Return until when a call can still arrive that was made earlier than all those here.
-
-        `credits_`: of the connected people, by seat. Seats that have called already do not count.
-        """
-        first = min(entrant.time for entrant in self.entrants)
-        called = {entrant.seat for entrant in self.entrants}
-        return first + max((credit for seat, credit in credits_.items() if seat not in called), default=0.0)
-
-    def order(self) -> list[Entrant[T]]:
-        """Return the calls, the earliest first; if two are equal, the one that arrived first."""
-        return sorted(self.entrants, key=lambda entrant: entrant.time)
+def in_order(calls: Sequence[PendingCall]) -> list[PendingCall]:
+    """Return calls that arrived close together, the earliest first; if two are equal, the one that arrived first."""
+    return sorted(calls, key=lambda call: call.time)
 
 
 @dataclass(slots=True)
@@ -97,14 +91,14 @@ class Winner:
     """The last call that changed something."""
 
     seat: Seat
-    time: float  # as in `Entrant`
+    time: float  # as in `PendingCall`
     announced: set[Seat] = field(default_factory=set)  # seats already announced as second
 
-    def beat(self, entrant: Entrant[T], now: float) -> int | None:
-        """Return by how many milliseconds it was earlier than `entrant`; None if they were too far apart."""
-        if entrant.seat == self.seat or now - self.time > LATE_SECONDS:
+    def beat(self, seat: Seat, time: float, now: float) -> int | None:
+        """Return by how many milliseconds it was earlier than a call of `seat`; None if they were too far apart."""
+        if seat == self.seat or now - self.time > LATE_SECONDS:
             return None
-        return max(1, round((entrant.time - self.time) * 1000))
+        return max(1, round((time - self.time) * 1000))
 
 
 def credits_of(pages: Iterable[tuple[Seat | None, float]]) -> dict[Seat, float]:
@@ -116,76 +110,62 @@ def credits_of(pages: Iterable[tuple[Seat | None, float]]) -> dict[Seat, float]:
     return most
 
 
-Answer: TypeAlias = Draft | Ack | Refused | None
-"""The result of a call; None if it was not made after all."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Call:
-    judge: Callable[[], Answer]
-    done: asyncio.Future[Answer]
-
-
 class CallJudge:
     """Judges the calls at one table."""
 
     def __init__(self, live: "MatchRunner") -> None:
         self._live = live
         self._clock = live.clock
-        self._race: Race[_Call] | None = None  # calls that have arrived and are not judged yet
-        self._entered: asyncio.Event  # set when a call enters the race; made with it
+        self._calls: list[PendingCall] | None = None  # those that have arrived and are not judged yet
+        self._entered: asyncio.Event  # set when a call arrives; made with the list
         self._winner: Winner | None = None
 
     async def call(self, seat: Seat, credit: float, judge: Callable[[], Answer]) -> Answer:
         """Return what `judge` returns for a call of `seat`, made `credit` seconds ago, when its turn has come."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if self._race is None:
-            self._race, self._entered = Race(), asyncio.Event()
-            self._live.run(self._decide(self._race))
-        self._race.enter(Entrant(seat, self._clock.time() - credit, _Call(judge, done)))
+        if self._calls is None:
+            self._calls, self._entered = [], asyncio.Event()
+            self._live.run(self._decide(self._calls))
+        self._calls.append(PendingCall(seat, self._clock.time() - credit, judge, done))
         self._entered.set()
         return await done
 
-    async def _decide(self, race: Race[_Call]) -> None:
+    async def _decide(self, calls: Sequence[PendingCall]) -> None:
         """Wait until nobody can have called earlier, then judge the calls one after another."""
         async with self._live.lock:
             while self._live.match.game.exposed:
                 seat_of = self._live.match.seats.seat_of
                 credits_ = credits_of((seat_of(page.holder), page.credit) for page in self._live.pages)
-                wait = race.until(credits_) - self._clock.time()
+                wait = held_until(calls, credits_) - self._clock.time()
                 if wait <= 0:
                     break
                 self._entered.clear()
                 timer = self._clock.call_later(wait, self._entered.set)
                 await self._entered.wait()
                 timer.cancel()
-            self._race = None
-            for entrant in race.order():
-                done = entrant.what.done
+            self._calls = None
+            for call in in_order(calls):
                 try:
-                    answer = await self._judged(entrant)
+                    answer = await self._judged(call)
                 except Exception as error:  # noqa: BLE001 - whoever waits gets the error
-                    if not done.done():
-                        done.set_exception(error)
+                    if not call.done.done():
+                        call.done.set_exception(error)
                 else:
-                    if not done.done():
-                        done.set_result(answer)
+                    if not call.done.done():
+                        call.done.set_result(answer)
 
-    async def _judged(self, entrant: Entrant[_Call]) -> Answer:
-        answer = await self._live.apply(entrant.what.judge)
-        if isinstance(answer, Draft):
-            self._winner = Winner(entrant.seat, entrant.time)
-        elif isinstance(answer, Refused) and answer.reason == Reason.NOBODY_EXPOSED:
-            return self._late(entrant, answer)
-        return answer
-
-    def _late(self, entrant: Entrant[_Call], answer: Refused) -> Refused:
-        """Return the refusal of a call with nobody to catch: another call may have come just before it."""
+    async def _judged(self, call: PendingCall) -> Answer:
+        """Return the result of a call. If there was nobody to catch, another call may have come just before it."""
+        answer = await self._live.apply(call.judge)
         winner = self._winner
-        by = None if winner is None else winner.beat(entrant, self._clock.time())
-        if winner is None or by is None:
-            return answer
-        if entrant.seat not in winner.announced:
-            winner.announced.add(entrant.seat)
-            self._live.send_all(Notice("race", first=winner.seat, second=entrant.seat, by=by))
-        return self._live.match.call_late(entrant.seat, answer.id or "", first=winner.seat, by=by)
+        if isinstance(answer, Draft):
+            self._winner = Winner(call.seat, call.time)
+        elif isinstance(answer, Refused) and answer.reason == Reason.NOBODY_EXPOSED and winner is not None:
+            by = winner.beat(call.seat, call.time, self._clock.time())
+            if by is None:
+                return answer
+            if call.seat not in winner.announced:
+                winner.announced.add(call.seat)
+                self._live.send_all(Notice("race", first=winner.seat, second=call.seat, by=by))
+            return self._live.match.call_late(call.seat, answer.id or "", first=winner.seat, by=by)
+        return answer

@@ -137,18 +137,15 @@ class WorkerPool:
         """`most`: the largest number of processes; when None, one fewer than the processors this process may use."""
         self._clock = clock
         self._most = most or min(MAX_WORKERS, max(1, _processors() - 1))
-        self._waiting: dict[_Job, None] = {}  # in the order in which they arrived
-        self._running: Counter[str] = Counter()  # number of running searches, by group
-        self._tables: Counter[str] = Counter()  # number of running and waiting searches, by group
+        self._waiting: list[_Job] = []  # in the order in which they arrived
+        self._running: dict[_Job, asyncio.Task[None]] = {}
         self._workers: set[_Worker] = set()
         self._idle: list[_Worker] = []
-        self._tasks: set[asyncio.Task[None]] = set()
         self._here = SlicedSearcher()
 
     async def solve(self, problem: SearchProblem, group: str) -> Action | None:
         job = _Job(problem, group, asyncio.get_running_loop().create_future())
-        self._waiting[job] = None
-        self._tables[group] += 1
+        self._waiting.append(job)
         self._dispatch()
         timer = self._clock.call_later(LONGEST, _answer, job, None)
         try:
@@ -156,41 +153,36 @@ class WorkerPool:
         finally:
             timer.cancel()
             if job in self._waiting:
-                self._withdraw(job)
+                self._waiting.remove(job)
         await self._clock.sleep(until - self._clock.time())
         return answer
 
     async def close(self) -> None:
         """End all processes."""
-        for task in self._tasks:
+        tasks = list(self._running.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*[worker.end() for worker in self._workers])
 
     def _dispatch(self) -> None:
         """Begin as many waiting searches as there are free workers."""
-        while self._running.total() < self._most:
-            job = next((job for job in self._waiting if self._running[job.group] < MAX_PER_GROUP), None)
+        while len(self._running) < self._most:
+            running = Counter(job.group for job in self._running)
+            job = next((job for job in self._waiting if running[job.group] < MAX_PER_GROUP), None)
             if job is None:
                 return
             seconds = self._share(job)
+            self._waiting.remove(job)
             if seconds < MIN_SEARCH:
-                self._withdraw(job)
                 _answer(job, None)
-                continue
-            del self._waiting[job]
-            self._running[job.group] += 1
-            task = asyncio.create_task(self._run(job, seconds))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            else:
+                self._running[job] = asyncio.create_task(self._run(job, seconds))
 
     def _share(self, job: _Job) -> float:
         """Return how many seconds a search may take now."""
-        return min(job.problem.seconds or inf, CYCLE * self._most / (len(self._tables) * self._tables[job.group]))
-
-    def _withdraw(self, job: _Job) -> None:
-        del self._waiting[job]
-        _subtract(self._tables, job.group)
+        tables = Counter(each.group for each in (*self._waiting, *self._running))
+        return min(job.problem.seconds or inf, CYCLE * self._most / (len(tables) * tables[job.group]))
 
     async def _run(self, job: _Job, seconds: float) -> None:
         began = self._clock.time()
@@ -200,8 +192,7 @@ class WorkerPool:
         except Exception:
             log.exception("search failed", game=job.problem.view.game)
         finally:
-            _subtract(self._running, job.group)
-            _subtract(self._tables, job.group)
+            del self._running[job]
             _answer(job, answer, began + seconds + ANSWER_DELAY)
         self._dispatch()
 
@@ -227,13 +218,6 @@ def _answer(job: _Job, answer: Action | None, until: float = 0.0) -> None:
     """Hand over the answer, unless there is one already or nobody waits for it any more."""
     if not job.answer.done():
         job.answer.set_result((answer, until))
-
-
-def _subtract(counter: Counter[str], key: str) -> None:
-    """Subtract one, and delete the key at zero."""
-    counter[key] -= 1
-    if not counter[key]:
-        del counter[key]
 
 
 def _processors() -> int:
