@@ -24,7 +24,10 @@ def read_networks(text: str) -> tuple[Network, ...]:
     Raises:
         ValueError: one of them is neither an address nor a network.
     """
-    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+    try:
+        return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
+    except ValueError as error:
+        raise ValueError(f"trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}") from None
 
 
 def address_of(request: web.Request) -> str:

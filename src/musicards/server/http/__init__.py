@@ -1,7 +1,7 @@
 """What browsers ask for: one module for each resource, and the app that they make together.
 
 app             the whole server
-matches, review, learning, questions, tools, paper, handover   the resources
+matches, review, calls, paper, handover   the resources
 sockets         the websockets of tables
 pages, problem_pages            the built page, and pages that say what is wrong
 schema          the types of everything on the wire

@@ -30,8 +30,8 @@ from musicards.server.guard.identity import IDENTITY, Identity, load_secret
 from musicards.server.guard.limits import PAPERS, set_limits
 from musicards.server.guard.request_guard import FRAME_ANCESTORS, add_headers
 from musicards.server.http import serving
+from musicards.server.http.calls import call_routes
 from musicards.server.http.handover import HANDOVERS, HandoversInMemory, SharedHandovers, handover_routes
-from musicards.server.http.learning import learning_routes
 from musicards.server.http.logs import set_up_log
 from musicards.server.http.matches import ADDRESSES, MATCHES, SOCKETS, answer_problems, close_sockets, routes
 from musicards.server.http.operations import OPERATION, Operation, metrics_served, operation_routes
@@ -41,7 +41,6 @@ from musicards.server.http.paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.http.problem_pages import show_problems
 from musicards.server.http.review import REVIEWS, Reviews, review_routes
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
-from musicards.server.http.tools import tool_routes
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
@@ -135,13 +134,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
         app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
     app[SOCKETS] = set()
     app[ADDRESSES] = []
-    app.add_routes(routes)
-    app.add_routes(review_routes)
-    app.add_routes(tool_routes)
-    app.add_routes(learning_routes)
-    app.add_routes(handover_routes)
-    app.add_routes(paper_routes)
-    app.add_routes(operation_routes)
+    for each in (routes, review_routes, call_routes, handover_routes, paper_routes, operation_routes):
+        app.add_routes(each)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
     app.on_response_prepare.append(app[OPERATION].count)
@@ -167,7 +161,6 @@ def make_runner(app: web.Application, seconds_to_arrive: float = SECONDS_TO_ARRI
 
 
 async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
-    """Delete abandoned matches at the start, and once a day."""
     task = asyncio.create_task(_clear_daily(app[MATCHES], clock))
     yield
     task.cancel()
@@ -176,6 +169,7 @@ async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
 
 
 async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
+    """Delete abandoned matches at the start, and once a day."""
     started = clock.now() / 1000 - clock.time()  # stays the same unless somebody sets the time of day
     while True:
         moved, started = started, clock.now() / 1000 - clock.time()
@@ -205,15 +199,14 @@ def serve(options: ServeOptions, ready: Callable[[str], None] = print) -> int:
     set_up_log(options.log_level, as_json=options.log_json)
     host, port, pace = options.host, options.port, options.pace
     try:
-        _check_numbers(pace, port)
-        proxies, names = _read_proxies(options.trusted_proxies), HostNames(*options.public_url or ())
+        measured = _check_numbers(pace, port, options.metrics)
+        proxies, names = read_networks(options.trusted_proxies), HostNames(*options.public_url or ())
         sites, keep_days = read_sites(options.frame_ancestors or ()), read_days(options.keep or KEEP)
         folder = options.data or default_data()
     except (BadSetting, ValueError) as error:
         sys.stderr.write(f"musicards: {error}\n")
         return 2
     try:
-        measured = _read_metrics(options.metrics, port) if options.metrics else None
         shared = _read_database(options.database, options.redis, options.secret_file)
         with contextlib.ExitStack() as stack:
             if shared is None:
@@ -250,18 +243,16 @@ def serve(options: ServeOptions, ready: Callable[[str], None] = print) -> int:
     return 0
 
 
-def _check_numbers(pace: float, port: int) -> None:
+def _check_numbers(pace: float, port: int, metrics: str) -> tuple[str, int] | None:
+    """Return the host and port for metrics, if there are to be any; the port must not be `port`, that of the pages."""
     if not (math.isfinite(pace) and pace >= 0):
         raise BadSetting(f"a pace is a number from 0 up, such as 1, not {pace}")
     if not 0 <= port <= LAST_PORT:
         raise BadSetting(f"a port is a number from 0 to {LAST_PORT}, not {port}")
-
-
-def _read_proxies(text: str) -> tuple[Network, ...]:
-    try:
-        return read_networks(text)
-    except ValueError as error:
-        raise BadSetting(f"trusted proxies are addresses such as 127.0.0.1 or 10.0.0.0/8: {error}") from None
+    address = read_address(metrics) if metrics else None
+    if address is not None and address[1] == port != 0:
+        raise BadSetting(f"--port and --metrics are both {port}: choose another port for one of them")
+    return address
 
 
 def read_days(text: str) -> int | None:
@@ -276,14 +267,6 @@ def read_days(text: str) -> int | None:
     if found is None:
         raise ValueError(f"--keep is a number of days such as 365d, or ever, not {shown(text)}")
     return int(found[1])
-
-
-def _read_metrics(text: str, port: int) -> tuple[str, int]:
-    """Return the host and port for metrics, which must not be `port`, that of the pages."""
-    address = read_address(text)
-    if address[1] == port != 0:
-        raise BadSetting(f"--port and --metrics are both {port}: choose another port for one of them")
-    return address
 
 
 def _read_database(url: str, redis: str, secret_file: Path | None) -> Database | None:

@@ -28,7 +28,7 @@ from musicards.server.live.runner import MatchRunner
 from musicards.server.live.seating import Seating
 from musicards.server.match.bodies import Again, Joined, Lock, NewHost, NewMatch, Removal, SeatLink, Session, Sit
 from musicards.server.match.messages import Refused
-from musicards.server.match.refusals import Denied, EarlierRules, NotOver, TooFast, WireReason
+from musicards.server.match.refusals import Denied, NotOver, TooFast, WireReason
 from musicards.texts import explain
 
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
@@ -37,14 +37,19 @@ SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  
 
 SECONDS_TO_CLOSE: Final = 2.0
 
-FORBIDDEN: Final = (
-    WireReason.NOT_SEATED,
-    WireReason.NOT_HOST,
-    WireReason.WRONG_KEY,
-    WireReason.KEY_REPLACED,
-    WireReason.NAME_FIXED,
-    WireReason.TABLE_LOCKED,
-)
+STATUSES: Final = {
+    WireReason.NOT_SEATED: HTTPStatus.FORBIDDEN,
+    WireReason.NOT_HOST: HTTPStatus.FORBIDDEN,
+    WireReason.WRONG_KEY: HTTPStatus.FORBIDDEN,
+    WireReason.KEY_REPLACED: HTTPStatus.FORBIDDEN,
+    WireReason.NAME_FIXED: HTTPStatus.FORBIDDEN,
+    WireReason.TABLE_LOCKED: HTTPStatus.FORBIDDEN,
+    WireReason.TOO_FAST: HTTPStatus.TOO_MANY_REQUESTS,
+    WireReason.TOO_SLOW: HTTPStatus.REQUEST_TIMEOUT,
+    WireReason.UNKNOWN_VERSION: HTTPStatus.NOT_FOUND,
+    WireReason.EARLIER_RULES: HTTPStatus.GONE,
+}
+"""Of responses to what is denied for these reasons; that to any other is a conflict."""
 
 log: Final = structlog.get_logger()
 routes: Final = web.RouteTableDef()
@@ -346,22 +351,10 @@ def _denied(error: MatchError) -> web.Response:
     if isinstance(error, SeatTaken):
         return reply(Problem(WireReason.SEAT_TAKEN, f"{error}.", dict(error.facts)), HTTPStatus.CONFLICT)
     if isinstance(error, Denied):
-        return reply(Problem(error.reason, str(error), dict(error.facts)), _status(error))
+        hidden = isinstance(error, NotOver)
+        status = HTTPStatus.FORBIDDEN if hidden else STATUSES.get(error.reason, HTTPStatus.CONFLICT)
+        return reply(Problem(error.reason, str(error), dict(error.facts)), status)
     return reply(Problem(WireReason.NOT_STORED, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
-
-
-def _status(error: Denied) -> HTTPStatus:
-    if error.reason == WireReason.TOO_FAST:
-        return HTTPStatus.TOO_MANY_REQUESTS
-    if error.reason == WireReason.TOO_SLOW:
-        return HTTPStatus.REQUEST_TIMEOUT
-    if error.reason == WireReason.UNKNOWN_VERSION:
-        return HTTPStatus.NOT_FOUND
-    if isinstance(error, EarlierRules):
-        return HTTPStatus.GONE
-    if isinstance(error, NotOver) or error.reason in FORBIDDEN:
-        return HTTPStatus.FORBIDDEN
-    return HTTPStatus.CONFLICT
 
 
 def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse:
