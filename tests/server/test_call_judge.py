@@ -14,7 +14,7 @@ from musicards.games.action import Seat
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner, Services
-from musicards.server.live.searching import SlicedSearcher
+from musicards.server.live.searching import Searcher
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello
 from musicards.server.match.told import updates_of
@@ -90,9 +90,7 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    services = Services(
-        store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=SlicedSearcher(), peers=Peers()
-    )
+    services = Services(store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=Searcher(), peers=Peers())
     host = MatchRunner(match, services)
     pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:

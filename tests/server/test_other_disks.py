@@ -14,7 +14,7 @@ from musicards.server.guard.identity import load_secret
 from musicards.server.http.app import _keep_private, serve
 from musicards.server.http.options import ServeOptions
 from musicards.store.backup import back_up, damage
-from musicards.store.folder_lock import locked
+from musicards.store.files import locked
 from musicards.store.sqlite import SqliteStore
 
 

@@ -11,7 +11,7 @@ from musicards.games.memory import Flip
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.broadcaster import Page
 from musicards.server.live.scheduler import CALM_PAUSE, LONGEST, MoveScheduler, Pauses, paced
-from musicards.server.live.searching import SlicedSearcher
+from musicards.server.live.searching import Searcher
 from musicards.server.match.messages import Settings
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock, ticks
@@ -30,7 +30,7 @@ class Thinking:
     def __init__(self, driver: Driver) -> None:
         self.clock = ManualClock()
         live = cast("Any", Sitting(driver.match, self.clock))
-        self.scheduler = MoveScheduler(live, rng=Random(1), pace=1, searcher=SlicedSearcher())
+        self.scheduler = MoveScheduler(live, rng=Random(1), pace=1, searcher=Searcher())
         self.task = asyncio.create_task(self.scheduler._think(Seat(driver.match.game.turn)))
 
     async def pass_time(self, seconds: float) -> bool:

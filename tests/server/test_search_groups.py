@@ -6,13 +6,14 @@ import pytest
 
 from musicards.games.action import Action
 from musicards.players.search_problem import SearchProblem
+from musicards.server.live.searching import Searcher
 from tests.helpers.clocks import ManualClock
 from tests.server.site import Caller, Person, open_site
 
 EXPERTS = [{"kind": "computer", "level": "expert"}] * 2
 
 
-class Spy:
+class Spy(Searcher):
     """A searcher that notes the group of each search, and finds nothing."""
 
     def __init__(self) -> None:

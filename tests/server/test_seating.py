@@ -84,7 +84,7 @@ async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_wor
     _, bob, code = await waiting(site)
     async with bob.at_table(code) as his:
         with monkeypatch.context() as full, capture_logs() as logs:
-            full.setattr(site.store, "set_host", AsyncMock(side_effect=NotStored("disk full")))
+            full.setattr(site.store, "change", AsyncMock(side_effect=NotStored("disk full")))
             clock.advance(SECONDS_AWAY)
             await settle(site, code)
         assert [(each["event"], each["why"]) for each in logs] == [("not stored", "disk full")]

@@ -12,7 +12,7 @@ from musicards.games.view import View
 from musicards.players.random_player import RandomPlayer
 from musicards.players.search_problem import SearchProblem
 from musicards.server.live.scheduler import MoveScheduler
-from musicards.server.live.searching import Searcher, SlicedSearcher
+from musicards.server.live.searching import Searcher
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
@@ -37,7 +37,7 @@ class Ponderer(RandomPlayer):
         self.answers.append(answer)
 
 
-class Failing:
+class Failing(Searcher):
     """A searcher that fails."""
 
     async def solve(self, problem: SearchProblem, group: str) -> Action | None:  # noqa: ARG002
@@ -74,7 +74,7 @@ async def served_meanwhile(thinking: Awaitable[None]) -> int:
 
 async def test_it_gets_the_answer_to_its_problem() -> None:
     player = Ponderer()
-    table, machines = sitting(player, SlicedSearcher())
+    table, machines = sitting(player, Searcher())
     await machines._think(SEAT)
     assert len(player.answers) == 1
     assert player.answers[0] in table.match.game.legal_actions()
@@ -82,7 +82,7 @@ async def test_it_gets_the_answer_to_its_problem() -> None:
 
 async def test_others_are_served_while_it_thinks() -> None:
     player = Ponderer()
-    _, machines = sitting(player, SlicedSearcher())
+    _, machines = sitting(player, Searcher())
     await machines._think(SEAT)
     slices = await served_meanwhile(machines._think(SEAT))  # the answer is known
     player.answers.clear()
@@ -92,14 +92,14 @@ async def test_others_are_served_while_it_thinks() -> None:
 
 async def test_it_moves_when_it_has_thought() -> None:
     player = Ponderer()
-    table, machines = sitting(player, SlicedSearcher())
+    table, machines = sitting(player, Searcher())
     await machines._think(SEAT)
     await machines._move(SEAT)
     assert table.answers[0] is not None
 
 
 async def test_it_thinks_again_when_something_happened_after_it_had_thought() -> None:
-    table, machines = sitting(Ponderer(), SlicedSearcher())
+    table, machines = sitting(Ponderer(), Searcher())
     await machines._move(SEAT)
     assert table.answers == [None]
     assert machines._changed
@@ -121,7 +121,7 @@ async def test_a_player_who_fails_to_think_is_replaced() -> None:
         def search_problem(self, view: View) -> SearchProblem | None:  # noqa: ARG002
             raise ZeroDivisionError
 
-    table, machines = sitting(Broken(), SlicedSearcher())
+    table, machines = sitting(Broken(), Searcher())
     await machines._think(SEAT)
     assert isinstance(table.match.computers._players[SEAT], RandomPlayer)
     assert not isinstance(table.match.computers._players[SEAT], Ponderer)
@@ -132,13 +132,13 @@ async def test_a_player_who_fails_on_an_answer_is_replaced() -> None:
         def solve(self, view: View, answer: Action | None) -> None:  # noqa: ARG002
             raise ZeroDivisionError
 
-    table, machines = sitting(Broken(), SlicedSearcher())
+    table, machines = sitting(Broken(), Searcher())
     await machines._think(SEAT)
     assert not isinstance(table.match.computers._players[SEAT], Ponderer)
 
 
 async def test_a_person_may_take_the_seat_during_the_search() -> None:
-    table, machines = sitting(Ponderer(), SlicedSearcher())
+    table, machines = sitting(Ponderer(), Searcher())
     thinking = asyncio.create_task(machines._think(SEAT))
     await asyncio.sleep(0)
     table.match.take(SEAT, "token", "Ann", 0)

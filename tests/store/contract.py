@@ -70,8 +70,8 @@ class StoreContract:
     async def test_rules_host_and_keys_of_a_match_can_change(self, store: Store) -> None:
         await store.create(replace(MATCH, rules=1, host=0), at=1)
         for rules, host, key in ((1, 0, 0), (2, 1, 3)):
-            await store.set_rules("BKTRW", rules)
-            await store.set_host("BKTRW", host)
+            await store.change("BKTRW", rules=rules)
+            await store.change("BKTRW", host=host)
             await store.set_key_number("BKTRW", 0, key)
             match = await store.load("BKTRW")
             assert (match.rules, match.host, [seat.key_number for seat in match.seats]) == (rules, host, [key, 0, 0])
@@ -154,7 +154,7 @@ class StoreContract:
         await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
         await store.append("BKTRW", 0, [DEAL, draw()], over=False)
         await store.sit("BKTRW", 1, "other", "Bo", 3)
-        await store.set_host("BKTRW", 1)
+        await store.change("BKTRW", host=1)
         seats = [MATCH.seats[0], StoredSeat("person", None, "Bo", "other", 3), MATCH.seats[2]]
         assert await store.heads(["BKTRW", "BKTRB", "BKTRC"]) == {
             "BKTRW": Head(2, seats, "BKTRB", 1, MATCH.settings),

@@ -6,8 +6,7 @@ sqlite      a store on SQLite
 postgres    a store on PostgreSQL
 tables      the tables, for any database that SQLAlchemy supports
 writer      group commit: many appends in one transaction
-folder_lock one server for each data folder
-files       give a finished file its name
+files       one server for each data folder, and names for finished files
 backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """

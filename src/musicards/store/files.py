@@ -1,15 +1,63 @@
-"""Give a finished file its name, also on disks without hard links, such as USB sticks."""
+"""The files of a data folder: one server uses a folder at a time, and a finished file gets its name."""
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+import structlog
+
+LOCK: Final = "server.lock"
 NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+
+log: Final = structlog.get_logger()
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other servers out of `folder`: they would play the same matches, and each would overtake the others.
+
+    The lock ends with the process, however it ends. Some network disks have no locks. There a warning says that only
+    the user keeps a second server away.
+
+    Raises:
+        OSError: another process has the lock, or the lock's file cannot be created.
+    """
+    path = folder / LOCK
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _take(file, path)
+        with suppress(OSError):  # a full disk: the lock holds without its text, too
+            os.ftruncate(file, 0)
+            os.pwrite(file, str(os.getpid()).encode(), 0)
+        yield
+    finally:
+        os.close(file)
+
+
+def _take(file: int, path: Path) -> None:
+    try:
+        import fcntl  # noqa: PLC0415 - not on Windows, where only the user keeps a second server away
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        holder = os.pread(file, 20, 0).decode("ascii", "replace") or "?"
+        raise OSError(errno.EBUSY, f"process {holder} serves it already", str(path)) from None
+    except OSError as error:
+        if error.errno not in NO_LOCKS:
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        log.warning("this disk has no locks: start only one server on the folder", file=str(path), why=error.strerror)
 
 
 def put_in_place(draft: Path, target: Path) -> None:
     """Name the finished file at `draft` `target`; it may keep its first name as well. Replaces nothing.
+
+    This works on disks without hard links, too, such as USB sticks.
 
     Raises:
         FileExistsError: there is a file with that name.

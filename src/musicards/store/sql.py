@@ -16,7 +16,6 @@ from sqlalchemy import (
     Connection,
     Row,
     Select,
-    bindparam,
     delete,
     func,
     insert,
@@ -37,6 +36,9 @@ from musicards.store.writer import GroupWriter
 MOST_AT_ONCE: Final = 50  # matches in one query for entries
 ROWS_AT_ONCE: Final = 200  # rows that are read from a log before other tasks get their turn
 MOST_PARAMETERS: Final = 500  # parameters in one statement; databases have a limit
+
+SAME: Final = ("code", "game", "options", "follows", "settings", "series", "rules", "host")
+"""The columns of a match whose values are those of a `StoredMatch`."""
 
 JSON: Final[Mapping[str, Any]] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
@@ -131,19 +133,8 @@ class Store(ABC):
             StaleVersion: the match it follows has a rematch already; nothing is stored.
             UnknownMatch: the match it follows has been deleted; nothing is stored.
         """
-        head = {
-            "code": match.code,
-            "game": match.game,
-            "options": match.options,
-            "created_at": at,
-            "over": False,
-            "follows": match.follows,
-            "settings": match.settings,
-            "series": match.series,
-            "rules": match.rules,
-            "host": match.host,
-            "secret": None if match.secret is None else match.secret.hex(),
-        }
+        secret = None if match.secret is None else match.secret.hex()
+        head = {name: getattr(match, name) for name in SAME} | {"created_at": at, "over": False, "secret": secret}
         rows = [{"match": match.code, "seat": number, **asdict(seat)} for number, seat in enumerate(match.seats)]
 
         def run(connection: Connection) -> None:
@@ -183,17 +174,10 @@ class Store(ABC):
             if head is None:
                 raise UnknownMatch(f"no match has the code {code}")
             return StoredMatch(
-                code=head.code,
-                game=head.game,
-                options=head.options,
+                **{name: getattr(head, name) for name in SAME},
                 seats=[_seat(row) for row in connection.execute(places)],
                 log=[_entry(row) for row in connection.execute(logs, execution_options={"yield_per": ROWS_AT_ONCE})],
-                follows=head.follows,
                 next=connection.execute(nexts).scalar_one_or_none(),
-                settings=head.settings,
-                series=head.series,
-                rules=head.rules,
-                host=head.host,
                 secret=None if head.secret is None else Secret.read(head.secret),
                 over=head.over,
             )
@@ -315,15 +299,8 @@ class Store(ABC):
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat).values(key_number=number)
         await self.write(lambda connection: connection.execute(change))
 
-    async def set_host(self, code: str, seat: int) -> None:
-        """Store whose seat the host's is."""
-        await self._change(code, host=seat)
-
-    async def set_settings(self, code: str, settings: Mapping[str, Any]) -> None:
-        """Store the settings of a match."""
-        await self._change(code, settings=dict(settings))
-
-    async def _change(self, code: str, **values: object) -> None:
+    async def change(self, code: str, **values: object) -> None:
+        """Store another `host`, `rules` or `settings` of a match. Does nothing if there is no such match."""
         change = update(matches).where(matches.c.code == code).values(values)
         await self.write(lambda connection: connection.execute(change))
 
@@ -350,21 +327,14 @@ class Store(ABC):
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         """Give those seats in `computers` that are still free to computer players."""
         free = (seats.c.kind == "person") & seats.c.holder.is_(None)
-        change = (
-            update(seats)
-            .where(seats.c.match == code, seats.c.seat == bindparam("number"), free)
-            .values(kind="computer", level=bindparam("as"), name=bindparam("called"), avatar=bindparam("picture"))
-        )
-        rows = [
-            {"number": seat, "as": row.level, "called": row.name, "picture": row.avatar}
-            for seat, row in computers.items()
-        ]
-        if rows:
-            await self.write(lambda connection: connection.execute(change, rows))
+        these = seats.c.match == code, free
 
-    async def set_rules(self, code: str, rules: int) -> None:
-        """Store that a match is played by these rules from now on. Does nothing if there is no such match."""
-        await self._change(code, rules=rules)
+        def run(connection: Connection) -> None:
+            for seat, row in computers.items():
+                computer = {"kind": "computer", "level": row.level, "name": row.name, "avatar": row.avatar}
+                connection.execute(update(seats).where(seats.c.seat == seat, *these).values(computer))
+
+        await self.write(run)
 
     async def codes(self) -> list[str]:
         """Return the codes of all matches, the oldest first."""

@@ -6,8 +6,9 @@ store every few seconds while messages arrive, and every second while they do no
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -87,16 +88,12 @@ class Cluster(Peers):
     async def start(self) -> None:
         """Begin to send and receive messages."""
         self._echo = self._hearing_since = self._clock.time()
+        hear_others = partial(self._channel.run, self._receive, self._connected)
+        hold_leases = partial(self._leases.run, self._lost_leases)
         self._tasks = [
             asyncio.create_task(_lasting(each))
-            for each in (self._hear_others, self._hold_leases, self._send, self._catch_up, self._lead, self._beat)
+            for each in (hear_others, hold_leases, self._send, self._catch_up, self._lead, self._beat)
         ]
-
-    async def _hear_others(self) -> None:
-        await self._channel.run(self._receive, self._connected)
-
-    async def _hold_leases(self) -> None:
-        await self._leases.run(self._lost_leases)
 
     async def stop(self) -> None:
         """Tell the others that this server stops, and give up all leases."""
@@ -188,12 +185,14 @@ class Cluster(Peers):
                 self._announced[code] = standing
                 changed.append(standing)
         self._news.clear()
-        return [
-            Present(
-                self.name, changed[start : start + MAX_ANNOUNCED], closed[start : start + MAX_ANNOUNCED], self._round
-            )
-            for start in range(0, max(len(changed), len(closed)), MAX_ANNOUNCED)
+        return self._presents(changed, closed)
+
+    def _presents(self, standings: Sequence[Standing], closed: Sequence[str] = ()) -> list[Message]:
+        """Return messages about matches here, each about a few of them."""
+        parts = [
+            slice(start, start + MAX_ANNOUNCED) for start in range(0, max(len(standings), len(closed)), MAX_ANNOUNCED)
         ]
+        return [Present(self.name, list(standings[part]), list(closed[part]), self._round) for part in parts]
 
     async def _send(self) -> None:
         """Send the waiting messages. Those that come at the same time are sent together."""
@@ -246,9 +245,7 @@ class Cluster(Peers):
     def _introduce(self) -> None:
         """Announce the state of all matches here."""
         self._round += 1
-        standings = [self._standing(live) for live in self._live.values()]
-        for start in range(0, len(standings), MAX_ANNOUNCED):
-            self._say(Present(self.name, standings[start : start + MAX_ANNOUNCED], [], self._round))
+        self._out += self._presents([self._standing(live) for live in self._live.values()])
         self._say(Present(self.name, [], [], self._round, complete=True))
 
     def _receive(self, payload: bytes) -> None:
@@ -370,5 +367,5 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await work()
         except Exception:
-            log.exception("cluster task failed", task=work.__name__)
+            log.exception("cluster task failed", task=getattr(work, "func", work).__name__)
             await asyncio.sleep(HEARTBEAT)

@@ -45,8 +45,8 @@ from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
 from musicards.server.live.runner import Services
-from musicards.server.live.searching import Searcher, SlicedSearcher, WorkerPool
-from musicards.store.folder_lock import locked
+from musicards.server.live.searching import Searcher, WorkerPool
+from musicards.store.files import locked
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sql import Store
 
@@ -108,7 +108,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         cluster: this server's part in a cluster on the same store; None for a single server.
     """
     clock = clock or SystemClock()
-    searcher = searcher or SlicedSearcher()
+    searcher = searcher or Searcher()
     app = web.Application(middlewares=[show_problems, answer_problems], client_max_size=LARGEST_BODY)
     services = Services(
         store=store,

@@ -309,7 +309,7 @@ class MatchRegistry:
         async with self._replaying[len(stored.log) > LONG]:
             match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
-            await self.store.set_rules(code, RULES)  # from now on, the match is played by the present rules
+            await self.store.change(code, rules=RULES)  # from now on, the match is played by the present rules
         return MatchRunner(match, self._services)
 
     def _put_away(self) -> None:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import structlog
 
@@ -32,20 +32,7 @@ PATIENCE: Final = 60.0  # seconds after which a worker that does not answer is k
 log: Final = structlog.get_logger()
 
 
-class Searcher(Protocol):
-    """Solves the search problems of computer players."""
-
-    async def solve(self, problem: SearchProblem, group: str) -> Action | None:
-        """Return the best action; None if there is no time for a search.
-
-        `group`: the address or person that the search is for. Groups get equal shares of the time.
-        """
-
-    async def close(self) -> None:
-        """Stop all searches."""
-
-
-class SlicedSearcher:
+class Searcher:
     """Searches in this process, one search at a time and one slice of a few milliseconds per turn of the event loop.
 
     The start of a search is one longer slice: up to a tenth of a second with the interpreted engine.
@@ -55,6 +42,10 @@ class SlicedSearcher:
         self._lock = asyncio.Lock()
 
     async def solve(self, problem: SearchProblem, group: str) -> Action | None:  # noqa: ARG002 - nobody has a share
+        """Return the best action; None if there is no time for a search.
+
+        `group`: the address or person that the search is for. Groups get equal shares of the time.
+        """
         async with self._lock:
             thinker = searching(problem)
             while thinker.ponder(problem.view):  # noqa: ASYNC110 - it lets others run, and polls nothing
@@ -62,7 +53,7 @@ class SlicedSearcher:
             return thinker.best()
 
     async def close(self) -> None:
-        """Do nothing: the tasks that waited for a search have been canceled."""
+        """Stop all searches. Here the tasks that waited for one have been canceled."""
 
 
 class WorkerFailedError(Exception):
@@ -124,7 +115,7 @@ class _Job:
     answer: "asyncio.Future[tuple[Action | None, float]]"  # the action, and the earliest time to hand it over
 
 
-class WorkerPool:
+class WorkerPool(Searcher):
     """Searches in a few processes of low priority, which are started when they are first needed.
 
     Problems are solved in the order in which they arrive. Each gets its share of the time: in every `CYCLE` seconds
@@ -135,13 +126,13 @@ class WorkerPool:
 
     def __init__(self, clock: Clock, most: int | None = None) -> None:
         """`most`: the largest number of processes; when None, one fewer than the processors this process may use."""
+        super().__init__()
         self._clock = clock
         self._most = most or min(MAX_WORKERS, max(1, _processors() - 1))
         self._waiting: list[_Job] = []  # in the order in which they arrived
         self._running: dict[_Job, asyncio.Task[None]] = {}
         self._workers: set[_Worker] = set()
         self._idle: list[_Worker] = []
-        self._here = SlicedSearcher()
 
     async def solve(self, problem: SearchProblem, group: str) -> Action | None:
         job = _Job(problem, group, asyncio.get_running_loop().create_future())
@@ -201,7 +192,7 @@ class WorkerPool:
             worker = self._idle.pop() if self._idle else await _Worker.start()
         except OSError:
             log.exception("no process for a search")
-            return await self._here.solve(problem, "")
+            return await super().solve(problem, "")
         self._workers.add(worker)
         try:
             async with asyncio.timeout(problem.seconds + PATIENCE):

@@ -246,7 +246,7 @@ class Seating:
 
     async def _set_locked(self, locked: bool) -> None:
         settings = replace(self._live.match.settings, locked=locked)
-        await self._store.set_settings(self._live.code, asdict(settings))
+        await self._store.change(self._live.code, settings=asdict(settings))
         self._live.match.settings = settings
         self._peers.changed(self._live.code)
 
@@ -349,7 +349,7 @@ class Seating:
         return next((seat for seat in others if seats.is_here(seat)), None)
 
     async def _name(self, seat: Seat) -> None:
-        await self._store.set_host(self._live.code, seat)
+        await self._store.change(self._live.code, host=seat)
         self._live.match.named_host = seat
         self._live.send_room()
         self._live.send_all(Notice("host", seat))
