@@ -1,7 +1,11 @@
 """Print answers in columns, with notes in the chosen naming system."""
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
 
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import (
@@ -26,6 +30,22 @@ from musicards.tools import (
     suggested,
     to_english_names,
 )
+
+AsJson: TypeAlias = Annotated[
+    bool,
+    Parameter(name="--json", negative=(), help="Print one JSON object; its notes are in ASCII and English."),
+]
+NoteNames: TypeAlias = Annotated[
+    str,
+    Parameter(help="How to name the notes: english, german or solfege (or french); you can also type them that way."),
+]
+TonicNames: TypeAlias = Annotated[
+    str,
+    Parameter(
+        help="How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be "
+        "typed in that language, unless it is an English note."
+    ),
+]
 
 _OTHER_SYSTEMS: dict[str, NameSystem] = {"french": "solfege", "fixed_do": "solfege"}
 _FIXED_SYSTEMS: tuple[NameSystem, ...] = ("german", "solfege")
@@ -143,6 +163,11 @@ def aligned(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
         (title.ljust(_TITLE) + "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))).rstrip()
         for title, cells in rows
     ]
+
+
+def print_answer(answer: Mapping[str, object] | Sequence[str]) -> None:
+    """Print an answer: as a JSON object, or as lines."""
+    print(json.dumps(answer) if isinstance(answer, Mapping) else "\n".join(answer))
 
 
 def lines_of(facts: Sequence[tuple[str, str]]) -> list[str]:

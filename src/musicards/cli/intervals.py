@@ -1,12 +1,11 @@
 """``musicards interval``: find the interval between two notes, or the note an interval above or below another."""
 
-import json
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from musicards.cli.answers import named
-from musicards.cli.columns import lines_of, names_in, read_system, read_typed
+from musicards.cli.columns import AsJson, NoteNames, lines_of, names_in, print_answer, read_system, read_typed
 from musicards.errors import BadNotation, InputError, not_understood
 from musicards.theory import NameSystem, SpelledPitch, interval_between, transpose
 from musicards.tools import interval_of, nearest_note, read_interval, suggested
@@ -15,8 +14,8 @@ from musicards.tools import interval_of, nearest_note, read_interval, suggested
 def interval(
     *words: str,
     down: Annotated[bool, Parameter(negative=())] = False,
-    names: str = "english",
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    names: NoteNames = "english",
+    as_json: AsJson = False,
 ) -> None:
     """Name the interval between two notes, or find the note at an interval from another.
 
@@ -28,26 +27,19 @@ def interval(
         Two notes, the lower first, such as C E#; or a note and an interval, such as Eb minor third or Eb m3.
     down
         Downward: from the first note down to the second, or the note below.
-    names
-        How to name the notes: english, german or solfege (or french); you can also type them that way.
-    as_json
-        Print one JSON object; its notes are in ASCII and English.
     """
     system = read_system(names)
     low, high = _read_ends(" ".join(words).split(), system, down=down)
     low, high, found = interval_of(low, high)
     notes = [str(low), str(high)]
-    if as_json:
-        answer: dict[str, object] = {
-            "name": found.name,
-            "short": found.short,
-            "half_steps": found.half_steps,
-            "generic": found.generic,
-            "inversion": found.inversion.name,
-            "notes": notes,
-        }
-        print(json.dumps(answer | named([low.name, high.name], system, low)))
-        return
+    answer: dict[str, object] = {
+        "name": found.name,
+        "short": found.short,
+        "half_steps": found.half_steps,
+        "generic": found.generic,
+        "inversion": found.inversion.name,
+        "notes": notes,
+    } | named([low.name, high.name], system, low)
     shown = notes if system == "english" else names_in([low.name, high.name], system, low)
     facts = [
         ("half steps", str(found.half_steps)),
@@ -55,7 +47,7 @@ def interval(
         ("inversion", f"{found.inversion.name} ({found.inversion.short})"),
     ]
     way = f"{shown[1]} down to {shown[0]}" if down else f"{shown[0]} up to {shown[1]}"
-    print("\n".join([f"{way}: {found.name} ({found.short})", *lines_of(facts)]))
+    print_answer(answer if as_json else [f"{way}: {found.name} ({found.short})", *lines_of(facts)])
 
 
 def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch]:

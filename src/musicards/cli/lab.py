@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from musicards.cli.options import GAME_NAMES, parse_option_words
+from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, OptionWords, parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 
@@ -21,12 +21,12 @@ def ask(
     players: str = "3",
     games: int = 1000,
     seats: str = "rule",
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    option: OptionWords = None,
     vary: str | None = None,
     seed: int = 1,
-    jobs: int = 1,
-    cluster: str | None = None,
-    address: str | None = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    address: Address = None,
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> None:
@@ -52,19 +52,11 @@ def ask(
     seats
         The computer players in order of seats, such as rule,learner; repeated if there are too few, cut off if there
         are too many. Settings follow after colons, such as learner:letter=0.1.
-    option
-        An option of the game, as name=value, such as interval=3. Repeat it for several options.
     vary
         An option of the game to try with every value, or with some, such as interval=2,3; or level, to try each kind of
         player in all seats.
     seed
         A whole number; another one gives other games.
-    jobs
-        How many processes play; 0 for one on each core.
-    cluster
-        Play on a cluster, by dask or ray, which has to be installed.
-    address
-        Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
     plot
         A folder for a chart of the answer, as SVG and PNG.
     as_json
@@ -100,9 +92,9 @@ def report(
     only: str | None = None,
     games: int = 1000,
     seed: int = 1,
-    jobs: int = 1,
-    cluster: str | None = None,
-    address: str | None = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    address: Address = None,
 ) -> None:
     """Answer a set of questions, and make a page of tables and charts.
 
@@ -121,12 +113,6 @@ def report(
         How many games of each kind to play; several times as many where differences are small.
     seed
         A whole number; another one gives other games.
-    jobs
-        How many processes play; 0 for one on each core.
-    cluster
-        Play on a cluster, by dask or ray, which has to be installed.
-    address
-        Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
     """
     from musicards.lab.optional import import_optional  # noqa: PLC0415
     from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page  # noqa: PLC0415

@@ -10,6 +10,9 @@ from cyclopts import Parameter
 
 from musicards.cli.answers import chord_to_json, key_to_json, scale_to_json
 from musicards.cli.columns import (
+    AsJson,
+    NoteNames,
+    TonicNames,
     aligned,
     called,
     chord_in,
@@ -17,6 +20,7 @@ from musicards.cli.columns import (
     lines_of,
     listed,
     names_in,
+    print_answer,
     read_system,
     read_typed,
     symbol_in,
@@ -42,8 +46,8 @@ def scale(
     *words: str,
     formula: str | None = None,
     with_notes: Annotated[str | None, Parameter(name="--with")] = None,
-    names: str = "english",
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    names: TonicNames = "english",
+    as_json: AsJson = False,
 ) -> None:
     """Look up a scale: its notes, degrees, key signature, chords, modes and relatives.
 
@@ -58,11 +62,6 @@ def scale(
         Half steps from each note to the next, such as "2 2 1 2 2 2 1" or "W W H W W W H".
     with_notes
         Notes, such as "C Eb Gb": list the scales that contain them, those with the fewest other notes first.
-    names
-        How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be
-        typed in that language, unless it is an English note.
-    as_json
-        Print one JSON object; its notes are in ASCII and English.
     """
     system = read_system(names)
     if with_notes is not None:
@@ -72,9 +71,6 @@ def scale(
         return
     text = to_english(" ".join(words), system)
     found = (parse_formula(text) or parse_scale(text)) if formula is None else scale_of_formula(formula, text or "C")
-    if as_json:
-        print(json.dumps(scale_to_json(found, system)))
-        return
     tonic = parse_pitch(found.tonic)
     title = called(found.tonic, found.kind, system)
     if found.aliases:
@@ -94,14 +90,14 @@ def scale(
         facts.append(("going down", called(found.tonic, found.descending.kind, system)))
     facts += [(word, called(each.tonic, each.kind, system)) for word, each in found.relatives.items()]
     facts.append(("modes", ", ".join(called(mode.tonic, mode.kind, system) for mode in found.modes[1:])))
-    print("\n".join([title, *aligned(rows), *lines_of(facts)]))
+    print_answer(scale_to_json(found, system) if as_json else [title, *aligned(rows), *lines_of(facts)])
 
 
 def chord(
     symbol: str,
     *,
     names: str = "english",
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Look up a chord symbol: its notes, degrees and intervals.
 
@@ -114,14 +110,9 @@ def chord(
     names
         How to name the notes: english, german, solfege (or french), degrees or movable_do. A symbol may also be
         typed in that language, unless it is an English one.
-    as_json
-        Print one JSON object; its notes are in ASCII and English.
     """
     system = read_system(names)
     found = chord_in(symbol, system)
-    if as_json:
-        print(json.dumps(chord_to_json(found, system)))
-        return
     rows = [
         ("degrees", found.degrees),
         ("notes", names_in(found.names, system, found.root)),
@@ -130,13 +121,14 @@ def chord(
     facts = []
     if found.bass is not None:
         facts.append(("bass upward", listed(names_in(found.from_bass, system, found.root))))
-    print("\n".join([": ".join(symbol_in(found, system)), *aligned(rows), *lines_of(facts)]))
+    title = ": ".join(symbol_in(found, system))
+    print_answer(chord_to_json(found, system) if as_json else [title, *aligned(rows), *lines_of(facts)])
 
 
 def key(
     *words: str,
-    names: str = "english",
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    names: TonicNames = "english",
+    as_json: AsJson = False,
 ) -> None:
     """Look up a key: its signature, notes and chords, and the keys next to it.
 
@@ -146,18 +138,10 @@ def key(
     ----------
     words
         A tonic and major or minor, such as F# minor, or F#m for short.
-    names
-        How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be
-        typed in that language, unless it is an English note.
-    as_json
-        Print one JSON object; its notes are in ASCII and English.
     """
     system = read_system(names)
     found = read_key(to_english(" ".join(words), system))
     notes = parse_scale(found.name)
-    if as_json:
-        print(json.dumps(key_to_json(found, notes, system)))
-        return
     tonic = parse_pitch(found.tonic)
     rows = [("degrees", notes.degrees), ("notes", names_in(notes.names, system, tonic))]
     rows += _chord_rows("triads", notes.chords, system) + _chord_rows("sevenths", notes.sevenths, system)
@@ -165,13 +149,13 @@ def key(
     facts = [("signature", _signature_words(found.signature, system))]
     facts += [(word, called(each.tonic, each.mode, system)) for word, each in near.items() if each is not None]
     title = called(found.tonic, found.mode, system)
-    print("\n".join([title, *aligned(rows), *lines_of(facts)]))
+    print_answer(key_to_json(found, notes, system) if as_json else [title, *aligned(rows), *lines_of(facts)])
 
 
 def identify(
     *words: str,
-    names: str = "english",
-    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    names: NoteNames = "english",
+    as_json: AsJson = False,
 ) -> None:
     """Say what some notes are: a note, an interval, chords or scales, the best first.
 
@@ -181,10 +165,6 @@ def identify(
     ----------
     words
         The notes, the lowest first, such as C Eb Gb A; with octaves, such as E4 C3 G4, in any order.
-    names
-        How to name the notes: english, german or solfege (or french); you can also type them that way.
-    as_json
-        Print one JSON object; its notes are in ASCII and English.
     """
     system = read_system(names)
     pitches = [read_typed(word, system) for word in " ".join(words).split()]

@@ -13,6 +13,21 @@ from musicards.games.registry import GAMES
 GAME_NAMES: Final = f"{', '.join(_FIRST)} or {_LAST}"
 
 GameName: TypeAlias = Annotated[str, Parameter(help=f"{GAME_NAMES}.")]
+OptionWords: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(
+        negative=(),
+        help="An option of the game, as name=value, such as interval=3. Repeat it for several options.",
+    ),
+]
+Jobs: TypeAlias = Annotated[int, Parameter(help="How many processes play; 0 for one on each core.")]
+Cluster: TypeAlias = Annotated[
+    str | None, Parameter(help="Play on a cluster, by dask or ray, which has to be installed.")
+]
+Address: TypeAlias = Annotated[
+    str | None,
+    Parameter(help="Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here."),
+]
 
 
 def parse_option_words(words: Sequence[str]) -> dict[str, object]:

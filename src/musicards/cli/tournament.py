@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import GameName, parse_option_words
+from musicards.cli.options import Address, Cluster, GameName, Jobs, OptionWords, parse_option_words
 from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 
@@ -26,11 +26,11 @@ def tournament(
     players_at_table: int = 2,
     contestants: str,
     deals: int = 200,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    option: OptionWords = None,
     seed: int = 1,
-    jobs: int = 1,
-    cluster: str | None = None,
-    address: str | None = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    address: Address = None,
     out: Path | None = None,
     keep: Path | None = None,
     plot: Path | None = None,
@@ -55,16 +55,8 @@ def tournament(
         have a name: sharp=player:step=0.
     deals
         How many deals to play at every table.
-    option
-        An option of the game, as name=value, such as interval=3. Repeat it for several options.
     seed
         A whole number; another one gives other deals.
-    jobs
-        How many processes play; 0 for one on each core.
-    cluster
-        Play on a cluster, by dask or ray, which has to be installed.
-    address
-        Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here.
     out
         A file to write the result to, as JSON. The rounds are saved as they are played, in a file of the same name
         that ends in jsonl.
