@@ -70,10 +70,9 @@ _STYLE: Final = {
 }
 
 
-def hue(number: int, *, fill: bool = False) -> str:
-    """Return the color of series `number`, from 0, for lines and points or, with `fill`, a lighter one for areas."""
-    angle = (_START + _STRIDE * number) % 360
-    return _oklch(0.775, 0.125, angle) if fill else _oklch(0.56, 0.125, angle)
+def hue(number: int) -> str:
+    """Return the color of series `number`, from 0."""
+    return _oklch(0.56, 0.125, (_START + _STRIDE * number) % 360)
 
 
 def diverging() -> list[str]:

@@ -113,10 +113,6 @@ def _first_player(sample: Sample) -> list[Row]:
     return rows
 
 
-def _blocked(sample: Sample) -> list[Row]:
-    return [{"blocked": _often(played.blocked for played in sample.games)}]
-
-
 def _reshuffles(sample: Sample) -> list[Row]:
     reshuffles = [played.reshuffles for played in sample.games]
     return [
@@ -226,7 +222,7 @@ _ALL: Final = (
         "How often does a game end because nobody can move?",
         _WILSON,
         (Figure("blocked", "games that end blocked", percent),),
-        _blocked,
+        lambda sample: [{"blocked": _often(played.blocked for played in sample.games)}],
         needs="reshuffle",
         draws="blocked",
     ),

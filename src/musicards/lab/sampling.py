@@ -1,6 +1,6 @@
 """Play many games with each of several settings."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -57,7 +57,7 @@ def sample(
         raise BadNotation(f"--games must be a whole number of at least 1, not {games}")
     tasks = [(number, start) for number in range(len(settings)) for start in range(0, games, CHUNK)]
     played: dict[tuple[int, int], list[GameStats]] = {}
-    for task, some in _play_all(settings, tasks, games, seed, workers):
+    for task, some in workers.run(partial(_play_some, tuple(settings), games, seed), tasks):
         played[task] = some
         if done is not None:
             done(len(some))
@@ -65,12 +65,6 @@ def sample(
         Sample(setting, [each for start in range(0, games, CHUNK) for each in played[number, start]])
         for number, setting in enumerate(settings)
     ]
-
-
-def _play_all(
-    settings: Sequence[Setting], tasks: Sequence[tuple[int, int]], games: int, seed: int, workers: WorkerPool
-) -> Iterator[tuple[tuple[int, int], list[GameStats]]]:
-    return workers.run(partial(_play_some, tuple(settings), games, seed), tasks)
 
 
 def _play_some(

@@ -33,13 +33,9 @@ def to_lilypond(score: Score) -> str:
         lines.append(f"    \\transposition {_note(score.instrument.sounding(SpelledPitch('C', 0, 4)))}")
     if score.pickup:
         lines.append(f"    \\partial 32*{int(score.pickup * 8)}")
-    lines += [f"    {_measure(pieces)} |" for pieces in measures_of(score)]
+    lines += [f"    {' '.join(map(_piece_text, pieces))} |" for pieces in measures_of(score)]
     lines += ['    \\bar "|."', "  }", "  \\layout { }", "  \\midi { }", "}"]
     return "\n".join(lines) + "\n"
-
-
-def _measure(pieces: tuple[Piece, ...]) -> str:
-    return " ".join(_piece_text(piece) for piece in pieces)
 
 
 def _piece_text(piece: Piece) -> str:

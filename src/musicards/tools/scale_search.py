@@ -13,7 +13,9 @@ _RANK: Final[dict[str, int]] = {kind: rank for rank, kind in enumerate(SCALE_NAM
 _MAX_SIGNS: Final = 2  # accidentals of a tonic
 _LETTERS: Final = 7
 
-_Order: TypeAlias = Callable[[NamedScale], tuple[int, ...]]
+_Order: TypeAlias = Callable[[int, NamedScale, int], tuple[int, ...]]
+"""How well a scale fits, the least best: from how many notes it spells differently, the scale, and how many half steps
+its tonic is above the first note."""
 
 
 def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[NamedScale, ...]:
@@ -30,18 +32,12 @@ def scales_with(notes: Iterable[object], *, most: int | None = None) -> tuple[Na
         InputError: one of them is not a note, or the list is empty.
     """
     pitches = pitches_of(notes)
-    names = {pitch.name for pitch in pitches}
-    first = pitches[0].hour
-
-    def order(scale: NamedScale) -> tuple[int, ...]:
-        return len(scale.names), _respelled(names, scale), _RANK[scale.kind], (scale.hours[0] - first) % 12
-
     hours = _bits(pitch.hour for pitch in pitches)
     scales = [each for each in _all_scales() if each[0] & hours == hours]
     if most is not None:
         sizes = sorted(each[0].bit_count() for each in scales)
         scales = [each for each in scales if each[0].bit_count() <= sizes[:most][-1]] if most > 0 else []
-    return _found(pitches, scales, order)[:most]
+    return _found(pitches, scales, lambda respelled, scale, _: (len(scale.names), respelled))[:most]
 
 
 def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
@@ -54,14 +50,9 @@ def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
         InputError: one of them is not a note, or the list is empty.
     """
     pitches = pitches_of(notes)
-    names = {pitch.name for pitch in pitches}
-    first = pitches[0].hour
-
-    def order(scale: NamedScale) -> tuple[int, ...]:
-        return _respelled(names, scale), int(scale.hours[0] != first), _RANK[scale.kind], (scale.hours[0] - first) % 12
-
     hours = _bits(pitch.hour for pitch in pitches)
-    return _found(pitches, [each for each in _all_scales() if each[0] == hours], order)
+    scales = [each for each in _all_scales() if each[0] == hours]
+    return _found(pitches, scales, lambda respelled, _, above: (respelled, int(above > 0)))
 
 
 def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
@@ -79,7 +70,10 @@ def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
 def _found(
     pitches: Sequence[SpelledPitch], scales: Iterable[tuple[int, str, PitchClass]], order: _Order
 ) -> tuple[NamedScale, ...]:
-    """Return the scales in order, each on the name of its tonic with which most of the notes are spelled as given."""
+    """Return the scales in order, each on the name of its tonic with which most of the notes are spelled as given.
+
+    Of those that fit equally well, the most common come first.
+    """
     given = {pitch.hour: pitch.name for pitch in reversed(pitches) if abs(pitch.alteration) <= _MAX_SIGNS}
     names = {pitch.name for pitch in pitches}
 
@@ -90,12 +84,14 @@ def _found(
     for _, kind, hour in scales:
         tonics = dict.fromkeys([*([given[hour]] if hour in given else []), *enharmonic_names(hour, most_signs=1)])
         best.append(min((scale_on(parse_pitch(tonic), kind) for tonic in tonics), key=strangeness))
-    return tuple(sorted(best, key=order))
 
+    def fit(scale: NamedScale) -> tuple[int, ...]:
+        # A scale that has more notes than there are letters has no spelling of its own.
+        respelled = len(names.difference(scale.names)) if len(scale.names) <= _LETTERS else 0
+        above = (scale.hours[0] - pitches[0].hour) % 12
+        return *order(respelled, scale, above), _RANK[scale.kind], above
 
-def _respelled(names: set[str], scale: NamedScale) -> int:
-    """Return how many of the names the scale spells differently; 0 if it has more notes than there are letters."""
-    return len(names.difference(scale.names)) if len(scale.names) <= _LETTERS else 0
+    return tuple(sorted(best, key=fit))
 
 
 def _bits(hours: Iterable[int]) -> int:

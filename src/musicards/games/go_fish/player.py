@@ -30,22 +30,13 @@ _IN_VAIN = -100.0
 
 def best(view: GoFishView, rng: Rng) -> Action:
     """Ask a player who is known to hold the pitch, preferably for a book; otherwise ask for the pitch held most."""
-    worth = [(_worth(view, action), action) for action in _asks(view)]
+    worth = [(_worth(view, action), action) for action in view.legal_actions() if isinstance(action, Ask)]
     most = max(value for value, _ in worth)
     return pick(rng, [action for value, action in worth if value == most])
 
 
-def _asks(view: GoFishView) -> list[Ask]:
-    return [action for action in view.legal_actions() if isinstance(action, Ask)]
-
-
-def _held(view: GoFishView, ask: Ask) -> int:
-    """Return how many cards of the pitch the player holds."""
-    return (view.hand & CARDS_OF_HOUR[ask.hour]).bit_count()
-
-
 def _worth(view: GoFishView, ask: Ask) -> float:
-    held = _held(view, ask)
+    held = (view.hand & CARDS_OF_HOUR[ask.hour]).bit_count()  # cards of the pitch
     known = view.known(ask.seat, ask.hour)
     if known:
         return _SURE + known + (_BOOK if held + known == _FOUR else 0.0)
@@ -249,7 +240,9 @@ class FishBelief(DrawingBelief):
 
     def hear(self, event: Event) -> None:
         if isinstance(event, BookLaid):
-            self._book(event.seat, event.hour, set_of([parse_card(code) for code in event.cards]))
+            # It is already noted that the seat did not have all of the book before its last card.
+            self.lay(event.seat, set_of([parse_card(code) for code in event.cards]))
+            self.hinted[event.seat] &= ~(1 << event.hour)
             return
         self._no_more_books()
         if isinstance(event, Asked):
@@ -288,11 +281,6 @@ class FishBelief(DrawingBelief):
         self.bar(seat, CARDS_OF_HOUR[hour])
         self.hinted[seat] &= ~(1 << hour)
         self.watched.append(to)
-
-    def _book(self, seat: Seat, hour: int, cards: CardSet) -> None:
-        """Note a book of `seat`. It is already noted that the seat did not have all of it before its last card."""
-        self.lay(seat, cards)
-        self.hinted[seat] &= ~(1 << hour)
 
     def lay(self, seat: Seat, cards: CardSet) -> None:
         """Note cards that `seat` got, except those from other hands."""
