@@ -9,8 +9,8 @@ import pytest
 
 from musicards.cards import HOUR_OF, cards_in, code_of
 from musicards.envs.encode import parts_of
+from musicards.envs.episode import decisions_in
 from musicards.envs.pettingzoo import env, env_of, parallel_env, raw_env, record_of, steps_of
-from musicards.envs.replay import decisions_in
 from musicards.errors import RecordError
 from musicards.games.registry import GAMES
 from musicards.record import Record, parse_record, replay

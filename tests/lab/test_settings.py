@@ -7,8 +7,7 @@ import pytest
 from musicards.errors import BadNotation
 from musicards.games.registry import GAMES
 from musicards.lab.contestants import parse_contestant
-from musicards.lab.sampling import Setting
-from musicards.lab.settings import parse_games, parse_players, settings_of
+from musicards.lab.sampling import Setting, parse_games, parse_players, settings_of
 
 RULE = [parse_contestant("rule")]
 

@@ -1,7 +1,6 @@
 """The 54 cards of the deck: what is printed on each, its code, and sets of cards.
 
-card   the deck in order, each card's hour, octave and printed names
-codes  parsing and formatting of card codes (``F#3``, ``?1``, ``X2``)
+card   the deck in order, each card's hour, octave, printed names and code (``F#3``, ``?1``, ``X2``)
 sets   sets of cards as integers: bit n is the card at index n of the deck
 bits   such sets as machine words, for the compiled engine
 """
@@ -9,16 +8,20 @@ bits   such sets as machine words, for the compiled engine
 from musicards.cards.bits import BITS_IN, OCTAVES, bit, count_of_hour, i64, mypyc_attr, pitches_in
 from musicards.cards.card import (
     CHROMATIC_SCALES,
+    CODES,
     DECK,
     HOUR_OF,
     NOTE_CARDS,
     QUESTION_MARKS,
     Card,
+    code_of,
+    codes_of,
     is_wild,
     octave_of,
+    parse_card,
+    parse_cards,
     printed_names,
 )
-from musicards.cards.codes import CODES, code_of, codes_of, parse_card, parse_cards
 from musicards.cards.sets import (
     ALL_CARDS,
     CARDS_OF_HOUR,

@@ -1,12 +1,13 @@
-"""One game as an environment plays it. The PettingZoo and Gymnasium environments are built on `Episode`.
+"""One game as an environment plays it, and records replayed as such games.
 
-Chance acts automatically. Moves are numbers (see `AgentMoves`), and only right moves can be made. If the seats race
-to call "Musicards!", there are two more moves: to call and not to call.
+The PettingZoo and Gymnasium environments are built on `Episode`. Chance acts automatically. Moves are numbers (see
+`AgentMoves`), and only right moves can be made. If the seats race to call "Musicards!", there are two more moves: to
+call and not to call.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from musicards.envs.encode import agent_move_names, encode, to_agent_numbers, to_engine_number
 from musicards.envs.layout import Vector
 from musicards.envs.settings import Calls, check_calls, check_max_moves, check_render_mode, plain
-from musicards.errors import BadNotation, Refusal
+from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.game import Emit, Game
 from musicards.games.registry import find_game, make_game
@@ -22,6 +23,7 @@ from musicards.games.rng import shuffled
 from musicards.games.view import View
 from musicards.players.player import Player
 from musicards.record import Record, read_entry, write_entry
+from musicards.texts import explain
 
 Mask: TypeAlias = NDArray[np.int8]
 """Shape (moves,): 1 for each move that is right now, else 0."""
@@ -308,3 +310,88 @@ def choose_action(player: Player, game: Game, view: View, *, misplays: bool) -> 
         if not isinstance(action, Call) and (misplays or not game.is_misplay(action)):
             return action
     return game.action_of(game.moves()[0])
+
+
+class Decision(NamedTuple):
+    """One decision of a seat."""
+
+    seat: Seat
+    observation: Vector  # before the move
+    mask: Mask  # the right moves
+    move: int  # the move made, in the agent's numbers
+
+
+def episode_of(record: Record, rng: Random, calls: Calls = "race") -> Episode:
+    """Return an episode in the state at the end of `record`; `rng` is the random generator from there on.
+
+    Raises:
+        RecordError: an entry is refused or is a misplay; episodes only have right moves.
+    """
+    episode = _table(record, rng, calls)
+    for _ in _play(episode, record):
+        pass
+    episode.settle()
+    return episode
+
+
+def decisions_in(record: Record, calls: Calls = "race") -> Iterator[Decision]:
+    """Iterate over every decision in `record`, those not to call included.
+
+    If a seat called, the record does not say who had been asked before it: only the caller's decision is known.
+
+    Raises:
+        RecordError: an entry is refused or is a misplay; episodes only have right moves.
+    """
+    episode = _table(record, Random(0), calls)
+    yield from _play(episode, record)
+    yield from _keep_quiet(episode)
+
+
+def _table(record: Record, rng: Random, calls: Calls) -> Episode:
+    return Episode(make_game(record.game, record.players, record.options), rng, calls)
+
+
+def _play(episode: Episode, record: Record) -> Iterator[Decision]:
+    """Apply all entries of `record`; each decision is yielded before it is made.
+
+    A call in a record is a move only where an episode asks for it: right after the play that left a seat exposed. A
+    later call is applied, but it is not a decision.
+    """
+    game = episode.game
+    for at, entry in enumerate(record.log):
+        try:
+            by, action = read_entry(type(game), entry)
+            game.check(by, action)
+        except (BadNotation, Refusal) as error:
+            raise RecordError(f"entry {at}: {explain(error)}") from None
+        if game.is_misplay(action):
+            raise RecordError(f"entry {at}: it is a misplay, but environments only have right moves")
+        if isinstance(action, Call):
+            yield from _call(episode, by)
+        else:
+            yield from _keep_quiet(episode)
+            if by is not None:
+                yield _decision(episode, by, to_agent_numbers(game, [game.move_of(action)])[0])
+        episode.take(by, action)
+        if not game.chance_due:
+            episode.open_race()
+
+
+def _call(episode: Episode, by: By) -> Iterator[Decision]:
+    """Yield the decision of `by` to call, if the seats are asked at this point."""
+    if episode.asked and by is not None:
+        episode.asked = [by]
+        yield _decision(episode, by, episode.call)
+        episode.close_race()
+
+
+def _keep_quiet(episode: Episode) -> Iterator[Decision]:
+    """Yield the decisions of all seats that are asked not to call."""
+    while episode.asked:
+        yield _decision(episode, episode.asked[0], episode.quiet)
+        episode.asked.pop(0)
+        episode.made += 1
+
+
+def _decision(episode: Episode, seat: Seat, move: int) -> Decision:
+    return Decision(seat, episode.observation(seat), episode.mask(seat), move)

@@ -11,8 +11,7 @@ from musicards.lab.answers import Answer
 from musicards.lab.charts import draw_tournament
 from musicards.lab.contestants import parse_contestant, parse_contestants
 from musicards.lab.questions import find_question
-from musicards.lab.sampling import Setting, sample
-from musicards.lab.settings import parse_games, parse_players, settings_of
+from musicards.lab.sampling import Setting, parse_games, parse_players, sample, settings_of
 from musicards.lab.standings import NOTE, headline, length, standings, table_of_contestants, table_of_pairs
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool

@@ -1,15 +1,23 @@
-"""Play many games with each of several settings."""
+"""The settings that a question compares, and playing many games with each of them.
 
+The settings are numbers of players, values of an option, and levels of the players. Which options can vary, and over
+which values, follows from `Game.known_options`.
+"""
+
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from musicards.errors import BadNotation
-from musicards.games.registry import make_game
-from musicards.lab.contestants import Contestant
+from musicards.errors import BadNotation, shown
+from musicards.games.game import Game
+from musicards.games.option import Option
+from musicards.games.registry import GAMES, find_game, make_game
+from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.game_stats import DealStreams, GameStats, play
 from musicards.lab.workers import WorkerPool
+from musicards.players.levels import LEVELS, SKILLS
 
 CHUNK: Final = 25
 """Games in one task for a worker: enough to keep the overhead of scheduling low."""
@@ -75,3 +83,120 @@ def _play_some(
     table = make_game(setting.game, setting.players, setting.options)
     deals = range(start, min(start + CHUNK, games))
     return task, [play(table, setting.seated, DealStreams(seed, deal)) for deal in deals]
+
+
+LEVEL = "level"
+"""The name for varying the level of all players."""
+
+_QUICK: Final = [level for level in LEVELS if level not in SKILLS or not SKILLS[level].rounds]
+"""The levels that do not search. The others would take hours, so they have to be listed explicitly."""
+
+
+def parse_games(text: str) -> list[type[Game]]:
+    """Parse a list of games such as ``distance,steps``, or ``all``.
+
+    Raises:
+        BadNotation: there is no such game.
+    """
+    if text.strip() == "all":
+        return list(GAMES.values())
+    return list(dict.fromkeys(find_game(name.strip()) for name in text.split(",")))
+
+
+def parse_players(text: str) -> list[int]:
+    """Parse a list of numbers of players such as ``2,3,4``.
+
+    Raises:
+        BadNotation: one of them is not a whole number.
+    """
+    try:
+        return list(dict.fromkeys(int(word) for word in text.split(",")))
+    except ValueError:
+        raise BadNotation(f"--players must be a number such as 3 or a list such as 2,3,4, not {shown(text)}") from None
+
+
+def settings_of(
+    games: Sequence[type[Game]],
+    players: Sequence[int],
+    options: Mapping[str, object],
+    seats: Sequence[Contestant],
+    vary: str | None,
+) -> list[Setting]:
+    """Return all combinations of games, numbers of players and values of `vary`, in this order.
+
+    Args:
+        games: the games.
+        players: the numbers of players.
+        options: values of the games' options.
+        seats: the contestants in order of seats; repeated or cut to fit the number of players.
+        vary: an option's name or `LEVEL`, for all its values, or ``name=value,value`` for some of them.
+
+    Raises:
+        BadNotation: a game does not have an option or a value, or does not allow a number of players.
+    """
+    settings: list[Setting] = []
+    for game in games:
+        for count in players:
+            for label, value in _values(game, vary):
+                chosen = dict(options)
+                seated = [seats[seat % len(seats)] for seat in range(count)]
+                labels: dict[str, object] = {"game": game.name, "players": count}
+                if label == LEVEL:
+                    seated = [parse_contestant(str(value))] * count
+                    labels[label] = value
+                elif label:
+                    if label in chosen:
+                        raise BadNotation(f"option {shown(label)} cannot be both in --option and in --vary")
+                    chosen[label] = value
+                    labels[label] = _word(value)
+                table = make_game(game.name, count, chosen)
+                settings.append(Setting(game.name, table.options, seated, labels))
+    return settings
+
+
+def _values(game: type[Game], vary: str | None) -> list[tuple[str, object]]:
+    """Return the name of what varies with each of its values; one empty name if nothing does."""
+    if vary is None:
+        return [("", None)]
+    name, _, some = vary.partition("=")
+    words = [word.strip() for word in some.split(",")] if some else None
+    if name == LEVEL:
+        return [(name, word) for word in words or _QUICK]
+    known = {option.name: option for option in game.known_options}
+    if name not in known:
+        there = ", ".join([*known, LEVEL])
+        raise BadNotation(f"{game.title} has no {shown(name)} to vary, only {there}")
+    values = _all_values(known[name])
+    if words is None:
+        return [(name, value) for value in values]
+    return [(name, _value(known[name], word, values)) for word in words]
+
+
+def _all_values(option: Option) -> list[object]:
+    """Return all values of an option; composite ones, such as a scale, vary in their kind only."""
+    about = option.describe()
+    choices = about.get("choices", [False, True])
+    assert isinstance(choices, list)
+    usual = option.default()
+    if not isinstance(usual, Mapping):
+        return choices
+    values: list[object] = []
+    for kind in choices:
+        try:
+            values.append(option.parse({**usual, "kind": kind}))
+        except BadNotation:  # a kind that needs more than its name, such as a custom scale
+            continue
+    return values
+
+
+def _value(option: Option, word: str, values: Sequence[object]) -> object:
+    """Parse a value: the name of one of `values`, or JSON."""
+    for value in values:
+        if word in {_word(value), json.dumps(value)}:
+            return value
+    return option.parse(word)
+
+
+def _word(value: object) -> object:
+    """Return a value as it is shown in a table: a scale by its kind."""
+    return value["kind"] if isinstance(value, Mapping) else value

@@ -5,10 +5,8 @@ docs/envs/open_spiel.md explains how to use them. Needs the extra ``musicards[op
 
 parameters    the parameters of the games
 node          a node of the game tree, where chance decides the order of all shuffled cards
-resampling    other states that fit everything a seat knows
 observer      observations and information states
-game          OpenSpiel's games and states
-records       states to records and back
+game          OpenSpiel's games and states, other states that fit everything a seat knows, and records
 bot           our computer players as bots
 duel          a command that plays duplicate deals between two players
 duel_results  its results
@@ -20,8 +18,7 @@ try:
     import pyspiel  # noqa: F401 - to say what to install when it is missing
 
     from musicards.envs.open_spiel.bot import PlayerBot
-    from musicards.envs.open_spiel.game import SpielGame, SpielState, register
-    from musicards.envs.open_spiel.records import from_record, to_record
+    from musicards.envs.open_spiel.game import SpielGame, SpielState, from_record, register, to_record
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "open-spiel") from missing
 

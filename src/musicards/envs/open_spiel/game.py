@@ -1,24 +1,103 @@
-"""The games and states that OpenSpiel loads.
+"""The games and states that OpenSpiel loads, and states made from records.
 
 OpenSpiel: Lanctot et al., "OpenSpiel: A Framework for Reinforcement Learning in Games", 2019. A state is a thin wrapper
 around a `Node`, its only attribute: the C++ side copies and pickles all attributes of a state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from itertools import takewhile
 from math import comb
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 import pyspiel
 
-from musicards.cards import DECK
+from musicards.cards import DECK, Card, parse_cards
+from musicards.envs.encode import to_agent_numbers
 from musicards.envs.episode import move_names
-from musicards.envs.open_spiel.node import CHANCE, TERMINAL, Node
+from musicards.envs.open_spiel.node import CARD, CHANCE, ORDER, PICK, TERMINAL, Node, codes_in
 from musicards.envs.open_spiel.observer import Observer, observer_for
 from musicards.envs.open_spiel.parameters import GameConfig, Parameter, parameters_of, parse_parameters
-from musicards.envs.open_spiel.resampling import Sampler, resample
-from musicards.errors import BadNotation
-from musicards.games.action import Seat
+from musicards.errors import BadNotation, RecordError, Refusal
+from musicards.games.action import CHANCE as BY_CHANCE
+from musicards.games.action import Action, By, Call, Seat
+from musicards.games.memory import Flip
+from musicards.games.old_maid import Fan, Take
 from musicards.games.registry import GAMES, find_game
+from musicards.games.rng import FastRng, shuffled
+from musicards.players.games import belief_for
+from musicards.record import Record, read_entry
+from musicards.texts import explain
+
+Sampler: TypeAlias = Callable[[], float]
+"""Returns random numbers in [0, 1)."""
+
+_WORD: Final = 1 << 32
+
+
+def resample(node: Node, seat: Seat, sampler: Sampler) -> Node:
+    """Return a node from the information set of `seat` at `node`, sampled with the probabilities of shuffling.
+
+    `players.belief` tracks what the seat knows from the events that it saw, and samples an order in which the cards may
+    have been revealed. The same moves are then replayed from the root with the cards in that order.
+
+    No move waits for chance at `node`. The result depends only on the seat's information state, on `sampler`, and on
+    earlier samples for the same node and seat: the belief is a Markov chain that continues from the last one.
+    """
+    resampler: _Resampler | None = node.resamplers.get(seat)
+    if resampler is None:
+        resampler = node.resamplers[seat] = _Resampler(node, seat)
+    return resampler.draw(sampler)
+
+
+class _Resampler:
+    """Samples nodes from the information set of one seat."""
+
+    def __init__(self, node: Node, seat: Seat) -> None:
+        self.node = node
+        self.seat = seat
+        self.belief = belief_for(node.config.game, seat, node.config.players, node.config.options)
+        for event in node.events:
+            self.belief.notice(event.seen_by(seat))
+        self.view = node.game.view(seat)
+        self.rng = FastRng(0)
+
+    def draw(self, sampler: Sampler) -> Node:
+        """Return a node with the same information state of the seat.
+
+        Raises:
+            RuntimeError: the information state differs, which is a bug.
+        """
+        # Reseed the same object: given another one, the belief would start over.
+        self.rng.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
+        past = self.belief.past(self.view, self.rng)
+        node = Node(self.node.config)
+        for choice in [*self.node.choices, None]:
+            while node.due in {CARD, PICK}:
+                action = self.node.log[len(node.log)][1]  # chance and the players act in the same order in both
+                if node.due == PICK:
+                    node.pick(action)
+                else:
+                    node.shuffle(self.order(node, action, past))
+            if choice is not None:
+                node.apply(choice)
+        if node.infostates[self.seat] != self.node.infostates[self.seat]:
+            raise RuntimeError(f"resampling changed the information state {self.node.infostates[self.seat]}")
+        return node
+
+    def order(self, node: Node, action: Action, past: list[Card]) -> list[Card]:
+        """Return an order of the cards that `node` shuffles where the other node did `action`.
+
+        The cards that were revealed are taken from the front of `past`. The others come in random order.
+        """
+        moves = takewhile(lambda entry: entry[0] is not BY_CHANCE, self.node.log[len(node.log) + 1 :])
+        positions = dict.fromkeys([move.position for _, move in moves if isinstance(move, Flip | Take)])
+        come = dict(zip(positions or range(len(node.left)), past, strict=False))
+        del past[: len(come)]
+        if isinstance(action, Fan) and action.seat == self.seat:  # it knows the order of its own fan
+            come = dict(enumerate(action.hand))
+        rest = shuffled(self.rng, [card for card in node.left if card not in come.values()])
+        return [come[place] if place in come else Card(rest.pop()) for place in range(len(node.left))]
+
 
 PREFIX: Final = "musicards_"
 
@@ -199,3 +278,85 @@ def register() -> None:
     for name in _TYPES:
         if PREFIX + name not in known:
             pyspiel.register_game(_TYPES[name], _class_of(name))
+
+
+def to_record(state: SpielState) -> Record:
+    """Return the record of a state, without a move or a shuffle that still waits for chance.
+
+    Raises:
+        BadNotation: the cards have not been dealt yet, or the game is tiny: records need the whole deck.
+    """
+    if state.node.config.tiny:
+        raise BadNotation("a tiny game has no record: records need the whole deck")
+    if not state.node.game.dealt:
+        raise BadNotation("a state has no record before all cards are dealt")
+    return state.node.record()
+
+
+def from_record(record: Record, *, calls: str = "race", max_moves: int = 0) -> SpielState:
+    """Return the state at the end of `record`.
+
+    If seats race to call, a record does not say who was asked before somebody called: the caller is taken as the first.
+
+    Args:
+        record: a record, finished or not.
+        calls: the parameter of The Distance and Steps.
+        max_moves: the parameter.
+
+    Raises:
+        RecordError: an entry is refused, or a misplay, or a late call, or there are too many moves. States only have
+            right moves.
+    """
+    parameters: dict[str, Parameter] = {"players": record.players, "max_moves": max_moves}
+    kind = find_game(record.game)
+    for option in kind.known_options:
+        if option.name in record.options:
+            parameters.update(option.to_fields(record.options[option.name]))
+    if "calls" in parameters_of(record.game):
+        parameters["calls"] = calls
+    node = Node(parse_parameters(record.game, parameters))
+    for at, entry in enumerate(record.log):
+        try:
+            _follow(node, *read_entry(kind, entry))
+        except (BadNotation, Refusal) as error:
+            raise RecordError(f"entry {at}: {explain(error)}") from None
+    game: SpielGame = pyspiel.load_game(PREFIX + record.game, parameters)
+    return game.state_at(node)
+
+
+def _follow(node: Node, by: By, action: Action) -> None:
+    """Apply the actions and outcomes by which `by` does `action`.
+
+    Raises:
+        Refusal: the game refuses it.
+        BadNotation: it is not possible in a state, or not an action of this game.
+    """
+    node.game.check(by, action)
+    if by is None:
+        node.shuffle(parse_cards(codes_in(action.to_json())))
+    elif not isinstance(action, Call):
+        _move(node, action)
+    elif node.due != ORDER:
+        raise BadNotation('no state asks for this call: it came late, or the parameter calls is "none"')
+    else:
+        node.apply(by)
+        if node.asked:
+            node.apply(node.call)
+
+
+def _move(node: Node, action: Action) -> None:
+    """Let the seat on turn do `action`, after nobody has called."""
+    game = node.game
+    if game.is_misplay(action):
+        raise BadNotation("it is a misplay, but states only have right moves")
+    while node.due == ORDER or node.asked:
+        if node.calls == "auto":
+            raise BadNotation("nobody called, but calls is auto")
+        node.apply(node.left[0] if node.due else node.quiet)
+    if node.turn == TERMINAL:
+        raise BadNotation(f"the game was truncated after {node.made} moves: use a larger max_moves")
+    node.apply(to_agent_numbers(game, [game.move_of(action)])[0])
+    if node.due == PICK:
+        node.pick(action)
+    if node.log[-1][1].laid_cards() != action.laid_cards():
+        raise BadNotation("a state cannot have the cards laid in this order")

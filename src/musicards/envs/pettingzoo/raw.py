@@ -14,11 +14,10 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from musicards.envs.encode import layout_of
-from musicards.envs.episode import Episode, InProgress, Mask, move_names
+from musicards.envs.episode import Episode, InProgress, Mask, decisions_in, episode_of, move_names
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
 from musicards.envs.renderer import agent_name
-from musicards.envs.replay import decisions_in, episode_of
 from musicards.envs.settings import (
     MAX_MOVES,
     RENDER_MODES,
