@@ -125,23 +125,6 @@ class Game:
     move_space: ClassVar[int]
     """The number of move numbers: they are 0 to `move_space` - 1 for every state and option."""
 
-    players: int
-    after: list[Seat]
-    options: Mapping[str, object]
-    turn: Seat
-    chance_due: bool
-    over: bool
-    dealt: bool
-    turns: int
-    exposed: int
-    deck: CardSet
-    hand_size: int
-    held: tuple[Hand, ...]
-    stocked: list[Card]
-    stock_size: i64
-    discard: list[Card]
-    discard_shared: bool
-
     def __init__(self, players: int, options: Mapping[str, object], original: "Game | None" = None) -> None:
         """Make a game with nothing dealt yet; chance acts first.
 
@@ -154,20 +137,21 @@ class Game:
         self.players = players
         self.options = options
         if original is not None:
-            self.after = original.after
-            self.turn = original.turn
-            self.chance_due = original.chance_due
-            self.over = original.over
-            self.dealt = original.dealt
-            self.turns = original.turns
-            self.exposed = original.exposed
-            self.deck = original.deck
-            self.hand_size = original.hand_size
-            self.held = original.held
-            self.stocked = original.stocked
-            self.stock_size = original.stock_size
-            self.discard = original.discard
-            self.discard_shared = original.discard_shared = True
+            self.after: list[Seat] = original.after
+            self.turn: Seat = original.turn
+            self.chance_due: bool = original.chance_due
+            self.over: bool = original.over
+            self.dealt: bool = original.dealt
+            self.turns: int = original.turns
+            self.exposed: int = original.exposed
+            self.deck: CardSet = original.deck
+            self.hand_size: int = original.hand_size
+            self.held: tuple[Hand, ...] = original.held
+            self.stocked: list[Card] = original.stocked
+            self.stock_size: i64 = original.stock_size
+            self.discard: list[Card] = original.discard
+            self.discard_shared: bool = True
+            original.discard_shared = True
             return
         self.after = NEXT_SEAT[players]
         self.turn = Seat(0)

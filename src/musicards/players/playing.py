@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from musicards.games.action import CHANCE, Call, Seat
+from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.event import Event
 from musicards.games.game import Emit, Game
 from musicards.games.registry import make_game
@@ -34,26 +34,21 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
     known_exposed = 0
     emit = emit_to_all([(Seat(number), player) for number, player in enumerate(players) if player.listens(game.name)])
     while not game.over and actions < MOST_ACTIONS:
+        by: By = CHANCE
         if game.chance_due:
-            entry = game.chance(rng)
-            game.apply(CHANCE, entry, emit)
-            if log is not None:
-                log.append(write_entry(CHANCE, entry))
-            continue
-        if game.exposed & ~known_exposed:
-            caller = first_to_call(game, rng, lambda seat: players[seat].calls(game.view(seat)))
+            action: Action = game.chance(rng)
+        else:
+            caller: Seat | None = None
+            if game.exposed & ~known_exposed:
+                caller = first_to_call(game, rng, lambda seat: players[seat].calls(game.view(seat)))
             known_exposed = game.exposed
-            if caller is not None:
-                _act(game, caller, emit, log)
-                actions += 1
-                continue
-        known_exposed = game.exposed
-        seat = game.turn
-        action = seated[seat].choose(game.view(seat))
-        game.apply(seat, action, emit)
-        actions += 1
+            seat = game.turn if caller is None else caller
+            action = seated[seat].choose(game.view(seat)) if caller is None else _CALL
+            by = seat
+            actions += 1
+        game.apply(by, action, emit)
         if log is not None:
-            log.append(write_entry(seat, action))
+            log.append(write_entry(by, action))
     return actions
 
 
@@ -71,12 +66,6 @@ def first_to_call(game: Game, rng: Rng, calls: Callable[[Seat], bool]) -> Seat |
         if calls(Seat(number)):
             return Seat(number)
     return None
-
-
-def _act(game: Game, seat: Seat, emit: Emit | None, log: list[object] | None) -> None:
-    game.apply(seat, _CALL, emit)
-    if log is not None:
-        log.append(write_entry(seat, _CALL))
 
 
 def emit_to_all(listeners: Sequence[tuple[Seat, Player]]) -> Emit | None:

@@ -130,14 +130,11 @@ class Distance(Shedding):
     }
     move_space = FIRST_PLAY + len(TARGET_NAMES) * WAYS
 
-    interval: int
-    letter: Letter | None
-
     def __init__(self, players: int, options: Mapping[str, object], original: "Distance | None" = None) -> None:
         super().__init__(players, options, NUMBERS, original)
         if original is not None:
-            self.interval = original.interval
-            self.letter = original.letter
+            self.interval: int = original.interval
+            self.letter: Letter | None = original.letter
             return
         interval = options["interval"]
         assert isinstance(interval, int)

@@ -91,23 +91,17 @@ class GoFish(Game):
     actions: ClassVar = {"ask": Ask, "deal": Deal}
     move_space = MOVE_SPACE
 
-    laid: list[int]
-    laid_shared: bool
-    in_sight: i64
-    sights: tuple[CardSet, ...] | None
-    hints: i64
-    gaps: i64
-
     def __init__(self, players: int, options: Mapping[str, object], original: "GoFish | None" = None) -> None:
         super().__init__(players, options, original)
         if original is not None:
             self.held = copied_hands(original.held)
-            self.laid = original.laid
-            self.laid_shared = original.laid_shared = True
-            self.in_sight = original.in_sight
-            self.sights = original.sights
-            self.hints = original.hints
-            self.gaps = original.gaps
+            self.laid: list[int] = original.laid
+            self.laid_shared: bool = True
+            original.laid_shared = True
+            self.in_sight: i64 = original.in_sight
+            self.sights: tuple[CardSet, ...] | None = original.sights
+            self.hints: i64 = original.hints
+            self.gaps: i64 = original.gaps
             return
         self.deck = notes_in_play(options)
         self.hand_size = LARGE_HAND if players <= FEW_PLAYERS and self.deck == NOTES else SMALL_HAND

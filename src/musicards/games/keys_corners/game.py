@@ -81,11 +81,6 @@ class KeysCorners(Game):
     undoable = frozenset({"place", "move"})  # they reveal nothing new; only done and discard end a turn
     move_space = MOVE_SPACE
 
-    board: Board
-    books: tuple[tuple[Book, ...], ...]
-    said: Mapping[Card, str]
-    plays: i64
-
     def __init__(
         self,
         players: int,
@@ -97,11 +92,11 @@ class KeysCorners(Game):
         super().__init__(players, options, original)
         if original is not None:
             self.held = copied_hands(original.held)
-            self.board = original.board
+            self.board: Board = original.board
             self.board.shared = True
-            self.books = original.books
-            self.plays = original.plays
-            self.said = original.said
+            self.books: tuple[tuple[Book, ...], ...] = original.books
+            self.plays: i64 = original.plays
+            self.said: Mapping[Card, str] = original.said
             return
         self.hand_size = HAND_SIZE
         if board is None:

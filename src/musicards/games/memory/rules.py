@@ -58,20 +58,14 @@ class Memory(Game):
     actions: ClassVar = {"flip": Flip, "deal": Deal}
     move_space = len(DECK)
 
-    board: tuple[Card, ...]
-    gone: i64
-    up: int | None
-    seen: list[Card | None]
-    pairs: list[tuple[Card, ...]]
-
     def __init__(self, players: int, options: Mapping[str, object], original: "Memory | None" = None) -> None:
         super().__init__(players, options, original)
         if original is not None:
-            self.board = original.board
-            self.gone = original.gone
-            self.up = original.up
-            self.seen = original.seen[:]
-            self.pairs = original.pairs[:]
+            self.board: tuple[Card, ...] = original.board
+            self.gone: i64 = original.gone
+            self.up: int | None = original.up
+            self.seen: list[Card | None] = original.seen[:]
+            self.pairs: list[tuple[Card, ...]] = original.pairs[:]
             return
         self.deck = BOARDS[str(options["board"])]
         self.board = ()

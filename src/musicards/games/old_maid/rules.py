@@ -87,26 +87,19 @@ class OldMaid(Game):
     one_loses = True
     move_space = DONE_MOVE + 1
 
-    pairs: list[int]
-    pairs_shared: bool
-    of: Seat | None
-    finding: bool
-    taken: bool
-    order: tuple[Card, ...]
-    thrown: Thrown
-
     def __init__(self, players: int, options: Mapping[str, object], original: "OldMaid | None" = None) -> None:
         super().__init__(players, options, original)
         self.before = PREVIOUS_SEAT[players]
         self.finding = bool(options[FIND_PAIRS.name])
         if original is not None:
             self.held = copied_hands(original.held)
-            self.pairs = original.pairs
-            self.pairs_shared = original.pairs_shared = True
-            self.of = original.of
-            self.taken = original.taken
-            self.order = original.order
-            self.thrown = Thrown(original.thrown.first, original.thrown.second)
+            self.pairs: list[int] = original.pairs
+            self.pairs_shared: bool = True
+            original.pairs_shared = True
+            self.of: Seat | None = original.of
+            self.taken: bool = original.taken
+            self.order: tuple[Card, ...] = original.order
+            self.thrown: Thrown = Thrown(original.thrown.first, original.thrown.second)
             return
         self.deck = notes_in_play(options) | bit(OLD_MAID)
         self.pairs = []

@@ -53,15 +53,6 @@ class Shedding(Game):
     low_wins = True
     reasons: ClassVar[tuple[type, ...]] = (SheddingReason,)
 
-    mistake_ends_turn: bool
-    free_draw: bool
-    numbers: SheddingNumbers
-    drawn: int
-    blocked_passes: int
-    owed: tuple[tuple[Seat, int], ...]
-    owed_for: Action | None
-    right: RightPlays
-
     def __init__(
         self, players: int, options: Mapping[str, object], numbers: SheddingNumbers, original: "Shedding | None" = None
     ) -> None:
@@ -69,13 +60,13 @@ class Shedding(Game):
         self.numbers = numbers
         if original is not None:
             self.held = copied_hands(original.held)
-            self.mistake_ends_turn = original.mistake_ends_turn
-            self.free_draw = original.free_draw
-            self.drawn = original.drawn
-            self.blocked_passes = original.blocked_passes
-            self.owed = original.owed
-            self.owed_for = original.owed_for
-            self.right = original.right
+            self.mistake_ends_turn: bool = original.mistake_ends_turn
+            self.free_draw: bool = original.free_draw
+            self.drawn: int = original.drawn
+            self.blocked_passes: int = original.blocked_passes
+            self.owed: tuple[tuple[Seat, int], ...] = original.owed
+            self.owed_for: Action | None = original.owed_for
+            self.right: RightPlays = original.right
             return
         self.mistake_ends_turn = bool(options["mistake_ends_turn"])
         self.free_draw = bool(options["free_draw"])

@@ -146,14 +146,11 @@ class Steps(Shedding):
     }
     move_space = FIRST_PLAY + len(TARGET_NAMES) * WAYS
 
-    top_pitch: int
-    chain: bool
-
     def __init__(self, players: int, options: Mapping[str, object], original: "Steps | None" = None) -> None:
         super().__init__(players, options, NUMBERS, original)
         if original is not None:
-            self.top_pitch = original.top_pitch
-            self.chain = original.chain
+            self.top_pitch: int = original.top_pitch
+            self.chain: bool = original.chain
             return
         if options["reference_cards"]:
             self.deck &= ~CHROMATIC_SCALE_CARDS
