@@ -27,7 +27,6 @@ GAMES_OF_A_LEVEL = 2
 LIKE_AN_EXPERT = "strong"  # of so few rounds
 WATCHED = Seat(1)
 GAMES_IN_NUMBERS = 40
-ITERATIONS = 20
 
 
 def hashed(lines: Iterable[object]) -> str:

@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from aiohttp import ClientWebSocketResponse, DummyCookieJar, WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
@@ -18,6 +20,8 @@ from musicards.store.sql import Store
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.wire import checked
+
+T = TypeVar("T")
 
 PATIENCE = 60  # seconds; nothing here takes as long, even on a busy machine
 
@@ -206,6 +210,12 @@ class Site(Browsers):
     async def get(self, address: str) -> Answer:
         async with self.client.get(address) as response:
             return Answer(response.status, await response.read(), dict(response.headers))
+
+    async def read(self, address: str, kind: type[T]) -> T:
+        """Return what is at an address, decoded."""
+        status, body, _ = await self.get(address)
+        assert status == HTTPStatus.OK, body
+        return msgspec.json.decode(body, type=kind)
 
 
 @asynccontextmanager

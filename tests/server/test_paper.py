@@ -5,8 +5,8 @@ import sys
 from http import HTTPStatus
 from io import BytesIO
 from typing import Any
+from unittest.mock import Mock
 
-import msgspec
 import pytest
 from pypdf import PdfReader
 
@@ -21,9 +21,7 @@ from tests.server.site import Site
 
 
 async def test_the_choices_are_listed(site: Site) -> None:
-    status, body, _ = await site.get("/api/paper/choices")
-    assert status == HTTPStatus.OK
-    choices = msgspec.json.decode(body, type=PaperChoices)
+    choices = await site.read("/api/paper/choices", PaperChoices)
     assert choices.ready
     assert choices.papers == ["cards", "reference", "rules"]
     assert {size.name: (size.width, size.height) for size in choices.sizes} == {
@@ -32,27 +30,27 @@ async def test_the_choices_are_listed(site: Site) -> None:
     assert choices.faces == list(FACES)
 
 
-async def test_cards_and_papers_as_pdf(site: Site) -> None:
-    papers = (
-        "cards.pdf",
-        "cards.pdf?size=a4-9up&faces=name,staff&names=german&palette=ink&language=de&large_print=1",
-        "reference.pdf?language=fr",
-        "rules.pdf?language=es&names=degrees",
-    )
-    cards, sheets, reference, rules = [await site.get(f"/api/paper/{paper}") for paper in papers]
-    for (status, body, headers), pages, language, name in (
-        (cards, 55, "en", "musicards-cards-poker-en.pdf"),
-        (sheets, 12, "de", "musicards-cards-a4-9up-de.pdf"),
-        (reference, 2, "fr", "musicards-reference-fr.pdf"),
-        (rules, 6, "es", "musicards-rules-es.pdf"),
-    ):
-        assert status == HTTPStatus.OK
-        assert headers["Content-Type"] == "application/pdf"
-        assert headers["Content-Disposition"] == f'attachment; filename="{name}"'
-        assert headers["Cache-Control"] == "private, max-age=300"
-        read = PdfReader(BytesIO(body))
-        root: Any = read.trailer["/Root"]
-        assert (len(read.pages), root["/Lang"]) == (pages, language)
+SHEETS = "cards.pdf?size=a4-9up&faces=name,staff&names=german&palette=ink&language=de&large_print=1"
+
+
+@pytest.mark.parametrize(
+    ("paper", "pages", "language", "name"),
+    [
+        ("cards.pdf", 55, "en", "musicards-cards-poker-en.pdf"),
+        (SHEETS, 12, "de", "musicards-cards-a4-9up-de.pdf"),
+        ("reference.pdf?language=fr", 2, "fr", "musicards-reference-fr.pdf"),
+        ("rules.pdf?language=es&names=degrees", 6, "es", "musicards-rules-es.pdf"),
+    ],
+)
+async def test_cards_and_papers_as_pdf(site: Site, paper: str, pages: int, language: str, name: str) -> None:
+    status, body, headers = await site.get(f"/api/paper/{paper}")
+    assert status == HTTPStatus.OK
+    assert headers["Content-Type"] == "application/pdf"
+    assert headers["Content-Disposition"] == f'attachment; filename="{name}"'
+    assert headers["Cache-Control"] == "private, max-age=300"
+    read = PdfReader(BytesIO(body))
+    root: Any = read.trailer["/Root"]
+    assert (len(read.pages), root["/Lang"]) == (pages, language)
 
 
 @pytest.mark.parametrize("wish", ["cards.png?size=bridge", "cards.png?size=a4-9up", "reference.png", "rules.png"])
@@ -84,51 +82,36 @@ async def test_unknown_papers_and_options_are_refused(site: Site, wish: str, sta
 async def test_without_typst_it_says_how_to_get_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     monkeypatch.setattr("musicards.server.http.paper.has_typesetter", lambda: False)
-    choices, cards = [await site.get(f"/api/paper/{each}") for each in ("choices", "cards.png")]
-    assert not msgspec.json.decode(choices[1], type=PaperChoices).ready
-    problem = msgspec.json.decode(cards[1])
-    assert (cards[0], problem["reason"]) == (HTTPStatus.NOT_IMPLEMENTED, "no-typesetter")
+    assert not (await site.read("/api/paper/choices", PaperChoices)).ready
+    status, problem = await site.person().call("GET", "/api/paper/cards.png")
+    assert (status, problem["reason"]) == (HTTPStatus.NOT_IMPLEMENTED, "no-typesetter")
     assert problem["text"] == ("Printing needs Typst, which is not installed: pip install 'musicards[paper]'")
 
 
-class Wish:
-    """A print request that counts how often it is made."""
+class Printer:
+    """Renders a file for everybody, within a budget of so many files. Every file has its format in it, e.g. b"pdf"."""
 
-    def __init__(self) -> None:
-        self.times = 0
+    def __init__(self, files: int) -> None:
+        self._renderer = PaperRenderer(Budget(Allowance(*[Rate(0, files)] * 3), ManualClock()))
 
-    def made(self, as_: str) -> bytes:
-        self.times += 1
-        return as_.encode()
-
-
-HERE = Client(None, "here")
-
-
-def allowed(files: int) -> Budget:
-    """Return a budget of so many files for everybody."""
-    return Budget(Allowance(Rate(0, files), Rate(0, files), Rate(0, files)), ManualClock())
+    async def make(self, wish: Mock, address: str = "here") -> bytes:
+        wish.made.side_effect = str.encode
+        return await self._renderer.make(wish, "pdf", Client(None, address))
 
 
 async def test_the_same_file_is_rendered_once() -> None:
-    wish: Any = Wish()
-
-    press = PaperRenderer(allowed(2))
-    assert await asyncio.gather(*[press.make(wish, "pdf", HERE) for _ in range(2)]) == [b"pdf"] * 2
-    assert await press.make(wish, "pdf", HERE) == b"pdf"  # made already, so it costs nothing
-    assert wish.times == 1
+    printer, wish = Printer(files=2), Mock()
+    assert await asyncio.gather(*[printer.make(wish) for _ in range(2)]) == [b"pdf"] * 2
+    assert await printer.make(wish) == b"pdf"  # made already, so it costs nothing
+    wish.made.assert_called_once()
 
 
 async def test_one_address_cannot_block_rendering_for_others() -> None:
-    async def make(press: PaperRenderer, address: str) -> bytes:
-        wish: Any = Wish()
-        return await press.make(wish, "pdf", Client(None, address))
-
-    press = PaperRenderer(allowed(1))
-    await make(press, "here")
+    printer = Printer(files=1)
+    await printer.make(Mock())
     with pytest.raises(TooFast):
-        await make(press, "here")
-    assert await make(press, "there")
-    crowd = [make(press, str(each)) for each in range(MAX_WAITING + 1)]
+        await printer.make(Mock())
+    assert await printer.make(Mock(), "there")
+    crowd = [printer.make(Mock(), str(each)) for each in range(MAX_WAITING + 1)]
     refused = [each for each in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(each, TooFast)]
     assert len(refused) == 1

@@ -48,9 +48,10 @@ class FakeWorker:
     async def end(self) -> None:
         self.ended = True
 
-    def answer(self) -> None:
+    async def answer(self) -> None:
         assert self._answer is not None
         self._answer.set_result(self.problems[-1].view.legal_actions()[0])
+        await ticks()
 
     def fail(self) -> None:
         assert self._answer is not None
@@ -79,6 +80,17 @@ class Pool:
         self.pool = WorkerPool(self.clock, most)
         self.searches: list[asyncio.Task[Action | None]] = []
 
+    @classmethod
+    async def asked(cls, most: int, *groups: str) -> "Pool":
+        """Return a pool of up to `most` workers that was asked for a search for each of these groups."""
+        pool = cls(most)
+        await pool.ask(*groups)
+        return pool
+
+    async def pass_time(self, seconds: float) -> None:
+        self.clock.advance(seconds)
+        await ticks()
+
     async def ask(self, *groups: str) -> None:
         """Ask for a search for each of these groups, with the seeds 0, 1, 2 …"""
         for group in groups:
@@ -100,36 +112,30 @@ async def test_no_worker_is_started_before_there_is_a_problem(workers: list[Fake
 
 
 async def test_a_worker_is_used_again(workers: list[FakeWorker]) -> None:
-    pool = Pool(2)
-    await pool.ask("a")
-    workers[0].answer()
-    await ticks()
+    pool = await Pool.asked(2, "a")
+    await workers[0].answer()
     await pool.ask("b")
     assert begun(workers) == [0, 1]
     assert len(workers) == 1
 
 
 async def test_problems_wait_for_a_worker_in_order(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", "b", "c")
+    await Pool.asked(1, "a", "b", "c")
     assert begun(workers) == [0]
-    workers[0].answer()
-    await ticks()
+    await workers[0].answer()
     assert begun(workers) == [0, 1]
 
 
 async def test_a_group_has_no_more_than_its_searches_at_once(workers: list[FakeWorker]) -> None:
-    pool = Pool(4)
-    await pool.ask("a", "a", "a", "a", "b")
+    await Pool.asked(4, "a", "a", "a", "a", "b")
     assert MAX_PER_GROUP == 2
     assert begun(workers) == [0, 1, 4]
-    workers[0].answer()
-    await ticks()
+    await workers[0].answer()
     assert begun(workers) == [0, 1, 2, 4]
 
 
 async def test_alone_a_search_has_the_time_of_its_level(workers: list[FakeWorker]) -> None:
-    await Pool(1).ask("a")
+    await Pool.asked(1, "a")
     assert workers[0].problems[0].seconds == HALF_A_SECOND
 
 
@@ -142,16 +148,12 @@ async def test_without_a_limit_of_the_level_a_search_has_its_share(workers: list
 
 
 async def test_groups_share_the_time_equally_and_tables_that_of_their_group(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", *"b" * 8, *"cdefghij")
-    workers[0].answer()
-    await ticks()
+    await Pool.asked(1, "a", *"b" * 8, *"cdefghij")
+    await workers[0].answer()
     assert workers[0].problems[1].seconds == pytest.approx(CYCLE / 9 / 8)  # a has its answer
     for _ in range(7):
-        workers[0].answer()
-        await ticks()
-    workers[0].answer()
-    await ticks()
+        await workers[0].answer()
+    await workers[0].answer()
     assert workers[0].problems[-1].seconds == pytest.approx(CYCLE / 8)
 
 
@@ -159,36 +161,29 @@ async def test_without_enough_time_there_is_no_search(workers: list[FakeWorker])
     pool = Pool(1)
     enough_for = int(CYCLE / MIN_SEARCH)
     await pool.ask("a", *"b" * (enough_for + 5))
-    workers[0].answer()
-    await ticks()
+    await workers[0].answer()
     assert [search.result() for search in pool.searches[1:] if search.done()] == [None] * 5
     assert workers[0].problems[-1].seconds == pytest.approx(MIN_SEARCH)
 
 
 async def test_an_answer_comes_when_the_time_is_over_and_not_before(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a")
-    workers[0].answer()
-    pool.clock.advance(HALF_A_SECOND)
-    await ticks()
+    pool = await Pool.asked(1, "a")
+    await workers[0].answer()
+    await pool.pass_time(HALF_A_SECOND)
     assert not pool.searches[0].done()
-    pool.clock.advance(ANSWER_DELAY)
-    await ticks()
+    await pool.pass_time(ANSWER_DELAY)
     assert pool.searches[0].result() == problem().view.legal_actions()[0]
 
 
 async def test_a_worker_serves_others_until_an_answer_is_due(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", "b")
-    workers[0].answer()
-    await ticks()
+    pool = await Pool.asked(1, "a", "b")
+    await workers[0].answer()
     assert begun(workers) == [0, 1]
     assert not pool.searches[0].done()
 
 
 async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", "b")
+    pool = await Pool.asked(1, "a", "b")
     with capture_logs() as logs:
         workers[0].fail()
         await ticks()
@@ -197,44 +192,37 @@ async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWork
     assert [worker.problems[0].seed for worker in workers] == [0, 1]
     pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     assert await pool.searches[0] is None
-    workers[1].answer()
-    pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
-    await ticks()
+    await workers[1].answer()
+    await pool.pass_time(HALF_A_SECOND + ANSWER_DELAY)
     pool.clock.advance(HALF_A_SECOND + ANSWER_DELAY)
     assert await pool.searches[1] is not None
 
 
 async def test_a_search_that_is_canceled_while_it_waits_does_not_begin(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", "b", "c")
+    pool = await Pool.asked(1, "a", "b", "c")
     pool.searches[1].cancel()
     await ticks()
-    workers[0].answer()
-    await ticks()
+    await workers[0].answer()
     assert begun(workers) == [0, 2]
     assert workers[0].problems[-1].seconds == HALF_A_SECOND
 
 
 async def test_a_worker_is_free_again_after_a_search_that_was_canceled(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", "b")
+    pool = await Pool.asked(1, "a", "b")
     pool.searches[0].cancel()
     await ticks()
     assert begun(workers) == [0]
-    workers[0].answer()
-    await ticks()
+    await workers[0].answer()
     assert begun(workers) == [0, 1]
 
 
 async def test_a_slow_worker_is_not_waited_for_forever(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    await pool.ask("a", "b")
+    pool = await Pool.asked(1, "a", "b")
     pool.clock.advance(LONGEST)
     assert [await search for search in pool.searches] == [None, None]
     await pool.ask("c")
     assert begun(workers) == [0]
-    workers[0].answer()  # too late for a
-    await ticks()
+    await workers[0].answer()  # too late for a
     assert begun(workers) == [0, 2]
 
 
@@ -257,9 +245,7 @@ async def test_where_no_process_can_be_started_the_server_searches(
 
 
 async def test_closing_ends_all_workers(workers: list[FakeWorker]) -> None:
-    pool = Pool(2)
-    await pool.ask("a", "b")
-    workers[0].answer()
-    await ticks()
+    pool = await Pool.asked(2, "a", "b")
+    await workers[0].answer()
     await pool.pool.close()
     assert [worker.ended for worker in workers] == [True, True]

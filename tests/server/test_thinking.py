@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Awaitable
 from random import Random
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
+import pytest
 from structlog.testing import capture_logs
 
 from musicards.games.action import Action, Seat
@@ -35,16 +37,6 @@ class Ponderer(RandomPlayer):
     def solve(self, view: View, answer: Action | None) -> None:
         assert view.seat == SEAT
         self.answers.append(answer)
-
-
-class Failing(Searcher):
-    """A searcher that fails."""
-
-    async def solve(self, problem: SearchProblem, group: str) -> Action | None:  # noqa: ARG002
-        raise ZeroDivisionError
-
-    async def close(self) -> None:
-        pass
 
 
 def sitting(player: Ponderer, searcher: Searcher) -> tuple[Sitting, MoveScheduler]:
@@ -107,7 +99,7 @@ async def test_it_thinks_again_when_something_happened_after_it_had_thought() ->
 
 async def test_it_moves_without_a_search_that_failed() -> None:
     player = Ponderer()
-    table, machines = sitting(player, Failing())
+    table, machines = sitting(player, AsyncMock(**{"solve.side_effect": ZeroDivisionError}))
     with capture_logs() as logs:
         await machines._think(SEAT)
     assert [each["event"] for each in logs] == ["search failed"]
@@ -116,24 +108,13 @@ async def test_it_moves_without_a_search_that_failed() -> None:
     assert table.answers[0] is not None
 
 
-async def test_a_player_who_fails_to_think_is_replaced() -> None:
-    class Broken(Ponderer):
-        def search_problem(self, view: View) -> SearchProblem | None:  # noqa: ARG002
-            raise ZeroDivisionError
-
-    table, machines = sitting(Broken(), Searcher())
+@pytest.mark.parametrize("broken", ["search_problem", "solve"])
+async def test_a_player_who_fails_to_think_or_on_an_answer_is_replaced(broken: str) -> None:
+    player = Ponderer()
+    setattr(player, broken, Mock(side_effect=ZeroDivisionError))
+    table, machines = sitting(player, Searcher())
     await machines._think(SEAT)
     assert isinstance(table.match.computers._players[SEAT], RandomPlayer)
-    assert not isinstance(table.match.computers._players[SEAT], Ponderer)
-
-
-async def test_a_player_who_fails_on_an_answer_is_replaced() -> None:
-    class Broken(Ponderer):
-        def solve(self, view: View, answer: Action | None) -> None:  # noqa: ARG002
-            raise ZeroDivisionError
-
-    table, machines = sitting(Broken(), Searcher())
-    await machines._think(SEAT)
     assert not isinstance(table.match.computers._players[SEAT], Ponderer)
 
 

@@ -3,7 +3,6 @@
 from http import HTTPStatus
 from urllib.parse import quote
 
-import msgspec
 import pytest
 
 from musicards.server.calls.tools import Found, IntervalParts, NameParts, ToolNames, Transposed
@@ -13,14 +12,12 @@ from musicards.tools.scales import SCALE_NAMES, parse_scale
 from tests.server.site import Site
 
 
-async def found(site: Site, address: str) -> Found:
-    status, body, _ = await site.get(address)
-    assert status == HTTPStatus.OK, body
-    return msgspec.json.decode(body, type=Found)
+async def found(site: Site, query: str) -> Found:
+    return await site.read(f"/api/tools/found?{query}", Found)
 
 
 async def test_a_scale_is_found_with_all_that_belongs_to_it(site: Site) -> None:
-    scale = await found(site, "/api/tools/found?ask=eb+melodic+minor")
+    scale = await found(site, "ask=eb+melodic+minor")
     assert (scale.sort, scale.ask, scale.tonic, scale.kind) == ("scale", "Eb melodic minor", "Eb", "melodic minor")
     assert [note.name for note in scale.notes] == ["Eb4", "F4", "Gb4", "Ab4", "Bb4", "C5", "D5"]
     assert [note.key for note in scale.notes] == [63, 65, 66, 68, 70, 72, 74]
@@ -34,16 +31,16 @@ async def test_a_scale_is_found_with_all_that_belongs_to_it(site: Site) -> None:
 
 
 async def test_a_chord_says_what_else_it_is_and_where_it_belongs(site: Site) -> None:
-    chord = await found(site, "/api/tools/found?ask=C6")
+    chord = await found(site, "ask=C6")
     assert [link.ask for link in chord.links if link.why == "reading"][:1] == ["Am7/C"]
     assert [link.ask for link in chord.links if link.why == "within"][:2] == ["C major", "F major"]
     assert chord.formula == [4, 3, 2]
 
 
 async def test_names_come_in_parts_for_pages_in_other_languages(site: Site) -> None:
-    scale = await found(site, "/api/tools/found?ask=Eb+locrian+%232")
+    scale = await found(site, "ask=Eb+locrian+%232")
     assert scale.parts == NameParts("scale", "Eb locrian #2", "Eb", "locrian_2")
-    chord = await found(site, "/api/tools/found?ask=F%23m7b5/A")
+    chord = await found(site, "ask=F%23m7b5/A")
     assert chord.parts == NameParts("chord", "F#m7b5/A", "F#", "half_diminished_seventh", "m7b5", "A")
     for interval, parts in (
         ("C AA4", ("augmented", 2, 4)),
@@ -53,7 +50,7 @@ async def test_names_come_in_parts_for_pages_in_other_languages(site: Site) -> N
         ("C P5", ("perfect", 1, 5)),
         ("C M10", ("major", 1, 10)),
     ):
-        asked = await found(site, f"/api/tools/found?ask={quote(interval)}")
+        asked = await found(site, f"ask={quote(interval)}")
         assert asked.parts.interval == IntervalParts(*parts)  # type: ignore[arg-type]
 
 
@@ -62,14 +59,22 @@ def test_a_scale_is_found_by_its_code(kind: str) -> None:
     assert parse_scale(f"Eb {code_of(kind)}").kind == kind
 
 
-async def test_a_shape_can_be_turned(site: Site) -> None:
-    assert (await found(site, "/api/tools/found?ask=C%20major&turn=-1")).ask == "B major"
-    assert (await found(site, "/api/tools/found?ask=F%23m7b5&turn=1")).ask == "Gm7b5"
+@pytest.mark.parametrize(
+    ("query", "ask"),
+    [
+        ("ask=C%20major&turn=-1", "B major"),
+        ("ask=F%23m7b5&turn=1", "Gm7b5"),
+        ("ask=H7&names=german", "B7"),
+        ("ask=C+Es+G+B&names=german", "C Eb G Bb"),
+        (f"ask={quote('Mi bémol minor')}&names=solfege", "Eb natural minor"),
+    ],
+)
+async def test_a_shape_can_be_turned_and_is_found_by_local_note_names(site: Site, query: str, ask: str) -> None:
+    assert (await found(site, query)).ask == ask
 
 
 async def test_the_choices_are_listed(site: Site) -> None:
-    _, body, _ = await site.get("/api/tools/names")
-    names = msgspec.json.decode(body, type=ToolNames)
+    names = await site.read("/api/tools/names", ToolNames)
     assert (names.scales, names.chords) == ([code_of(name) for name in SCALE_NAMES], list(CHORD_SUFFIXES))
     assert len(names.keys) == 30
     assert ("clarinet in Bb", "clarinet_in_bb") in {(each.text, each.code) for each in names.instruments}
@@ -84,12 +89,21 @@ async def test_the_choices_are_listed(site: Site) -> None:
         ("lilypond", "text/x-lilypond", b"\\version"),
     ],
 )
-async def test_a_file_for_other_programs(site: Site, kind: str, media: str, begins: bytes) -> None:
-    status, body, headers = await site.get(f"/api/tools/file/{kind}?ask=C%2FE")
+@pytest.mark.parametrize(
+    ("call", "query", "name"),
+    [
+        ("file", "ask=C%2FE", "C-E"),
+        ("transposed", "line=C+E+G&from_key=C+major&to_instrument=horn+in+F", "For-horn-in-F"),
+    ],
+)
+async def test_a_file_for_other_programs(
+    site: Site, call: str, query: str, name: str, kind: str, *, media: str, begins: bytes
+) -> None:
+    status, body, headers = await site.get(f"/api/tools/{call}/{kind}?{query}")
     assert status == HTTPStatus.OK
     assert body.startswith(begins)
     assert headers["Content-Type"].startswith(media)
-    assert headers["Content-Disposition"].startswith('attachment; filename="C-E.')
+    assert headers["Content-Disposition"].startswith(f'attachment; filename="{name}.')
 
 
 @pytest.mark.parametrize(
@@ -102,8 +116,7 @@ async def test_a_file_for_other_programs(site: Site, kind: str, media: str, begi
     ],
 )
 async def test_a_line_is_transposed(site: Site, asked: str, line: str, key: str) -> None:
-    _, body, _ = await site.get(f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}")
-    answer = msgspec.json.decode(body, type=Transposed)
+    answer = await site.read(f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}", Transposed)
     assert (answer.plain, answer.key.text if answer.key else "") == (line, key)
     assert answer.line == line.replace("b", "♭").replace("#", "♯")
     assert [event.bar for event in answer.events] == [False, False, True]
@@ -112,15 +125,6 @@ async def test_a_line_is_transposed(site: Site, asked: str, line: str, key: str)
         assert answer.sounding[0][0] % 12 == 0  # it still sounds a C
     else:
         assert answer.sounding == [event.keys for event in answer.events]
-
-
-@pytest.mark.parametrize("kind", ["midi", "musicxml", "abc", "lilypond"])
-async def test_a_transposed_line_as_a_file(site: Site, kind: str) -> None:
-    address = f"/api/tools/transposed/{kind}?line=C+E+G&from_key=C+major&to_instrument=horn+in+F"
-    status, body, headers = await site.get(address)
-    assert status == HTTPStatus.OK
-    assert body
-    assert headers["Content-Disposition"].startswith('attachment; filename="For-horn-in-F.')
 
 
 @pytest.mark.parametrize(
@@ -137,6 +141,8 @@ async def test_a_transposed_line_as_a_file(site: Site, kind: str) -> None:
         ("transposed?line=C", HTTPStatus.BAD_REQUEST, "by an interval, to a key, or for an instrument"),
         ("transposed?line=C&to_instrument=quux", HTTPStatus.BAD_REQUEST, "quux"),
         ("transposed/wav?line=C&by=m3", HTTPStatus.NOT_FOUND, ""),
+        ("transposed?line=B&by=M2&shown=degrees", HTTPStatus.BAD_REQUEST, "is not a way to name notes here"),
+        *[(f"found?keys={keys}", HTTPStatus.BAD_REQUEST, "key") for keys in ("60,x", "", "128", ",".join(["60"] * 99))],
     ],
 )
 async def test_bad_requests_are_explained(site: Site, address: str, status: int, said: str) -> None:
@@ -146,31 +152,14 @@ async def test_bad_requests_are_explained(site: Site, address: str, status: int,
 
 
 async def test_played_keys_are_named(site: Site) -> None:
-    chord = await found(site, "/api/tools/found?keys=40,56,59,64")
+    chord = await found(site, "keys=40,56,59,64")
     assert (chord.sort, chord.ask) == ("notes", "E G# B")
     assert [note.key for note in chord.notes] == [40, 56, 59, 64]
     assert chord.links[0].ask == "E"
-    assert (await found(site, "/api/tools/found?keys=60,63")).kind == "minor third"
-    for keys in ("60,x", "", "128", ",".join(["60"] * 99)):
-        status, body, _ = await site.get(f"/api/tools/found?keys={keys}")
-        assert (status, b"key" in body) == (HTTPStatus.BAD_REQUEST, True)
+    assert (await found(site, "keys=60,63")).kind == "minor third"
 
 
 async def test_a_line_is_read_in_one_system_of_names_and_shown_in_another(site: Site) -> None:
     asked = "/api/tools/transposed?line=B+H7+Fism&by=M2&names=german"
     for shown, line in (("", "C Cis7 Gism"), ("&shown=solfege", "Do Do♯7 Sol♯m"), ("&shown=english", "C C♯7 G♯m")):
-        _, body, _ = await site.get(asked + shown)
-        assert msgspec.json.decode(body, type=Transposed).line == line
-    status, body, _ = await site.get(f"{asked}&shown=degrees")
-    assert status == HTTPStatus.BAD_REQUEST
-    assert b"is not a way to name notes here" in body
-
-
-@pytest.mark.parametrize(
-    ("typed", "names", "ask"),
-    [("H7", "german", "B7"), ("C Es G B", "german", "C Eb G Bb"), ("Mi bémol minor", "solfege", "Eb natural minor")],
-)
-async def test_local_note_names_are_found_under_their_english_name(
-    site: Site, typed: str, names: str, ask: str
-) -> None:
-    assert (await found(site, f"/api/tools/found?ask={quote(typed)}&names={names}")).ask == ask
+        assert (await site.read(asked + shown, Transposed)).line == line
