@@ -52,10 +52,6 @@ def test_an_act_before_the_deal_is_refused_and_says_what_is_missing() -> None:
     assert "2 seats" in answer.text
 
 
-def test_a_table_of_computers_alone_deals_too() -> None:
-    assert Driver("steps", [COMPUTER, COMPUTER], Random(0)).match.game.dealt
-
-
 # Acts
 
 

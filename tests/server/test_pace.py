@@ -40,6 +40,10 @@ class Thinking:
         await ticks()
         return self.task.done()
 
+    async def takes_the_usual_time(self) -> bool:
+        """Let the time of a calm player pass. Return whether the player finished thinking at the end of it."""
+        return not await self.pass_time(CALM_PAUSE - 0.1) and await self.pass_time(0.2)
+
     async def takes(self) -> float:
         """Return how many seconds it takes altogether, in tenths of a second."""
         tenths = 0
@@ -59,10 +63,7 @@ async def test_a_computer_takes_its_time_unless_the_pace_is_fast_or_instant() ->
     assert CALM_PAUSE - 0.1 <= calm < CALM_PAUSE + 0.2
     assert 0.3 < fast < 1
     assert instant == 0
-
-
-def test_a_calm_computer_that_thinks_longer_takes_longer() -> None:
-    assert paced(Settings(), 4.0) == 4.0
+    assert paced(Settings(), 4.0) == 4.0  # a calm one that thinks longer takes longer
 
 
 @pytest.mark.parametrize("pace", ["calm", "fast", "instant"])
@@ -78,23 +79,14 @@ async def test_cards_that_differ_stay_up_long_enough_at_every_pace(pace: str) ->
     assert await thinking.pass_time(3)
 
 
-async def test_a_computer_waits_while_somebody_reads_and_thinks_again_afterwards() -> None:
+@pytest.mark.parametrize("thought", [0, 2], ids=["before the thinking", "during the thinking"])
+async def test_a_computer_waits_while_somebody_reads_and_thinks_again_afterwards(thought: int) -> None:
     thinking = Thinking(computer_on_turn())
+    assert not await thinking.pass_time(thought)
     thinking.scheduler.pauses.begin(PAGE)
     assert not await thinking.pass_time(60)
     thinking.scheduler.pauses.end(PAGE)
-    assert not await thinking.pass_time(CALM_PAUSE - 0.1)
-    assert await thinking.pass_time(0.2)
-
-
-async def test_a_pause_that_begins_during_the_thinking_counts_too() -> None:
-    thinking = Thinking(computer_on_turn())
-    assert not await thinking.pass_time(2)
-    thinking.scheduler.pauses.begin(PAGE)
-    assert not await thinking.pass_time(60)
-    thinking.scheduler.pauses.end(PAGE)
-    assert not await thinking.pass_time(CALM_PAUSE - 0.1)
-    assert await thinking.pass_time(0.2)
+    assert await thinking.takes_the_usual_time()
 
 
 async def test_a_hurried_computer_moves_now_and_thinks_again_the_next_time() -> None:
@@ -103,8 +95,7 @@ async def test_a_hurried_computer_moves_now_and_thinks_again_the_next_time() -> 
     thinking.scheduler.hurry()
     assert await thinking.pass_time(0)
     thinking.task = asyncio.create_task(thinking.scheduler._think(Seat(0)))
-    assert not await thinking.pass_time(CALM_PAUSE - 0.1)
-    assert await thinking.pass_time(0.2)
+    assert await thinking.takes_the_usual_time()
 
 
 async def test_a_page_that_never_comes_back_ends_its_pause_after_some_minutes() -> None:
@@ -135,18 +126,22 @@ async def test_computers_wait_for_every_open_page() -> None:
 # Over the websocket
 
 
-async def moves_after(site: Site, clock: ManualClock, code: str, seconds: float) -> bool:
+@pytest.fixture
+def pace() -> float:
+    return 1
+
+
+async def moves_after(site: Site, code: str, seconds: float) -> bool:
     """Return whether a computer of match `code` moves within `seconds`."""
     host = await site.client.app[MATCHES].find(code)
     before = host.match.version
     for _ in range(round(seconds)):
         await settle(site, code)
-        clock.advance(1)
+        site.clock.advance(1)
         await settle(site, code)
     return bool(host.match.version > before)
 
 
-@pytest.mark.parametrize("pace", [1])
 @pytest.mark.parametrize(
     ("seats", "settings", "waits"),
     [
@@ -157,7 +152,7 @@ async def moves_after(site: Site, clock: ManualClock, code: str, seconds: float)
     ids=["alone", "with a turn clock", "with another person"],
 )
 async def test_computers_wait_for_the_only_person_and_for_nobody_else(
-    site: Site, clock: ManualClock, seats: list[dict[str, object]], settings: dict[str, object], *, waits: bool
+    site: Site, seats: list[dict[str, object]], settings: dict[str, object], *, waits: bool
 ) -> None:
     ann, code = await site.host("steps", *seats, settings=settings)
     if len(seats) > 2:
@@ -165,52 +160,48 @@ async def test_computers_wait_for_the_only_person_and_for_nobody_else(
     async with ann.page(code) as hers:
         await hers.send(type="reading", on=True)
         await hers.hello()
-        moved = await moves_after(site, clock, code, 10)
+        moved = await moves_after(site, code, 10)
         assert moved != waits
         await hers.send(type="reading", on=False)
         await hers.hello()
-        assert moved or await moves_after(site, clock, code, 10)
+        assert moved or await moves_after(site, code, 10)
 
 
-@pytest.mark.parametrize("pace", [1])
-async def test_a_spectator_cannot_make_computers_wait_or_hurry(site: Site, clock: ManualClock) -> None:
+async def test_a_spectator_cannot_make_computers_wait_or_hurry(site: Site) -> None:
     ann, code = await site.host("steps", COMPUTER, PERSON)
     async with ann.at_table(code), site.person().page(code) as theirs:
         await theirs.send(type="hurry")
         await theirs.hello()
-        assert not await moves_after(site, clock, code, 1)
+        assert not await moves_after(site, code, 1)
         await theirs.send(type="reading", on=True)
         await theirs.hello()
-        assert await moves_after(site, clock, code, 10)
+        assert await moves_after(site, code, 10)
 
 
-@pytest.mark.parametrize("pace", [1])
-async def test_the_only_person_can_hurry_a_computer(site: Site, clock: ManualClock) -> None:
+async def test_the_only_person_can_hurry_a_computer(site: Site) -> None:
     ann, code = await site.host("steps", COMPUTER, PERSON)
     async with ann.at_table(code) as hers:
         await hers.send(type="hurry")
         await hers.until("update")
-    assert clock.time() == 0
+    assert site.clock.time() == 0
 
 
-@pytest.mark.parametrize("pace", [1])
-async def test_computers_do_not_wait_for_a_page_that_was_closed(site: Site, clock: ManualClock) -> None:
+async def test_computers_do_not_wait_for_a_page_that_was_closed(site: Site) -> None:
     ann, code = await site.host("steps", COMPUTER, PERSON)
     async with ann.at_table(code):
-        async with ann.page(code) as closed:
+        async with ann.at_table(code) as closed:
             await closed.send(type="reading", on=True)
             await closed.hello()
-        assert await moves_after(site, clock, code, 10)
+        assert await moves_after(site, code, 10)
 
 
-@pytest.mark.parametrize("pace", [1])
-async def test_computers_stop_waiting_when_somebody_joins_late(site: Site, clock: ManualClock) -> None:
+async def test_computers_stop_waiting_when_somebody_joins_late(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", COMPUTER, PERSON, COMPUTER, settings={"locked": False})
     async with ann.page(code) as hers:
         await hers.send(type="reading", on=True)
         await hers.hello()
-        assert not await moves_after(site, clock, code, 10)
+        assert not await moves_after(site, code, 10)
         await bob.sit(code, seat=2)
         async with bob.at_table(code):
-            assert await moves_after(site, clock, code, 10)
+            assert await moves_after(site, code, 10)

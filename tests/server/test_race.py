@@ -17,7 +17,6 @@ from musicards.server.live.call_judge import (
     held_until,
     in_order,
 )
-from tests.helpers.clocks import ManualClock
 from tests.server.site import Site
 from tests.server.tables import two
 
@@ -115,25 +114,25 @@ async def test_a_malformed_pong_is_a_bad_message(site: Site) -> None:
         assert (await hers.until("refused"))["reason"] == "bad-message"
 
 
-async def test_a_page_that_answers_is_pinged_again_and_one_that_does_not_is_not(site: Site, clock: ManualClock) -> None:
+async def test_a_page_that_answers_is_pinged_again_and_one_that_does_not_is_not(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as hers:
         await hers.send(type="hello")
         ping = await hers.until("ping")
-        clock.advance(15)
+        site.clock.advance(15)
         await hers.send(type="pong", id=ping["id"])
         assert await hers.hello()
-        clock.advance(15)
+        site.clock.advance(15)
         assert (await hers.next())["id"] == ping["id"] + 1
-        clock.advance(15)
+        site.clock.advance(15)
         await hers.send(type="hello")
         assert [(await hers.next())["type"] for _ in range(3)] == ["room", "snapshot", "turn"]
 
 
-async def test_pages_of_a_game_without_calls_are_not_pinged(site: Site, clock: ManualClock) -> None:
+async def test_pages_of_a_game_without_calls_are_not_pinged(site: Site) -> None:
     ann, _, code = await two(site, "memory")
     async with ann.at_table(code) as hers:
-        clock.advance(30)
+        site.clock.advance(30)
         await hers.send(type="hello")
         kinds = [(await hers.next())["type"] for _ in range(3)]
         assert kinds == ["room", "snapshot", "turn"]

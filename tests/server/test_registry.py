@@ -19,7 +19,6 @@ from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Match
 from musicards.store import StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
-from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import Gate, end_at_once, two
 from tests.store.contract import DEAL, MATCH
@@ -67,40 +66,38 @@ async def test_only_now_and_then_are_all_matches_looked_at_for_idle_ones(
     assert 0 < looked < 300  # at every call above 20 matches, it would be 610
 
 
-async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site, clock: ManualClock) -> None:
+async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site) -> None:
     ann, code = await site.host("steps", PERSON, PERSON)
-    clock.advance((UNTOUCHED_DAYS - 1) * DAY)
+    site.clock.advance((UNTOUCHED_DAYS - 1) * DAY)
     assert await site.client.app[MATCHES].clear() == []
-    clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+    site.clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
     status, problem = await ann.call("GET", f"/api/matches/{code}")
     assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
 
 
-async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site, clock: ManualClock) -> None:
+async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site) -> None:
     ann, _, code = await two(site)
     async with ann.page(code) as page:  # before the time passes: the server's own cleanup is due then
         await page.hello()
-        clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+        site.clock.advance((UNTOUCHED_DAYS + 1) * DAY)
         assert await site.client.app[MATCHES].clear() == []
         assert await site.store.unfinished() == [code]
         assert (await page.act("a", do="call"))["reason"] == "nobody-exposed"
 
 
-async def test_moves_are_stored_while_many_old_matches_are_deleted(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_moves_are_stored_while_many_old_matches_are_deleted(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "MOST_DELETED", 1)
     codes = [f"BKTR{letter}" for letter in "BCDFGH"]
     for code in codes:
-        await site.store.create(replace(MATCH, code=code), at=clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
+        await site.store.create(replace(MATCH, code=code), at=site.clock.now() - (UNTOUCHED_DAYS + 1) * DAY * 1000)
     clear = site.store.clear
     moves: list[asyncio.Task[None]] = []
 
     async def clear_and_move(few: Sequence[str], before: int, *, over_before: int | None = None) -> list[str]:
         if not moves:  # somebody moves in the last of these matches
             moves.append(
-                asyncio.create_task(site.store.append(codes[-1], 0, [replace(DEAL, at=clock.now())], over=False))
+                asyncio.create_task(site.store.append(codes[-1], 0, [replace(DEAL, at=site.clock.now())], over=False))
             )
         return await clear(few, before, over_before=over_before)
 
@@ -110,13 +107,11 @@ async def test_moves_are_stored_while_many_old_matches_are_deleted(
     assert await site.store.codes() == codes[-1:]
 
 
-async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted(
-    site: Site, clock: ManualClock
-) -> None:
+async def test_a_finished_match_can_be_played_again_after_its_rematch_is_deleted(site: Site) -> None:
     ann, bob, code = await two(site, "old_maid")
     await end_at_once(site, code)
     _, first = await ann.ask(code, "again")
-    clock.advance((UNTOUCHED_DAYS + 1) * DAY)
+    site.clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
     assert (await bob.ask(code, "again"))[0] == HTTPStatus.FORBIDDEN  # not the host
     status, second = await ann.ask(code, "again")

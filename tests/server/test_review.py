@@ -17,9 +17,8 @@ from musicards.server.guard.request_guard import Client, Rate
 from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
 from musicards.server.match.bodies import Attempt, Review
 from musicards.server.match.refusals import Denied, TooFast
-from musicards.server.match.review import attempt, record, review
+from musicards.server.match.review import attempt, review
 from musicards.store import StoredEntry, StoredMatch
-from tests.games.wander import snapshot
 from tests.helpers.clocks import NOON
 from tests.server.driver import NAMES, Driver, persons, play_to_the_end
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
@@ -59,14 +58,6 @@ def test_a_review_explains_everything_even_if_the_table_explained_nothing() -> N
             assert all(event.facts for event in facts)
             return
     raise AssertionError
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_the_record_replays_to_the_same_end(game: str) -> None:
-    driver, stored = played(game, seed=1)
-    again = replay(parse_record(record(stored).to_line()))
-    assert again.ok, again.error
-    assert snapshot(again.game) == snapshot(driver.match.game)
 
 
 # What if

@@ -12,7 +12,6 @@ from structlog.testing import capture_logs
 from musicards.errors import NotStored
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.seating import SECONDS_AWAY
-from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, reach, settle, two
 
@@ -67,37 +66,37 @@ async def test_only_the_host_hands_the_table_over_and_only_to_a_person(site: Sit
         assert problem["facts"] == {"seat": seat}
 
 
-async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(site: Site, clock: ManualClock) -> None:
+async def test_when_the_host_is_away_for_long_the_next_person_here_is_the_host(site: Site) -> None:
     _, bob, code = await waiting(site)
     async with bob.at_table(code) as his:
-        clock.advance(SECONDS_AWAY - 1)
+        site.clock.advance(SECONDS_AWAY - 1)
         await settle(site, code)
         assert (await bob.room(code))["host"] == 0
-        clock.advance(1)
+        site.clock.advance(1)
         assert (await his.until("notice", kind="host"))["seat"] == 1
         assert (await bob.room(code))["host"] == 1
 
 
 async def test_a_new_host_who_cannot_be_stored_is_the_host_once_the_database_works(
-    site: Site, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, bob, code = await waiting(site)
     async with bob.at_table(code) as his:
         with monkeypatch.context() as full, capture_logs() as logs:
             full.setattr(site.store, "change", AsyncMock(side_effect=NotStored("disk full")))
-            clock.advance(SECONDS_AWAY)
+            site.clock.advance(SECONDS_AWAY)
             await settle(site, code)
         assert [(each["event"], each["why"]) for each in logs] == [("not stored", "disk full")]
         assert (await bob.room(code))["host"] == 0
-        clock.advance(SECONDS_AWAY)
+        site.clock.advance(SECONDS_AWAY)
         assert (await his.until("notice", kind="host"))["seat"] == 1
 
 
-async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: ManualClock) -> None:
+async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site) -> None:
     ann, bob, code = await waiting(site)
     async with bob.at_table(code):
         for _ in range(3):
-            clock.advance(SECONDS_AWAY - 1)
+            site.clock.advance(SECONDS_AWAY - 1)
             async with ann.page(code) as hers:
                 await hers.hello()
         await settle(site, code)
@@ -106,7 +105,7 @@ async def test_a_host_who_comes_back_in_time_stays_the_host(site: Site, clock: M
 
 @pytest.mark.parametrize("handed_over_first", [True, False])
 async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long(
-    site: Site, clock: ManualClock, handed_over_first: bool
+    site: Site, handed_over_first: bool
 ) -> None:
     ann, bob, cyd = site.person(), site.person(), site.person()
     code = await ann.make("steps", *[PERSON] * 4)
@@ -114,15 +113,15 @@ async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long
         await person.sit(code)
     host = await site.client.app[MATCHES].find(code)
     async with bob.at_table(code):
-        clock.advance(SECONDS_AWAY - 1)
+        site.clock.advance(SECONDS_AWAY - 1)
         async with host.lock:
             if not handed_over_first:
-                clock.advance(1)
+                site.clock.advance(1)
                 await reach(host, 1)
             handing = asyncio.create_task(ann.ask(code, "host", {"seat": 2}))
             await reach(host, 1 if handed_over_first else 2)
             if handed_over_first:
-                clock.advance(1)
+                site.clock.advance(1)
                 await reach(host, 2)
         status, answer = await handing
         await settle(site, code)
@@ -132,14 +131,12 @@ async def test_the_host_hands_over_in_the_moment_in_which_they_are_away_too_long
             assert (answer["reason"], (await bob.room(code))["host"]) == ("not-host", 1)
 
 
-async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the_host(
-    site: Site, clock: ManualClock
-) -> None:
+async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the_host(site: Site) -> None:
     ann, bob, code = await waiting(site)
     host = await site.client.app[MATCHES].find(code)
     async with bob.at_table(code):
         await host.lock.acquire()
-        clock.advance(SECONDS_AWAY)
+        site.clock.advance(SECONDS_AWAY)
         await reach(host, 1)
         async with ann.page(code) as hers:
             await hers.send(type="hello")
@@ -149,21 +146,21 @@ async def test_a_host_who_comes_back_in_the_moment_in_which_time_is_up_stays_the
             assert (await bob.room(code))["host"] == 0
 
 
-async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site, clock: ManualClock) -> None:
+async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, COMPUTER, name="Ann", settings={"locked": False})
     async with bob.at_table(code):
         await bob.sit(code, name="Bob")
-        clock.advance(10 * SECONDS_AWAY)
+        site.clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
         assert (await bob.room(code))["host"] == 0
         assert await bob.refused(code, "close") == (HTTPStatus.FORBIDDEN, "not-host")
 
 
-async def test_spectators_do_not_become_the_host(site: Site, clock: ManualClock) -> None:
+async def test_spectators_do_not_become_the_host(site: Site) -> None:
     _, _, code = await waiting(site)
     async with site.person().at_table(code):
-        clock.advance(10 * SECONDS_AWAY)
+        site.clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
         assert (await site.person().room(code))["host"] == 0
 

@@ -7,7 +7,6 @@ import pytest
 
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.match.names import is_listed, offered_name
-from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, PERSON, Person, Site
 from tests.server.tables import end_at_once, room_and_snapshot, two
 
@@ -164,12 +163,12 @@ async def test_a_link_opens_the_seat_once(site: Site) -> None:
     assert await phone.sit(code, key=link) == 0  # the page asks again if the answer was lost
 
 
-async def test_a_link_ends_by_itself(site: Site, clock: ManualClock) -> None:
+async def test_a_link_ends_by_itself(site: Site) -> None:
     ann, _, code = await two(site)
     early, late = await link_of(ann, code), await link_of(ann, code)
-    clock.advance(LINK_MINUTES * 60)
+    site.clock.advance(LINK_MINUTES * 60)
     assert await site.person().sit(code, key=early) == 0
-    clock.advance(2 * 60)
+    site.clock.advance(2 * 60)
     assert await refused(site.person(), code, "seats", {"key": late}) == "key-replaced"
 
 

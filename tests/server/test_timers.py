@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,40 +11,40 @@ from musicards.server.live.timers import SeatTimers, TurnClock
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons, play
-from tests.server.site import COMPUTER, PERSON, Site, open_site
+from tests.server.site import COMPUTER, PERSON, Person, Site, open_site
 from tests.server.tables import room_and_snapshot, two_with
 
 
-async def test_a_turn_that_takes_too_long_is_finished_by_a_computer(site: Site, clock: ManualClock) -> None:
+async def turn_of(person: Person, code: str) -> dict[str, Any]:
+    """Return whose turn it is and the remaining time, as a page is told that has just been opened."""
+    async with person.page(code) as page:
+        await page.send(type="hello")
+        return await page.until("turn")
+
+
+async def test_a_turn_that_takes_too_long_is_finished_by_a_computer(site: Site) -> None:
     ann, bob, code = await two_with(site, clock=20)
     async with ann.at_table(code) as hers, bob.at_table(code) as his:
-        clock.advance(20)
+        site.clock.advance(20)
         assert (await hers.until("notice", kind="time-up"))["seat"] == 0
         assert (await his.until("turn", seat=1))["remaining"] == 20_000
         room, _ = await room_and_snapshot(hers)
         assert not any(seat["stood_in"] for seat in room["seats"])
 
 
-async def test_everybody_is_told_whose_turn_it_is_and_how_long_it_may_take(site: Site, clock: ManualClock) -> None:
+async def test_everybody_is_told_whose_turn_it_is_and_how_long_it_may_take(site: Site) -> None:
     ann, bob, code = await two_with(site, clock=60)
-    async with ann.page(code) as hers:
-        await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 60_000}
-        clock.advance(2.5)
-        async with bob.page(code) as his:
-            await his.send(type="hello")
-            assert (await his.until("turn"))["remaining"] == 57_500
+    async with ann.page(code):
+        assert await turn_of(ann, code) == {"type": "turn", "seat": 0, "remaining": 60_000}
+        site.clock.advance(2.5)
+        assert (await turn_of(bob, code))["remaining"] == 57_500
 
 
 async def test_without_a_clock_there_is_no_time_limit_and_before_the_deal_no_turn(site: Site) -> None:
     ann, _, code = await two_with(site)
-    async with ann.page(code) as hers:
-        await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": None}
+    assert await turn_of(ann, code) == {"type": "turn", "seat": 0, "remaining": None}
     code = await ann.make("steps", PERSON, PERSON, settings={"clock": 20})
-    async with ann.page(code) as hers:
-        await hers.send(type="hello")
-        assert await hers.until("turn") == {"type": "turn", "seat": None, "remaining": None}
+    assert await turn_of(ann, code) == {"type": "turn", "seat": None, "remaining": None}
 
 
 async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, clock: ManualClock) -> None:
@@ -52,28 +53,24 @@ async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, cl
     clock.advance(8)
     async with open_site(tmp_path, clock=clock) as site:
         ann.client = site.client
-        async with ann.page(code) as hers:
-            await hers.send(type="hello")
-            assert (await hers.until("turn"))["remaining"] == 22_000
+        assert (await turn_of(ann, code))["remaining"] == 22_000
 
 
-async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: Site, clock: ManualClock) -> None:
+async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: Site) -> None:
     ann, _, code = await two_with(site, clock=20)
-    clock.advance(60)
-    async with ann.page(code) as hers:
-        await hers.send(type="hello")
-        assert (await hers.until("turn"))["remaining"] == 20_000
+    site.clock.advance(60)
+    assert (await turn_of(ann, code))["remaining"] == 20_000
 
 
 @pytest.mark.parametrize("pace", [1])
-async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site, clock: ManualClock) -> None:
-    ann, code = await site.host("steps", COMPUTER, PERSON, settings={"clock": 20})
+async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site) -> None:
+    ann, code = await site.host("steps", COMPUTER, PERSON, settings={"site.clock": 20})
     async with ann.page(code) as hers:
         await hers.send(type="hello")
         kinds = []
         while (message := await hers.next())["type"] != "turn" or message["seat"] != 1:
             kinds.append(message.get("kind"))
-            clock.advance(1)
+            site.clock.advance(1)
             await hers.send(type="hello")
         assert "time-up" not in kinds
 
