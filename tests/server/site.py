@@ -127,11 +127,6 @@ class Person:
         """Ask for something at a table, such as start. Return the status and the body."""
         return await self.call("POST", f"/api/matches/{code}/{what}", body)
 
-    async def refused(self, code: str, what: str, body: object = None) -> tuple[int, str]:
-        """Ask for something at a table that is refused. Return the status and the reason."""
-        status, problem = await self.ask(code, what, body)
-        return status, problem["reason"]
-
     async def room(self, code: str) -> dict[str, Any]:
         """Return a table's room as this person may see it."""
         status, room = await self.call("GET", f"/api/matches/{code}")

@@ -20,7 +20,7 @@ from musicards.server.match.match import Match
 from musicards.store import StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
-from tests.server.tables import Gate, end_at_once, two
+from tests.server.tables import Gate, end_at_once, refusal, two
 from tests.store.contract import DEAL, MATCH
 
 
@@ -72,8 +72,7 @@ async def test_a_match_untouched_for_a_long_time_is_deleted(site: Site) -> None:
     assert await site.client.app[MATCHES].clear() == []
     site.clock.advance((UNTOUCHED_DAYS + 1) * DAY)
     await site.client.app[MATCHES].clear()  # unless the server's own cleanup, which is due now as well, came first
-    status, problem = await ann.call("GET", f"/api/matches/{code}")
-    assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+    await refusal(ann.call("GET", f"/api/matches/{code}"), HTTPStatus.NOT_FOUND, "unknown-match")
 
 
 async def test_a_match_that_somebody_is_connected_to_is_not_deleted(site: Site) -> None:
@@ -139,8 +138,7 @@ async def test_a_match_that_cannot_be_created_is_reported(
     create = AsyncMock(side_effect=[*answers])
     monkeypatch.setattr(site.store, "create", create)
     body = {"game": "steps", "seats": [PERSON, PERSON]}
-    status, problem = await site.person().call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
+    await refusal(site.person().call("POST", "/api/matches", body), HTTPStatus.SERVICE_UNAVAILABLE, "not-stored")
     assert len({call.args[0].code for call in create.mock_calls}) > codes_tried
 
 

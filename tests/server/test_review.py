@@ -22,7 +22,7 @@ from musicards.store import StoredEntry, StoredMatch
 from tests.helpers.clocks import NOON
 from tests.server.driver import NAMES, Driver, persons, play_to_the_end
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site
-from tests.server.tables import end_at_once
+from tests.server.tables import end_at_once, refusal
 from tests.server.wire import GAMES, KINDS, check_part
 
 
@@ -118,8 +118,8 @@ async def test_anybody_can_look_back_at_a_match_that_is_over(site: Site) -> None
     body = {"seat": 0, "action": {"do": "call"}}
     status, tried = await site.person().call("POST", f"/api/matches/{code}/review/2", body)
     assert (status, tried["refused"]["reason"]) == (HTTPStatus.OK, "nobody-exposed")
-    status, problem = await ann.call("POST", f"/api/matches/{code}/review/99999", body)
-    assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-version")
+    at_99999 = ann.call("POST", f"/api/matches/{code}/review/99999", body)
+    await refusal(at_99999, HTTPStatus.NOT_FOUND, "unknown-version")
     assert len((await site.store.load(code)).log) == len(log)
     async with site.client.get(f"/api/matches/{code}/record") as response:
         assert response.headers["Content-Disposition"] == f'attachment; filename="musicards-{code}.jsonl"'
@@ -138,8 +138,8 @@ async def test_a_review_is_sent_packed(site: Site) -> None:
 async def test_before_the_end_everything_stays_hidden(site: Site, method: str, path: str) -> None:
     ann, code = await site.host("distance", PERSON, COMPUTER)
     body = {"seat": 0, "action": {"do": "draw"}} if method == "POST" else None
-    status, problem = await ann.call(method, f"/api/matches/{code}/{path}", body)
-    assert (status, problem["reason"]) == (HTTPStatus.FORBIDDEN, "not-over")
+    asked = ann.call(method, f"/api/matches/{code}/{path}", body)
+    problem = await refusal(asked, HTTPStatus.FORBIDDEN, "not-over")
     assert code in problem["text"]
 
 

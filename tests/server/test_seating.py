@@ -13,7 +13,7 @@ from musicards.errors import NotStored
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.seating import SECONDS_AWAY
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
-from tests.server.tables import end_at_once, reach, settle, two
+from tests.server.tables import end_at_once, open_pages, reach, refusal, settle, two
 
 
 async def waiting(site: Site) -> tuple[Person, Person, str]:
@@ -34,9 +34,8 @@ async def test_whoever_creates_a_match_is_its_host_unless_only_computers_play(
 
 async def test_only_the_host_starts_while_seats_are_free(site: Site) -> None:
     ann, bob, code = await waiting(site)
-    status, problem = await bob.ask(code, "start")
-    assert (status, problem["reason"], problem["facts"]) == (HTTPStatus.FORBIDDEN, "not-host", {"host": 0})
-    assert "Ann" in problem["text"]
+    problem = await refusal(bob.ask(code, "start"), HTTPStatus.FORBIDDEN, "not-host")
+    assert (problem["facts"], "Ann" in problem["text"]) == ({"host": 0}, True)
     assert not (await bob.room(code))["started"]
     status, room = await ann.ask(code, "start")
     assert (status, room["started"]) == (HTTPStatus.OK, True)
@@ -59,10 +58,9 @@ async def test_the_host_hands_the_table_over_and_everybody_is_notified(tmp_path:
 
 async def test_only_the_host_hands_the_table_over_and_only_to_a_person(site: Site) -> None:
     ann, bob, code = await waiting(site)
-    assert await bob.refused(code, "host", {"seat": 1}) == (HTTPStatus.FORBIDDEN, "not-host")
+    await refusal(bob.ask(code, "host", {"seat": 1}), HTTPStatus.FORBIDDEN, "not-host")
     for seat in (2, 3, -1):
-        status, problem = await ann.ask(code, "host", {"seat": seat})
-        assert (status, problem["reason"]) == (HTTPStatus.CONFLICT, "no-person")
+        problem = await refusal(ann.ask(code, "host", {"seat": seat}), HTTPStatus.CONFLICT, "no-person")
         assert problem["facts"] == {"seat": seat}
 
 
@@ -154,7 +152,7 @@ async def test_during_a_game_nobody_replaces_a_host_who_is_away(site: Site) -> N
         site.clock.advance(10 * SECONDS_AWAY)
         await settle(site, code)
         assert (await bob.room(code))["host"] == 0
-        assert await bob.refused(code, "close") == (HTTPStatus.FORBIDDEN, "not-host")
+        await refusal(bob.ask(code, "close"), HTTPStatus.FORBIDDEN, "not-host")
 
 
 async def test_spectators_do_not_become_the_host(site: Site) -> None:
@@ -167,16 +165,13 @@ async def test_spectators_do_not_become_the_host(site: Site) -> None:
 
 async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_notice(site: Site) -> None:
     ann, bob, code = await two(site)
-    async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
-        for page in (hers, his, theirs):
-            await page.hello()
-        assert await bob.refused(code, "close") == (HTTPStatus.FORBIDDEN, "not-host")
+    async with open_pages(code, ann, bob, site.person()) as pages:
+        await refusal(bob.ask(code, "close"), HTTPStatus.FORBIDDEN, "not-host")
         assert (await ann.ask(code, "close"))[0] == HTTPStatus.NO_CONTENT
-        for page in (hers, his, theirs):
+        for page in pages:
             await page.until("notice", kind="closed")
             assert (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
-    status, problem = await bob.call("GET", f"/api/matches/{code}")
-    assert (status, problem["reason"]) == (HTTPStatus.NOT_FOUND, "unknown-match")
+    await refusal(bob.call("GET", f"/api/matches/{code}"), HTTPStatus.NOT_FOUND, "unknown-match")
     assert await site.store.unfinished() == []
 
 
@@ -191,14 +186,14 @@ async def test_a_page_that_connects_after_the_table_was_closed_is_told_why(site:
 async def test_a_match_that_is_over_cannot_be_closed(site: Site) -> None:
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    assert await ann.refused(code, "close") == (HTTPStatus.CONFLICT, "game-over")
+    await refusal(ann.ask(code, "close"), HTTPStatus.CONFLICT, "game-over")
     assert (await ann.room(code))["over"]
 
 
 async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Site) -> None:
     ann, bob, code = await two(site, "old_maid")
     await end_at_once(site, code)
-    assert await bob.refused(code, "again") == (HTTPStatus.FORBIDDEN, "not-host")
+    await refusal(bob.ask(code, "again"), HTTPStatus.FORBIDDEN, "not-host")
     _, joined = await ann.ask(code, "again", {"options": {"pitches": "naturals"}})
     assert (await bob.ask(code, "again"))[1] == {"code": joined["code"], "seat": 0}
     room = await ann.room(joined["code"])
@@ -210,7 +205,7 @@ async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_c
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
     for options in ({"interval": 3}, {"pitches": "some"}):
-        assert await ann.refused(code, "again", {"options": options}) == (HTTPStatus.BAD_REQUEST, "bad-notation")
+        await refusal(ann.ask(code, "again", {"options": options}), HTTPStatus.BAD_REQUEST, "bad-notation")
     assert (await ann.room(code))["next"] is None
 
 

@@ -17,7 +17,7 @@ from musicards.server.match.told import room_of, snapshot_of
 from musicards.store import StoredMatch, StoredSeat
 from tests.server.driver import Driver, missed, persons, wire
 from tests.server.site import COMPUTER, PERSON, Site, open_site
-from tests.server.tables import end_at_once, room_and_snapshot
+from tests.server.tables import end_at_once, refusal, room_and_snapshot
 
 USUAL = {
     "explain": "full",
@@ -82,8 +82,7 @@ async def test_settings_that_nobody_can_choose_are_refused_and_the_choices_named
     site: Site, settings: object, words: str
 ) -> None:
     body = {"game": "steps", "seats": [PERSON, PERSON], "settings": settings}
-    status, problem = await site.person().call("POST", "/api/matches", body)
-    assert (status, problem["reason"]) == (HTTPStatus.BAD_REQUEST, "bad-notation")
+    problem = await refusal(site.person().call("POST", "/api/matches", body), HTTPStatus.BAD_REQUEST, "bad-notation")
     assert words in problem["text"]
 
 
@@ -140,7 +139,7 @@ def test_a_misplay_is_explained_as_much_as_the_table_has_chosen() -> None:
     assert full["code"] == brief["code"] == off["code"]
 
 
-def refusal(explain: str) -> Refused:
+def refused_draw(explain: str) -> Refused:
     """Return the refusal of a draw while a card fits."""
     for seed in range(50):
         driver = Driver("distance", persons(2), Random(seed), settings={"explain": explain})
@@ -151,12 +150,12 @@ def refusal(explain: str) -> Refused:
 
 
 def test_a_refusal_gives_away_no_more_than_the_table_has_chosen() -> None:
-    assert refusal("full").facts["cards"]
+    assert refused_draw("full").facts["cards"]
     for level in ("brief", "off"):
-        answer = refusal(level)
+        answer = refused_draw(level)
         assert answer.facts == {}
         assert answer.text
-        assert not any(code in answer.text for code in refusal("full").facts["cards"])
+        assert not any(code in answer.text for code in refused_draw("full").facts["cards"])
 
 
 # A series

@@ -28,7 +28,7 @@ from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
 from tests.server.sitting import FakePage
-from tests.server.tables import Gate, play_to_the_end, try_a_card, two
+from tests.server.tables import Gate, open_pages, play_to_the_end, try_a_card, two
 
 
 async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None:
@@ -77,10 +77,10 @@ async def test_hello_is_answered_while_a_move_is_being_stored(site: Site, monkey
 
 async def test_everybody_gets_an_update_with_what_they_may_know(site: Site) -> None:
     ann, bob, code = await two(site, "distance")
-    async with ann.page(code) as hers, bob.page(code) as his, site.person().page(code) as theirs:
-        (_, shown), _, _ = await hers.hello(), await his.hello(), await theirs.hello()
-        await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
-        mine, other, outside = [await page.until("update", version=2) for page in (hers, his, theirs)]
+    async with open_pages(code, ann, bob, site.person()) as pages:
+        hers = pages[0]
+        await hers.send(type="act", id="1", action=try_a_card(hers.table))
+        mine, other, outside = [await page.until("update", version=2) for page in pages]
         assert await hers.next() == {"type": "ack", "id": "1", "version": 2}
         assert len(mine["table"]["hand"]) == mine["table"]["counts"][0]
         assert len(other["table"]["hand"]) == other["table"]["counts"][1]
@@ -90,15 +90,10 @@ async def test_everybody_gets_an_update_with_what_they_may_know(site: Site) -> N
 async def test_a_page_that_reconnects_gets_exactly_what_it_missed(site: Site) -> None:
     ann, bob, code = await two(site)
     updates: list[dict[str, Any]] = []
-    async with ann.page(code) as hers, bob.page(code) as his:
-        _, shown = await hers.hello()
-        await his.hello()
-        while len(updates) < 3:
-            mover = hers if shown["table"]["turn"] == 0 else his
-            if mover is his:
-                break
-            await hers.send(type="act", id=f"a{len(updates)}", action=try_a_card(shown["table"]))
-            shown = await hers.until("update")
+    async with open_pages(code, ann, bob) as (hers, his):
+        while len(updates) < 3 and hers.table["turn"] == 0:
+            await hers.send(type="act", id=f"a{len(updates)}", action=try_a_card(hers.table))
+            await hers.until("update")
             updates.append(await his.until("update"))
     async with bob.page(code) as his:
         room, *missed = await his.hello(seen=1)
@@ -305,8 +300,8 @@ async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monk
 
     ann, code = await site.host("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
     async with ann.page(code) as page:
-        _, shown = await page.hello()
-        await play_to_the_end(page, shown["table"])
+        await page.hello()
+        await play_to_the_end(page, page.table)
         room, shown = await page.hello()
         assert room["over"]
         assert shown["recent"][-1]["type"] == "ended"
@@ -338,20 +333,19 @@ async def test_computers_do_not_play_while_nobody_is_connected(site: Site) -> No
 
 async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(site: Site, tmp_path: Path) -> None:
     ann, bob, code = await two(site)
-    async with ann.page(code) as hers, bob.page(code) as his:
-        _, shown = await hers.hello()
-        await his.hello()
+    async with open_pages(code, ann, bob) as (hers, his):
+        card = try_a_card(hers.table)
         async with open_site(tmp_path) as there, ann.at(there.client).at_table(code) as page:
-            elsewhere = await page.act("there", **try_a_card(shown["table"]))
+            elsewhere = await page.act("there", **card)
         assert elsewhere["version"] == 2
-        await hers.send(type="act", id="here", action=try_a_card(shown["table"]))
+        await hers.send(type="act", id="here", action=card)
         assert (await hers.until("update", version=2))["happened"]
         answer = await hers.next()
         while answer["type"] not in ("ack", "refused"):
             answer = await hers.next()
         assert answer["id"] == "here"
         assert await his.until("update", version=2)
-        assert await hers.act("there", **try_a_card(shown["table"])) == elsewhere
+        assert await hers.act("there", **card) == elsewhere
 
 
 async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
@@ -368,12 +362,10 @@ async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
     monkeypatch.setattr(SqliteStore, "append", failing)
 
     ann, _, code = await two(site)
-    async with ann.page(code) as page:
-        _, shown = await page.hello()
-        action = try_a_card(shown["table"])
-        assert (await page.act("a", **action))["reason"] == "server-error"
-        assert (await page.act("a", **action))["reason"] == "not-stored"
-        assert (await page.act("a", **action))["reason"] == "not-stored"
+    async with ann.at_table(code) as page:
+        action = try_a_card(page.table)
+        for reason in ("server-error", "not-stored", "not-stored"):
+            assert (await page.act("a", **action))["reason"] == reason
         assert (await page.act("a", **action))["type"] == "ack"
 
 
@@ -425,11 +417,10 @@ async def test_nothing_is_sent_before_it_is_stored(site: Site, monkeypatch: pyte
         send(self, message)
 
     ann, bob, code = await two(site)
-    async with ann.page(code) as hers, bob.page(code) as his:
-        (_, shown), _ = await hers.hello(), await his.hello()
+    async with open_pages(code, ann, bob) as (hers, _):
         monkeypatch.setattr(SqliteStore, "append", storing)
         monkeypatch.setattr(Connection, "send", telling)
-        await hers.act("a", **try_a_card(shown["table"]))
+        await hers.act("a", **try_a_card(hers.table))
     assert order[0] == "stored"
     assert order.count("update") >= 2
     assert order.index("update") < order.index("ack")

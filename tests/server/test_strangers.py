@@ -14,9 +14,9 @@ RIVAL = "call me 0123 456789"
 
 
 async def refused(person: Person, code: str, what: str, body: object = None) -> str:
-    status, reason = await person.refused(code, what, body)
-    assert status in (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT), reason
-    return reason
+    status, problem = await person.ask(code, what, body)
+    assert status in (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT), problem
+    return str(problem["reason"])
 
 
 async def link_of(person: Person, code: str) -> str:
