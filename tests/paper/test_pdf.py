@@ -51,12 +51,20 @@ def lines(page: PageObject) -> Iterator[tuple[float, float, float, float]]:
         yield left + x, top - y, left + to_x, top - to_y
 
 
+def edges(page: PageObject) -> tuple[list[float], list[float]]:
+    """Return where the crop marks of a page are: in millimeters from the left, and from the bottom."""
+    marks = list(lines(page))
+    upright = {round(x, 2) for x, _, to_x, _ in marks if x == to_x}
+    return sorted(upright), sorted({round(y, 2) for x, y, to_x, _ in marks if x != to_x})
+
+
 @pytest.mark.parametrize(("size", "width", "height"), [("poker", 63.5, 88.9), ("bridge", 57.15, 88.9)])
 def test_a_card_to_a_page_in_the_right_size_with_bleed_and_the_back_at_the_end(
     size: Size, width: float, height: float
 ) -> None:
     pages = deck(size).pages
     assert len(pages) == 55
+    assert len({written(page) for page in pages[:54]}) == 54
     for page in pages:
         assert sides(page.trimbox) == pytest.approx((width, height), abs=0.05)
         room = [
@@ -67,18 +75,12 @@ def test_a_card_to_a_page_in_the_right_size_with_bleed_and_the_back_at_the_end(
     assert not pages[54].extract_text().strip()
 
 
-def test_the_54_pages_are_54_cards() -> None:
-    contents = {written(page) for page in deck("poker").pages[:54]}
-    assert len(contents) == 54
-
-
 def test_crop_marks_are_where_a_card_ends() -> None:
     page = deck("poker").pages[0]
     left, bottom = float(page.trimbox.left) / MILLIMETRE, float(page.trimbox.bottom) / MILLIMETRE
-    marks = list(lines(page))
-    upright = {round(x - left, 1) for x, _, to_x, _ in marks if x == to_x}
-    level = {round(y - bottom, 1) for x, y, to_x, _ in marks if x != to_x}
-    assert (upright, level) == ({0.0, 63.5}, {0.0, 88.9})
+    upright, level = edges(page)
+    assert [x - left for x in upright] == pytest.approx([0, 63.5], abs=0.05)
+    assert [y - bottom for y in level] == pytest.approx([0, 88.9], abs=0.05)
 
 
 def test_nine_cards_on_a4_each_sheet_followed_by_its_backs() -> None:
@@ -88,17 +90,10 @@ def test_nine_cards_on_a4_each_sheet_followed_by_its_backs() -> None:
         assert sides(page.mediabox) == pytest.approx((210, 297), abs=0.05)
         assert ("100%" in page.extract_text()) == (place % 2 == 0)
     assert "trademark" in pages[11].extract_text()
-    marks = list(lines(pages[0]))
-    upright = sorted({round(x, 2) for x, _, to_x, _ in marks if x == to_x})
-    level = sorted({round(y, 2) for x, y, to_x, _ in marks if x != to_x})
-    assert [end - start for start, end in zip(upright[::2], upright[1::2], strict=True)] == pytest.approx(
-        [63.5] * 3, abs=0.05
-    )
-    assert [end - start for start, end in zip(level[::2], level[1::2], strict=True)] == pytest.approx(
-        [88.9] * 3, abs=0.05
-    )
-    assert upright[0] + upright[-1] == pytest.approx(210, abs=0.05)  # the backs lie behind, whichever way it is turned
-    assert level[0] + level[-1] == pytest.approx(297, abs=0.05)
+    for ends, card, sheet in zip(edges(pages[0]), (63.5, 88.9), (210, 297), strict=True):
+        sizes = [end - start for start, end in zip(ends[::2], ends[1::2], strict=True)]
+        assert sizes == pytest.approx([card] * 3, abs=0.05)
+        assert ends[0] + ends[-1] == pytest.approx(sheet, abs=0.05)  # the backs lie behind, whichever way it is turned
 
 
 @pytest.mark.parametrize("size", ["poker", "a4-9up"])

@@ -21,6 +21,12 @@ def plain(faces: frozenset[Face] = frozenset(FACES), *, large_print: bool = Fals
     return design_for("poker", naming, faces=faces, large_print=large_print)
 
 
+def texts(drawn: str) -> list[str]:
+    """Return the texts in a picture, which is well-formed."""
+    root = ET.fromstring(drawn)  # noqa: S314 - we have just written it
+    return ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
 @pytest.mark.parametrize("large_print", [False, True])
 @pytest.mark.parametrize("faces", SETS, ids=lambda faces: "+".join(sorted(faces)))
 def test_no_two_cards_are_alike_even_without_color(faces: frozenset[Face], *, large_print: bool) -> None:
@@ -32,19 +38,16 @@ def test_no_two_cards_are_alike_even_without_color(faces: frozenset[Face], *, la
 def test_pictures_are_well_formed_and_name_the_card_at_both_ends(notation: Notation) -> None:
     naming = Naming("fr", notation)
     for card in DECK[:48]:
-        drawn = ET.fromstring(picture(card, plain(naming=naming)))  # noqa: S314 - we have just written it
-        texts = ["".join(text.itertext()) for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+        words = texts(picture(card, plain(naming=naming)))
         for name in printed_names(card):
-            assert texts.count(naming.shown(name)) >= 2
+            assert words.count(naming.shown(name)) >= 2
 
 
 @pytest.mark.parametrize("large_print", [False, True])
 def test_the_chromatic_scale_card_has_its_name_and_the_hours_next_to_the_names(*, large_print: bool) -> None:
-    drawn = ET.fromstring(picture(parse_card("X1"), plain(large_print=large_print)))  # noqa: S314 - we have just written it
-    texts = ["".join(text.itertext()) for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
-    assert " ".join(texts).startswith("Chromatic Scale")
-    assert {str(hour) for hour in range(1, 13)} <= set(texts)
-    assert {"C", "F♯", "G♭"} <= set(texts)
+    words = texts(picture(parse_card("X1"), plain(large_print=large_print)))
+    assert " ".join(words).startswith("Chromatic Scale")
+    assert {*map(str, range(1, 13)), "C", "F♯", "G♭"} <= set(words)
 
 
 def test_an_upside_down_six_is_not_a_nine() -> None:
@@ -99,5 +102,4 @@ def test_every_card_is_described_and_no_two_notes_alike() -> None:
 
 
 def test_the_back_has_no_words() -> None:
-    back = ET.fromstring(back_picture(plain()))  # noqa: S314 - we have just written it
-    assert not list(back.iter("{http://www.w3.org/2000/svg}text"))
+    assert not texts(back_picture(plain()))

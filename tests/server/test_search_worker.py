@@ -69,17 +69,13 @@ async def test_a_worker_ends_with_its_input() -> None:
         assert await there._process.wait() == 0
 
 
-async def test_a_worker_that_was_killed_is_noticed() -> None:
+@pytest.mark.parametrize(("killed", "game"), [(True, "steps"), (False, "memory")])  # Memory has no search
+async def test_a_worker_that_was_killed_or_fails_is_noticed(*, killed: bool, game: str) -> None:
     async with worker() as there, asyncio.timeout(PATIENCE):
-        there._process.kill()
+        if killed:
+            there._process.kill()
         with pytest.raises(WorkerFailedError):
-            await there.solve(problem_in("steps"))
-
-
-async def test_a_worker_that_fails_is_noticed() -> None:
-    async with worker() as there, asyncio.timeout(PATIENCE):
-        with pytest.raises(WorkerFailedError):
-            await there.solve(problem_in("memory"))  # a game without a search
+            await there.solve(problem_in(game))
 
 
 def status(process: int) -> list[str]:

@@ -1,13 +1,17 @@
+# ruff: noqa: RUF001 - letters that look alike are what some of this is about
+"""Seats at a table, and the names of people there: visible, and not to be taken for each other."""
+
 import pytest
 
 from musicards.errors import SeatTaken
 from musicards.games.action import Seat
-from musicards.server.match.names import LONGEST_NAME, clean_name
+from musicards.server.match.names import LONGEST_NAME, clean_name, looks_like, unlike
 from musicards.server.match.seats import Seats
 from musicards.store import StoredSeat
 
 FREE = StoredSeat("person")
 COMPUTER = StoredSeat("computer", "rule", "Clara")
+NAMES = ["José", "Nguyễn", "Łukasz", "Søren", "हिन्दी", "ภูมิใจ", "אבג", "Анна", "李小龍", "O’Neil", "Ann 🎹"]
 
 
 @pytest.fixture
@@ -43,9 +47,6 @@ def test_no_two_people_have_the_same_name(seats: Seats) -> None:
     assert seats.name_for(Seat(0), "Ann") == "Ann"
     assert seats.name_for(Seat(3), "Clara") == "Clara 2"
     assert seats.name_for(Seat(3), " \n") == "Player 4"
-
-
-def test_a_long_name_that_is_taken_stays_short_enough(seats: Seats) -> None:
     seats.take(Seat(2), "b", "n" * LONGEST_NAME, 0)
     assert len(seats.name_for(Seat(3), "n" * 99)) <= LONGEST_NAME
 
@@ -60,6 +61,7 @@ def test_a_long_name_that_is_taken_stays_short_enough(seats: Seats) -> None:
         ("\ud800", ""),
         ("x" * 100, "x" * 24),
         ("\u3000 李 \u3000", "李"),
+        *[(name, name) for name in NAMES],
     ],
 )
 def test_names_are_cleaned_but_not_changed(name: str, cleaned: str) -> None:
@@ -73,10 +75,7 @@ def test_computers_have_names_and_pictures_of_their_own(seats: Seats) -> None:
         seats.rows[seat] = row
     assert len({row.name for row in seats.rows}) == 4
     assert len({row.avatar for row in seats.rows[2:]} | {row.avatar for row in seats.rows[:2]}) >= 3
-
-
-def test_a_chosen_picture_is_given(seats: Seats) -> None:
-    assert seats.computer_for(Seat(2), "rule", 7).avatar == 7
+    assert seats.computer_for(Seat(2), "rule", 7).avatar == 7  # one that was chosen
 
 
 def test_a_seat_moves_with_its_name_and_picture(seats: Seats) -> None:
@@ -87,7 +86,7 @@ def test_a_seat_moves_with_its_name_and_picture(seats: Seats) -> None:
     assert (seats.rows[0].name, seats.rows[0].avatar) == ("Ann", 5)
 
 
-def test_somebody_is_here_while_one_of_their_pages_is_open(seats: Seats) -> None:
+def test_somebody_is_here_while_one_of_their_pages_is_open_and_a_spectator_never(seats: Seats) -> None:
     assert not seats.infos()[0].here
     assert seats.enter("a")
     assert not seats.enter("a")
@@ -95,9 +94,6 @@ def test_somebody_is_here_while_one_of_their_pages_is_open(seats: Seats) -> None
     assert seats.infos()[0].here
     assert seats.leave("a")
     assert not seats.infos()[0].here
-
-
-def test_a_spectator_who_connects_changes_nothing(seats: Seats) -> None:
     assert not seats.enter("somebody")
     assert not seats.leave("somebody")
 
@@ -106,3 +102,52 @@ def test_nobody_learns_who_holds_the_next_seat(seats: Seats) -> None:
     assert [info.taken for info in seats.infos()] == [True, True, False, False]
     assert seats.seat_of(None) is None
     assert seats.seat_of("") is None
+
+
+# Names
+
+BLANK = ["", "   ", "\u3164\u3164", "\u2800", "\U0001d159", "\u200b\u2060", "\u0301\u0301", "\U000e0041", "\u00ad"]
+
+
+@pytest.mark.parametrize("name", BLANK)
+def test_a_name_that_shows_nothing_is_no_name(name: str) -> None:
+    assert clean_name(name) == ""
+    assert Seats([StoredSeat("person")]).name_for(Seat(0), name) == "Player 1"
+
+
+def test_accents_are_not_stacked() -> None:
+    assert clean_name("a" + "\u0300" * 20 + "b") == "\u00e0\u0300\u0300b"
+    assert clean_name("a\u20dd\u20dd") == "a"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "anna"),
+        ("Anna", "Аnnа"),
+        ("Anna", "Ａｎｎａ"),
+        ("Anna", "An na"),
+        ("Bill", "BiII"),
+        ("Otto", "0tt0"),
+        ("Tom", "Torn"),
+        ("Ana", "Aná"),
+        ("Eva", "Ενα"),
+    ],
+)
+def test_a_look_alike_gets_a_number(name: str, other: str) -> None:
+    seats = Seats([StoredSeat("person", name=name, holder="a"), StoredSeat("person")])
+    assert seats.name_for(Seat(1), other) == f"{other} 2"
+    assert seats.name_for(Seat(0), name) == name
+
+
+@pytest.mark.parametrize(("name", "other"), [("Anna", "Hanna"), ("Ann 2", "Ann 3"), ("Анна", "Инна"), ("李", "王")])
+def test_other_names_stay_as_they_are(name: str, other: str) -> None:
+    assert unlike(other, [name]) == other
+
+
+def test_a_number_fits_into_the_longest_name() -> None:
+    long = "Rosalind Amelia Marigold"
+    assert len(long) == LONGEST_NAME
+    made = unlike(long, [long, long.lower()])
+    assert len(made) <= LONGEST_NAME
+    assert looks_like(made) != looks_like(long)

@@ -41,6 +41,8 @@ def test_numbers_come_from_the_engine() -> None:
     _, sections = rule_sections(catalog("en"), GAMES["keys_corners"])
     assert "until you have 5 cards" in str(sections)
     assert GAMES["keys_corners"].rule_numbers["hand"] == 5
+    _, sections = rule_sections(catalog("en"), GAMES["distance"])
+    assert "54 cards: 48 notes, 4 question marks and 2 cards called Chromatic Scale" in str(sections[0].body)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,11 +65,6 @@ def test_games_share_the_text_of_a_section() -> None:
     )
     for title in ("The cards", "Empty stock", "“Musicards!”", "Winning"):
         assert distance[title] == steps[title]
-
-
-def test_rules_say_how_many_cards_of_each_kind_there_are() -> None:
-    _, sections = rule_sections(catalog("en"), GAMES["distance"])
-    assert "54 cards: 48 notes, 4 question marks and 2 cards called Chromatic Scale" in str(sections[0].body)
 
 
 def test_what_is_only_about_screens_is_not_printed() -> None:
