@@ -43,6 +43,8 @@ async def test_a_server_that_works_is_alive_and_ready_whatever_it_is_called(site
             assert response.status == 200
     body = json.loads((await site.get("/readyz")).body)
     assert body == {"ready": True, "draining": False, "database": "ok", "messages": "none"}
+    site.client.app[OPERATION].draining = True  # it is about to stop
+    assert (await site.get("/readyz")).status == 503
 
 
 async def test_a_server_without_its_database_is_alive_and_not_ready(
@@ -68,11 +70,6 @@ async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkey
     names = ("entries_stored", "transactions", "not_stored")
     counts = [[int(each[f"musicards_{name}_total"]) for name in names] for each in (before, failed, stored)]
     assert counts == [[1, 1, 0], [1, 1, 20], [2, 2, 20]]
-
-
-async def test_a_server_that_is_about_to_stop_is_not_ready(site: Site) -> None:
-    site.client.app[OPERATION].draining = True
-    assert (await site.get("/readyz")).status == 503
 
 
 async def test_metrics_have_a_port_of_their_own(site: Site) -> None:

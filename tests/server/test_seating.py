@@ -173,11 +173,6 @@ async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_n
             assert (await page.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
     await refusal(bob.call("GET", f"/api/matches/{code}"), HTTPStatus.NOT_FOUND, "unknown-match")
     assert await site.store.unfinished() == []
-
-
-async def test_a_page_that_connects_after_the_table_was_closed_is_told_why(site: Site) -> None:
-    ann, bob, code = await two(site)
-    await ann.ask(code, "close")
     async with bob.page(code) as his:
         assert (await his.until("refused"))["reason"] == "unknown-match"
         assert (await his.raw.receive(PATIENCE)).type is WSMsgType.CLOSE

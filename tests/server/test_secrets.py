@@ -49,6 +49,9 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
                 known[viewer] |= hand(driver, viewer)
             updates = missed(driver.match, viewer, seen)
             assert [update.version for update in updates] == list(range(seen + 1, len(driver.log) + 1))
+            table = wire(snapshot_of(driver.match, viewer))["table"]
+            assert table["seat"] == viewer
+            assert set(table["hand"]) == (set() if viewer is None else hand(driver, viewer))
             messages: list[ServerMessage] = [room_of(driver.match, viewer), snapshot_of(driver.match, viewer), *updates]
             for message in messages:
                 sent = wire(message)
@@ -66,15 +69,6 @@ def test_what_a_viewer_is_sent_names_only_cards_that_the_viewer_has_seen(game: s
             named = set(codes_in(refused.get("facts", {})))
             assert named <= known[Seat(seat)] | set(codes_in(entry))
     assert seen > 10
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_a_snapshot_s_table_is_its_viewer_s_own(game: str) -> None:
-    driver = Driver(game, persons(3), Random(1))
-    for viewer in (None, Seat(0), Seat(1), Seat(2)):
-        table = wire(snapshot_of(driver.match, viewer))["table"]
-        assert table["seat"] == viewer
-        assert set(table["hand"]) == (set() if viewer is None else hand(driver, viewer))
 
 
 def test_every_kind_of_event_is_sent_as_its_type_says() -> None:

@@ -128,6 +128,7 @@ NONSENSE: list[tuple[str | bytes, str | None, str]] = [
     ('{"type": "act", "id": "a", "action": []}', "a", "bad-message"),
     ('{"type": "act", "id": "a", "action": {}}', "a", "bad-notation"),
     ('{"type": "act", "id": "a", "action": {"do": ["x"]}}', "a", "bad-notation"),
+    ('{"type": "pong", "id": "soon"}', "soon", "bad-message"),
     ('{"type": "hello", "seen": "x"}', None, "bad-message"),
     ('{"type": "hello", "seen": 1.5}', None, "bad-message"),
     ('{"type": "act", "id": "a", "action": ' + "[" * 9000, None, "bad-message"),
@@ -319,16 +320,12 @@ async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monk
     assert [seat["name"] for seat in room["seats"]] == ["Scott", "Nadia", "Ann"]
 
 
-async def test_computers_alone_play_to_the_end_while_somebody_watches(site: Site) -> None:
+async def test_computers_alone_play_to_the_end_but_only_while_somebody_watches(site: Site) -> None:
     watcher, code = await site.host("steps", COMPUTER, {"kind": "computer", "level": "learner"})
+    assert len((await site.store.load(code)).log) == 1  # the deal
     async with watcher.at_table(code) as page:
         while not (await page.until("update"))["table"]["over"]:
             pass
-
-
-async def test_computers_do_not_play_while_nobody_is_connected(site: Site) -> None:
-    _, code = await site.host("steps", COMPUTER, COMPUTER)
-    assert len((await site.store.load(code)).log) == 1
 
 
 async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(site: Site, tmp_path: Path) -> None:

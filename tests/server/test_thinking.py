@@ -64,14 +64,6 @@ async def served_meanwhile(thinking: Awaitable[None]) -> int:
     return served
 
 
-async def test_it_gets_the_answer_to_its_problem() -> None:
-    player = Ponderer()
-    table, machines = sitting(player, Searcher())
-    await machines._think(SEAT)
-    assert len(player.answers) == 1
-    assert player.answers[0] in table.match.game.legal_actions()
-
-
 async def test_others_are_served_while_it_thinks() -> None:
     player = Ponderer()
     _, machines = sitting(player, Searcher())
@@ -82,10 +74,12 @@ async def test_others_are_served_while_it_thinks() -> None:
     assert await served_meanwhile(machines._think(SEAT)) >= slices + 4
 
 
-async def test_it_moves_when_it_has_thought() -> None:
+async def test_it_gets_the_answer_to_its_problem_and_moves() -> None:
     player = Ponderer()
     table, machines = sitting(player, Searcher())
     await machines._think(SEAT)
+    assert len(player.answers) == 1
+    assert player.answers[0] in table.match.game.legal_actions()
     await machines._move(SEAT)
     assert table.answers[0] is not None
 

@@ -93,7 +93,9 @@ def test_while_a_computer_finishes_a_turn_its_owner_can_call_and_nothing_else() 
     assert driver.match.computers.finish_turn() == 1
 
 
-def test_a_turn_is_finished_once_by_a_computer_that_does_not_call() -> None:
+def test_a_person_s_turn_is_finished_once_by_a_computer_that_does_not_call() -> None:
+    driver = Driver("distance", [StoredSeat("computer", "rule", "Clara"), *persons(1)], Random(0))
+    assert driver.match.computers.finish_turn() is None
     driver = Driver("distance", persons(2), Random(0))
     assert driver.match.computers.finish_turn() == 0
     assert driver.match.computers.finish_turn() is None
@@ -106,11 +108,6 @@ def near_the_end(seed: int) -> Driver:
     while not driver.match.game.over and not driver.match.game.exposed:
         play(driver, 1)
     return driver
-
-
-def test_nobody_finishes_the_turn_of_a_computer() -> None:
-    driver = Driver("distance", [StoredSeat("computer", "rule", "Clara"), *persons(1)], Random(0))
-    assert driver.match.computers.finish_turn() is None
 
 
 def test_a_player_who_is_away_when_time_is_up_keeps_the_stand_in() -> None:

@@ -8,12 +8,9 @@ import pytest
 import musicards.server.match.state
 from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.match.match import Match
 from musicards.server.match.messages import Ack
-from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.review import record, review
 from musicards.server.match.told import snapshot_of
-from musicards.store import StoredEntry, StoredMatch
 from tests.games.wander import right, snapshot
 from tests.server.driver import Driver, everything, missed, persons, wire
 
@@ -90,15 +87,12 @@ def test_after_a_take_back_more_can_be_played_and_taken_back() -> None:
 
 def test_plays_of_others_and_of_earlier_turns_cannot_be_taken_back() -> None:
     driver = with_a_place()
+    assert driver.refused(None, UNDO).reason == "not-seated"
     assert driver.refused(1, UNDO).reason == "nothing-to-undo"
     while driver.match.game.turn == 0:
         play(driver)
     for seat in (0, 1):
         assert driver.refused(seat, UNDO).reason == "nothing-to-undo"
-
-
-def test_a_spectator_cannot_take_back_plays() -> None:
-    assert with_a_place().refused(None, UNDO).reason == "not-seated"
 
 
 @pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
@@ -180,13 +174,6 @@ def test_a_review_shows_and_marks_plays_that_were_taken_back() -> None:
     assert len(undone) == sum(step.entry["do"] == "undo" for step in steps) > 0
     kept = [step.entry for step in steps if not step.undone and step.entry["do"] != "undo"]
     assert kept == record(driver.as_stored()).log
-
-
-def test_a_log_that_takes_back_what_cannot_be_is_not_loaded() -> None:
-    deal = begun().log[0]
-    bad = StoredMatch("BKTRW", "keys_corners", {}, persons(2), [deal, StoredEntry({"by": 0, "do": "undo"}, 1)])
-    with pytest.raises(EarlierRules, match="BKTRW"):
-        Match(bad, Random(0))
 
 
 def test_a_turn_that_a_computer_finishes_offers_nothing_to_take_back() -> None:
