@@ -1,4 +1,4 @@
-"""The examples in the pages about environments work as shown, and extras that are missing are named."""
+"""The examples in the pages about environments work as shown, extras that are missing are named, and training works."""
 
 import doctest
 import importlib
@@ -6,10 +6,13 @@ import re
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from examples.train_small import MOVES, NUMBERS, Agent, Plan, train, wins_against
 from musicards.envs.encode import layout_of
 from musicards.envs.gymnasium import IDS
+from musicards.envs.pettingzoo import raw_env
 from musicards.games.registry import GAMES
 from musicards.players.levels import LEVELS
 
@@ -65,3 +68,35 @@ def test_a_missing_extra_is_named(extra: str, module: str, monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(ModuleNotFoundError, match=rf"musicards\[{extra}\]"):
         importlib.import_module(package)
+
+
+PLAYED = 200
+CHANCE = 0.5
+NOT_BY_CHANCE = CHANCE + 4 * (CHANCE * (1 - CHANCE) / PLAYED) ** 0.5  # four standard deviations above
+
+
+@pytest.fixture(scope="module")
+def agent() -> Agent:
+    """An agent after a short training."""
+    return train(Plan(batches=14, games=12, seed=1), lambda _games, _agent: None)
+
+
+def test_a_small_agent_beats_random_after_a_short_training(agent: Agent) -> None:
+    assert wins_against("random", agent, PLAYED) > NOT_BY_CHANCE
+
+
+def test_training_goes_the_same_way_every_time() -> None:
+    one, other = (train(Plan(batches=1, games=2), lambda _games, _agent: None) for _ in range(2))
+    assert np.array_equal(one.policy, other.policy)
+
+
+def test_the_example_tells_how_far_it_is() -> None:
+    counts: list[int] = []
+    train(Plan(batches=3, games=2), lambda games, _agent: counts.append(games))
+    assert counts == [2, 4, 6]
+
+
+def test_the_example_knows_the_size_of_its_world() -> None:
+    env = raw_env("steps", players=2)
+    assert env.action_space("player_0").n == MOVES
+    assert env.observation_space("player_0")["observation"].shape == (NUMBERS,)

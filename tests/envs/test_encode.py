@@ -212,7 +212,8 @@ def test_the_fields_hold_what_the_observer_sees(name: str, data: st.DataObject, 
     seat = Seat(data.draw(seats(game)))
     found = counts(name, game, seat)
     check_every_game(game, seat, found)
-    CHECKS[name](game, seat, found)
+    if name in CHECKS:
+        CHECKS[name](game, seat, found)
     assert not counts(name, game, None).get("hand", np.zeros(1)).any()  # a spectator has none
 
 

@@ -1,6 +1,10 @@
-"""OpenSpiel's algorithms on the games; our players and its bots at one table."""
+"""OpenSpiel's algorithms on the games; our players and its bots at one table; the command for duels."""
 
+import json
+from dataclasses import asdict
 from functools import partial
+from math import inf
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,8 +25,18 @@ from open_spiel.python.algorithms import (  # noqa: E402
 from open_spiel.python.bots import uniform_random  # noqa: E402
 
 from musicards.envs.open_spiel import PlayerBot  # noqa: E402
-from musicards.envs.open_spiel.duel import chance_of  # noqa: E402
-from musicards.envs.open_spiel.duel_results import Contest  # noqa: E402
+from musicards.envs.open_spiel.duel import (  # noqa: E402
+    chance_of,
+    main,
+    play_deal,
+)
+from musicards.envs.open_spiel.duel_results import (  # noqa: E402
+    Contest,
+    drop_unfinished,
+    lines,
+    summaries,
+)
+from musicards.errors import RecordError  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.player import Player  # noqa: E402
 from tests.envs.tables import every_game  # noqa: E402
@@ -136,3 +150,146 @@ def test_a_player_hears_each_event_once() -> None:
     assert all(
         event.card is None for event in heard[-1] if event.type == "fished" and event.seat == 1 and not event.lucky
     )
+
+
+WORDS = ("--game", "steps", "--level", "rule", "--against", "random", "--seconds", "0")
+
+
+def deal_line(number: int, score: float) -> bytes:
+    """Return the lines of a deal in the file."""
+    game = {"cut_short": False, "ours": [1.0, 2], "theirs": [1.0, 2], "simulations": 0}
+    contest = asdict(Contest("steps", "rule", "random", 0.0, 1))
+    deal: dict[str, Any] = {**contest, "deal": number, "score": score, "games": [game, game]}
+    return json.dumps(deal).encode() + b"\n"
+
+
+def kept(path: Path, *scores: float) -> Path:
+    """A file of so many deals."""
+    path.write_bytes(b"".join([deal_line(number, score) for number, score in enumerate(scores)]))
+    return path
+
+
+# Playing
+
+
+def test_a_deal_is_the_same_for_both_seats() -> None:
+    line = play_deal(Contest("go_fish", "rule", "rule", 0.0, 1), 0)
+    assert [game["seat"] for game in line["games"]] == [0, 1]
+    assert 0 <= line["score"] <= 1
+    assert json.loads(json.dumps(line)) == line
+
+
+def test_the_search_keeps_to_its_time() -> None:
+    line = play_deal(Contest("old_maid", "random", "is_mcts", 0.01, 1), 0)
+    seconds, moves = line["games"][0]["theirs"]
+    assert line["games"][0]["simulations"] >= 2 * moves
+    assert seconds < 0.2 * max(1, moves)
+
+
+@pytest.mark.parametrize("left", [None, 1, 5, 40, -1])  # all of the second line, or some of its bytes
+def test_a_duel_continues_where_it_stopped_and_plays_a_line_that_was_cut_short_again(
+    left: int | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "results.jsonl"
+    main([*WORDS, "--deals", "2", "--out", str(out)])
+    first, second = out.read_bytes().splitlines(keepends=True)
+    out.write_bytes(first + second[:left])
+    main([*WORDS, "--deals", "3", "--out", str(out)])
+    assert out.read_bytes().startswith(first if left else first + second)
+    assert [json.loads(line)["deal"] for line in out.read_text("utf-8").splitlines()] == [0, 1, 2]
+    capsys.readouterr()
+    main(["report", str(out)])
+    assert "steps: rule against random, 0 s a move, seed 1: 3 deals, 6 games" in capsys.readouterr().out
+
+
+def test_a_report_leaves_an_unfinished_line_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = kept(tmp_path / "results.jsonl", 0.5, 1.0)
+    torn = out.read_bytes() + deal_line(2, 1.0)[:30]
+    out.write_bytes(torn)
+    main(["report", str(out)])
+    assert "2 deals" in capsys.readouterr().out
+    assert out.read_bytes() == torn
+
+
+@pytest.mark.parametrize("text", [b"a page", b"# a page\n", b'{"game": "steps"}\n', b"[]\n", b'{"game": \n{"game": '])
+def test_a_file_that_is_not_a_duel_file_is_left_alone(text: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "page"
+    path.write_bytes(text)
+    with pytest.raises(RecordError, match=r"page: (line 1: not the result|not a file)"):
+        drop_unfinished(path)
+    assert path.read_bytes() == text
+
+
+def test_a_file_with_nothing_in_it_is_begun(tmp_path: Path) -> None:
+    path = kept(tmp_path / "results.jsonl")
+    drop_unfinished(path)
+    assert not list(lines([path]))
+
+
+# What will not do
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["report", "missing.jsonl"], "missing.jsonl: No such file or directory"),
+        (["report", "empty.jsonl"], "empty.jsonl: no deals yet"),
+        (["report", "page.md"], "page.md: line 1: not the result of a deal"),
+        (["report"], "files"),
+        ([*WORDS, "--out", "missing/results.jsonl"], "missing/results.jsonl: No such file or directory"),
+        ([*WORDS, "--out", "page.md"], "page.md: line 1: not the result of a deal"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "-1"], "--seconds: must be a number of at least 0, not -1"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "nan"], "--seconds: must be a number of at least 0, not nan"),
+        ([*WORDS, "--out", "x.jsonl", "--seconds", "long"], "--seconds: must be a number of at least 0, not long"),
+        ([*WORDS, "--out", "x.jsonl", "--deals", "0"], "--deals: must be a whole number of at least 1, not 0"),
+        ([*WORDS, "--out", "x.jsonl", "--deals", "many"], "--deals: must be a whole number of at least 1, not many"),
+        ([*WORDS, "--out", "x.jsonl", "--jobs", "0"], "--jobs: must be a whole number of at least 1, not 0"),
+        (WORDS, "--out"),
+    ],
+)
+def test_bad_arguments_get_a_one_line_error(
+    words: list[str],
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("empty.jsonl").touch()
+    Path("page.md").write_text("# A page\n", "utf-8")
+    with pytest.raises(SystemExit) as stopped:
+        main(words)
+    said = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert said.err.startswith("duel")
+    assert says in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+    assert not Path("x.jsonl").exists()
+
+
+# Intervals
+
+
+def test_intervals_are_students_and_a_single_deal_says_nothing(tmp_path: Path) -> None:
+    [summary] = summaries([kept(tmp_path / "results.jsonl", 0.25, 0.5, 0.75)])
+    assert summary.score == 0.5
+    assert summary.margin == pytest.approx(4.303 * 0.25 / 3**0.5, rel=1e-3)
+    [summary] = summaries([kept(tmp_path / "results.jsonl", 0.75)])
+    assert summary.margin == inf
+    assert "95% from 0.000 to 1.000" in str(summary)
+
+
+# Players
+
+
+@pytest.mark.parametrize("game", ["distance", "steps"])
+@pytest.mark.parametrize("calls", ["race", "none"])
+def test_random_players_call_only_when_they_are_asked(game: str, calls: str) -> None:
+    table = pyspiel.load_game(f"musicards_{game}(players=3,calls={calls})")
+    for seed in range(3):
+        bots = [PlayerBot(seat, partial(make_player, "random", Random(seed))) for seat in range(3)]
+        state = table.new_initial_state()
+        evaluate_bots.evaluate_bots(state, bots, np.random.RandomState(seed))
+        assert state.is_terminal()
+        assert state.node.call not in state.node.history
