@@ -11,9 +11,7 @@ from tests.games.deals import Table, distance, refused, steps
 
 def one_exposed(stock: str = "F4 F5") -> Table:
     """Seat 0 has one card and has not called; seat 1 is on turn."""
-    table = distance("B3 C3", "E3", starter="A3", stock=stock)
-    table.play(0, "B3", letter="B")
-    return table
+    return plays("B3 C3", "E3", plays="0 B3", stock=stock)
 
 
 def two_exposed() -> Table:
@@ -21,9 +19,9 @@ def two_exposed() -> Table:
     return plays("B3 C3", "C4 D4", "E3 F3 G3", plays="0 B3, 1 C4")
 
 
-def plays(*hands: str, plays: str) -> Table:
+def plays(*hands: str, plays: str, stock: str = "F4 F5 F6 G4 G5 G6") -> Table:
     """Return The Distance from A3 after these plays, each of a seat and a card, whose letter is said."""
-    table = distance(*hands, starter="A3", stock="F4 F5 F6 G4 G5 G6")
+    table = distance(*hands, starter="A3", stock=stock)
     for play in plays.split(", "):
         table.play(int(play[0]), play[2:], letter=play[2])
     return table
@@ -47,8 +45,11 @@ def test_play_that_leaves_one_card_exposes(hands: Sequence[str], played: str, ex
     assert table.game.over is ("" in map(table.hand, range(len(hands))))
 
 
-def test_hand_dealt_or_drawn_down_to_one_card_without_a_play_is_not_exposed() -> None:
-    assert distance("C3", "E3")["exposed"] == []
+def test_hand_dealt_with_one_card_is_not_exposed_and_no_call_is_possible() -> None:
+    table = distance("C3", "E3")
+    assert table["exposed"] == []
+    with refused("nobody-exposed"):
+        table.call(0)
 
 
 def test_draw_ends_exposure() -> None:
@@ -84,11 +85,6 @@ def test_one_call_saves_the_caller_and_catches_all_others(caller: int, hands: li
     assert ([table.hand(0), table.hand(1)], table["exposed"], table["turn"]) == (hands, [], 2)
     assert table.events[0] == Called(Seat(caller), safe=safe)
     assert set(table.happened()[1:]) == {"caught", "penalized"}
-
-
-def test_call_when_nobody_is_exposed_is_refused() -> None:
-    with refused("nobody-exposed"):
-        distance("B3 C3", "E3").call(0)
 
 
 def test_call_of_nobody_at_the_table_is_refused() -> None:

@@ -16,16 +16,17 @@ from hypothesis import strategies as st
 from musicards.cards import CODES, cards_in, codes_of
 from musicards.errors import Refusal
 from musicards.games.action import Action, Seat
-from musicards.games.event import Event, Misplayed, TurnStarted
+from musicards.games.event import Event, Misplayed, PublicEvent, TurnStarted
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
 from musicards.record import Record, parse_record, read_entry, replay, write_entry
+from tests.games.cases import case_of
 from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, wander
 from tests.high_card.game import add, remove
 from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
 
+GAMES_WITH_CASES = tuple(GAMES)
 every_game = pytest.mark.parametrize("name", [*GAMES, "high_card"])
-steps = st.integers(0, 150)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -40,6 +41,13 @@ def cards_dealt(game: Game) -> set[str]:
     return set(codes_of(cards_in(game.deck)))
 
 
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_a_game_is_played_with_these_cards(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    assert list(codes_of(cards_in(game.deck))) == case_of(name).deck(game.options)
+
+
 @every_game
 @given(data=st.data())
 def test_cards_are_conserved(name: str, data: st.DataObject) -> None:
@@ -49,48 +57,52 @@ def test_cards_are_conserved(name: str, data: st.DataObject) -> None:
 
 @every_game
 @given(data=st.data())
-def test_every_legal_action_is_accepted_and_is_no_misplay(name: str, data: st.DataObject) -> None:
+def test_legal_actions_are_accepted_no_misplays_written_with_named_fields_and_read_back(
+    name: str, data: st.DataObject
+) -> None:
     game = data.draw(states_in_play(name))
+    assert game.legal_actions()
     for seat in map(Seat, range(game.players)):
         for action in game.view(seat).legal_actions():
-            refused, events = outcome_of(game.copy(), write_entry(seat, action))
+            entry = json.loads(json.dumps(write_entry(seat, action)))
+            assert read_entry(type(game), entry) == (seat, action)
+            do, *fields = action.to_json().items()
+            assert do[0] == "do"
+            assert {field for field, _ in fields} <= set(game.actions[str(do[1])].field_names())
+            refused, events = outcome_of(game.copy(), entry)
             assert refused is None
             assert not any(isinstance(event, Misplayed) for event in events)
 
 
 @every_game
 @given(data=st.data())
-def test_the_fields_of_every_legal_action_are_named(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
-    for action in game.legal_actions():
-        do, *fields = action.to_json().items()
-        assert do[0] == "do"
-        assert {field for field, _ in fields} <= set(game.actions[str(do[1])].field_names())
-
-
-@every_game
-@given(data=st.data())
-def test_legal_actions_are_never_empty_before_the_end(name: str, data: st.DataObject) -> None:
-    assert data.draw(states_in_play(name)).legal_actions()
-
-
-@every_game
-@given(data=st.data())
-def test_nobody_has_a_legal_action_while_chance_is_due_or_after_the_end(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name, most_steps=400))
+def test_while_chance_is_due_and_after_the_end_nobody_can_act(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name) | reached_states(name, most_steps=600))
     acting = [seat for seat in map(Seat, range(game.players)) if game.view(seat).legal_actions()]
     assert not game.view(None).legal_actions()
     assert bool(acting) != (game.chance_due or game.over)
+    if not acting:
+        entry = data.draw(attempts(game))
+        by = entry.get("by") if isinstance(entry, dict) else None
+        assert by == "chance" or submit(game, entry) is not None
 
 
 @every_game
 @given(data=st.data())
-def test_refusal_leaves_the_game_equal_and_tells_nothing(name: str, data: st.DataObject) -> None:
+def test_refusals_and_checks_leave_the_game_equal_and_tell_nothing(name: str, data: st.DataObject) -> None:
     game = data.draw(reached_states(name))
+    undisturbed, before = game.copy(), snapshot(game)
     for _ in range(5):
-        before = snapshot(game)
-        refused, events = outcome_of(game, data.draw(attempts(game)))
-        assert refused is None or (snapshot(game), events) == (before, [])
+        entry = data.draw(attempts(game))
+        if submit(game.copy(), entry) is None:
+            game.check(*read_entry(type(game), entry))
+        else:
+            _, events = outcome_of(game, entry)
+            assert events == []
+        assert snapshot(game) == before
+    seed = data.draw(st.integers(0, 999))
+    assert wander(game, Random(seed), 20) == wander(undisturbed, Random(seed), 20)
+    assert snapshot(game) == snapshot(undisturbed)
 
 
 def first_actions(name: str) -> list[Action]:
@@ -109,6 +121,32 @@ def test_a_game_says_whether_it_has_hands(name: str) -> None:
     assert game.has_hands is any(game.hands)
 
 
+def test_the_games_differ_in_what_can_be_taken_back_and_which_scores_are_good() -> None:
+    undoable = {name: set(game.undoable) for name, game in GAMES.items() if game.undoable}
+    assert undoable == {"keys_corners": {"place", "move"}}
+    # Low scores are good where cards are left over.
+    assert {name for name, game in GAMES.items() if game.low_wins} == {"distance", "steps", "old_maid"}
+    assert [name for name, game in GAMES.items() if game.one_loses] == ["old_maid"]
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.undoable])
+@given(data=st.data())
+def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(name: str, data: st.DataObject) -> None:
+    game = data.draw(states_in_play(name))
+    for action in game.legal_actions():
+        if action.to_json()["do"] not in game.undoable:
+            continue
+        after = game.copy()
+        refused, events = outcome_of(after, write_entry(game.turn, action))
+        assert refused is None
+        assert all(isinstance(event, PublicEvent) for event in events)
+        assert (after.turn, after.turns, after.over, after.chance_due) == (game.turn, game.turns, False, False)
+        assert after.stock == game.stock
+        for seat, hand in enumerate(game.hands):
+            assert after.hands[seat] & ~hand == 0
+            assert seat == game.turn or after.hands[seat] == hand
+
+
 FIRST_ACTIONS = {name: first_actions(name) for name in GAMES}
 
 
@@ -125,45 +163,17 @@ def test_actions_of_other_games_are_refused(name: str, data: st.DataObject) -> N
 
 @every_game
 @given(data=st.data())
-def test_play_continues_after_refusals_as_if_nobody_had_tried(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
-    undisturbed = game.copy()
-    for _ in range(3):
-        game_before = game.copy()
-        if submit(game, data.draw(attempts(game))) is None:
-            game = game_before
-    seed = data.draw(st.integers(0, 999))
-    assert wander(game, Random(seed), 20) == wander(undisturbed, Random(seed), 20)
-    assert snapshot(game) == snapshot(undisturbed)
-
-
-@every_game
-@given(data=st.data())
-def test_whatever_apply_accepts_check_accepts_and_changes_nothing(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
-    entry = data.draw(attempts(game))
-    if submit(game.copy(), entry) is None:
-        before = snapshot(game)
-        game.check(*read_entry(type(game), entry))
-        assert snapshot(game) == before
-
-
-@every_game
-@given(data=st.data())
-def test_while_chance_is_due_and_after_the_end_nobody_else_can_act(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name) | reached_states(name, most_steps=600))
-    if game.chance_due or game.over:
-        entry = data.draw(attempts(game))
-        by = entry.get("by") if isinstance(entry, dict) else None
-        assert by == "chance" or submit(game, entry) is not None
-
-
-@every_game
-@given(data=st.data())
-def test_record_replays_to_the_same_state_and_the_same_events(name: str, data: st.DataObject) -> None:
+def test_record_replays_to_the_same_state_and_the_same_events_which_are_plain_json(
+    name: str, data: st.DataObject
+) -> None:
     game = data.draw(tables(name))
     events: list[Event] = []
-    log = wander(game, data.draw(rngs), data.draw(steps), events.append)
+    log = wander(game, data.draw(rngs), data.draw(st.integers(1, 400)), events.append)
+    assert game.turns == sum(isinstance(event, TurnStarted) for event in events) - 1 + game.over
+    for event in events:
+        fields = asdict(event)  # type: ignore[call-overload]
+        assert isinstance(fields["type"], str)
+        assert json.loads(json.dumps(fields, allow_nan=False))
     line = Record(name, game.players, game.options, log, game.result().to_json()).to_line()
     events_again: list[Event] = []
     again = replay(parse_record(line), events_again.append)
@@ -172,44 +182,20 @@ def test_record_replays_to_the_same_state_and_the_same_events(name: str, data: s
 
 
 @every_game
-@given(data=st.data())
-def test_action_is_written_and_read_back(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
-    for action in game.legal_actions():
-        entry = json.loads(json.dumps(write_entry(game.turn, action)))
-        assert read_entry(type(game), entry) == (game.turn, action)
-
-
-@every_game
-@given(data=st.data())
-def test_play_ends(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name))
-    play_out(game, data.draw(rngs), 5000)
-    assert game.over
-
-
-@every_game
-@given(data=st.data())
-def test_result_agrees_with_the_state(name: str, data: st.DataObject) -> None:
+@given(data=st.data(), most=st.sampled_from([0, 100, 5000]))
+def test_play_ends_and_its_result_agrees_with_the_state(name: str, data: st.DataObject, most: int) -> None:
     game = data.draw(tables(name))
     wander(game, data.draw(rngs), 20)
-    play_out(game, data.draw(rngs), data.draw(st.sampled_from([0, 100, 5000])))
+    play_out(game, data.draw(rngs), most)
+    assert game.over or most < 5000
     state, result = game.state(), game.result()
     assert state is not None
     scores = result.scores
     best = min(scores) if GAMES[name].low_wins else max(scores)
     assert len(scores) == game.players
+    assert name not in GAMES_WITH_CASES or list(game.scores()) == case_of(name).scores(state)
     assert result.over == state["over"] == (state["turn"] is None)
     assert list(result.winners) == [seat for seat in range(game.players) if result.over and scores[seat] == best]
-
-
-@every_game
-@given(data=st.data())
-def test_turns_that_end_are_counted(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name))
-    events: list[Event] = []
-    wander(game, data.draw(rngs), data.draw(st.integers(1, 400)), events.append)
-    assert game.turns == sum(isinstance(event, TurnStarted) for event in events) - 1 + game.over
 
 
 @every_game
@@ -247,14 +233,3 @@ def test_chance_takes_no_cards_but_the_right_ones(name: str, data: st.DataObject
     twisted = json.loads(json.dumps(entry).replace(f'"{one}"', f'"{other}"'))
     changed = one in cards_dealt(game)
     assert submit(game, twisted) == ("wrong-cards" if changed else None)
-
-
-@every_game
-@given(data=st.data())
-def test_every_event_is_plain_json(name: str, data: st.DataObject) -> None:
-    events: list[Event] = []
-    wander(data.draw(tables(name)), data.draw(rngs), data.draw(steps), events.append)
-    for event in events:
-        fields = asdict(event)  # type: ignore[call-overload]
-        assert isinstance(fields["type"], str)
-        assert json.loads(json.dumps(fields, allow_nan=False))

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import HOUR_OF, cards_in
+from musicards.games.action import Seat
 from musicards.games.keys_corners import SPACES, KeysCorners, Pile, Place
 from musicards.games.keys_corners.board import FIRST_CORNER, Board
 from musicards.games.keys_corners.rules import find_card_moves, legal_moves
@@ -140,27 +141,27 @@ def test_number_says_what_is_done(hand: str, piles: dict[str, str], name: str, n
     assert numbered(corners(hand, "E3", **piles), name) == number  # type: ignore[arg-type]
 
 
-def test_number_of_a_move_leaves_it_to_the_piles_how_many_cards_go() -> None:
-    table = corners("A3", "E3", NW="C3 D3", N="D4 E4 F4")
-    assert table.game.action_of(numbered(table, "move from N to NW")).to_json()["count"] == 2
-
-
-def test_first_card_of_a_pitch_in_deck_order_is_played() -> None:
-    table = corners("D5 D3 D6 A3", "E3", NE="C3")
-    table.game.play_move(numbered(table, "place D on NE"), None)
-    assert table["piles"]["NE"] == [["C3", "C"], ["D3", "D"]]  # type: ignore[index]
-
-
-def test_first_wild_in_deck_order_is_played() -> None:
-    table = corners("X2 ?3 X1 A3", "E3", NE="C3")
-    table.game.play_move(numbered(table, "place a wild as D on NE"), None)
-    assert table["piles"]["NE"] == [["C3", "C"], ["?3", "D"]]  # type: ignore[index]
-
-
-def test_first_card_of_a_pitch_in_deck_order_is_discarded() -> None:
-    table = corners("A6 A4 A5 B3", "E3")
-    table.game.play_move(numbered(table, "discard A"), None)
-    assert table["discard"] == ["A4"]
+@pytest.mark.parametrize(
+    ("hand", "piles", "name", "meant"),
+    [
+        ("A3", {"NW": "C3 D3", "N": "D4 E4 F4"}, "move from N to NW", {"count": 2}),  # as many as the piles want
+        # the first card of a pitch and the first wild in deck order
+        ("D5 D3 D6 A3", {"NE": "C3"}, "place D on NE", {"card": "D3"}),
+        ("X2 ?3 X1 A3", {"NE": "C3"}, "place a wild as D on NE", {"card": "?3"}),
+        ("A6 A4 A5 B3", {}, "discard A", {"card": "A4"}),
+    ],
+)
+def test_number_leaves_cards_to_the_hand_and_the_piles(
+    hand: str, piles: dict[str, str], name: str, meant: dict[str, object]
+) -> None:
+    table = corners(hand, "E3", **piles)  # type: ignore[arg-type]
+    move = numbered(table, name)
+    action = table.game.action_of(move)
+    assert action.to_json().items() >= meant.items()
+    other = table.game.copy()
+    other.play_move(move, None)
+    table.game.apply(Seat(0), action)
+    assert other.state() == table.game.state()
 
 
 def test_player_without_cards_can_be_done_at_once() -> None:

@@ -28,12 +28,12 @@ def test_turn_goes_round_to_seat_0_again() -> None:
     assert turns == [1, 2, 0]
 
 
-def test_state_has_the_letter_last_said() -> None:
-    table = distance("A#3 G3", "C3 E3")
+def test_state_has_the_letter_last_said_and_a_starters_other_letter_is_gone_after_the_first_play() -> None:
+    table = distance("A4 A#3 G3", "C#3 C3 E3", starter="G#3", stock="F3 F4")
     assert table["letter"] is None
-    table.play(0, "A#3", letter="B")
-    table.play(1, "C3", letter="C")
-    assert table["letter"] == "C"
+    table.play(0, "A4", letter="A")
+    assert table.play(1, "C#3", letter="C") == "wrong-letter"
+    assert table["letter"] == "A"
 
 
 @pytest.mark.parametrize(
@@ -51,37 +51,20 @@ def test_a_play_is_right_or_a_misplay(starter: str, hand: str, codes: str, lette
     assert distance(hand, "E3", starter=starter, stock="F3 F4").play(0, codes, letter=letter) == outcome
 
 
-def test_starters_other_letter_is_gone_after_the_first_play() -> None:
-    table = distance("A4 C3", "C#3 E3", starter="G#3", stock="F3 F4")
-    table.play(0, "A4", letter="A")
-    assert table.play(1, "C#3", letter="C") == "wrong-letter"
-
-
 # Misplays
 
 
-def test_misplay_costs_two_cards_and_the_cards_go_back() -> None:
-    table = distance("C3 D3", "E3", stock="F3 G3 G4")
+def test_misplay_costs_two_cards_and_the_cards_go_back_and_the_same_letter_is_needed() -> None:
+    table = distance("C3 D3", "E3", stock="F3 B3 G4")
     table.play(0, "C3", letter="C")
-    assert (table.hand(0), table["stock"], table["drawn"]) == ("C3 D3 F3 G3", ["G4"], 0)
-
-
-def test_after_a_misplay_the_player_is_still_on_turn_and_needs_the_same_letter() -> None:
-    table = distance("C3 D3", "E3", stock="F3 B3")
-    table.play(0, "C3", letter="C")
+    assert (table.hand(0), table["stock"], table["drawn"]) == ("C3 D3 F3 B3", ["G4"], 0)
     assert table.play(0, "B3", letter="B") == RIGHT
 
 
-def test_misplay_ends_the_turn_where_the_table_wants_it_so() -> None:
-    table = distance("C3 D3", "E3", stock="F3 G3", mistake_ends_turn=True)
+def test_misplay_ends_the_turn_where_the_table_wants_it_so_and_with_the_last_card_does_not_win() -> None:
+    table = distance("C3", "E3", stock="F3 G3", mistake_ends_turn=True)
     table.play(0, "C3", letter="C")
-    assert (table["turn"], table.game.turns) == (1, 1)
-
-
-def test_misplay_with_the_last_card_does_not_win() -> None:
-    table = distance("C3", "E3", stock="F3 G3")
-    table.play(0, "C3", letter="C")
-    assert table.game.over is False
+    assert (table["turn"], table.game.turns, table.game.over) == (1, 1, False)
 
 
 # Refused plays
@@ -105,38 +88,35 @@ def test_a_play_that_is_none_is_refused(seat: int, codes: str, say: dict[str, st
         distance("B3 C3", "B4 E3").play(seat, codes, **say)
 
 
-def test_done_is_no_word_of_the_distance() -> None:
-    with refused("bad-notation"):
-        distance("B3 C3", "E3").done(0)
-
-
 # Drawing and passing
 
 
-def test_draw_takes_the_top_of_the_stock() -> None:
-    table = distance("C3 D3", "E3", stock="F3 G3")
+def test_draw_takes_the_top_of_the_stock_and_a_drawn_card_that_fits_may_be_played() -> None:
+    table = distance("C3 D3", "E3", stock="B3 G3")
     table.draw(0)
-    assert (table.hand(0), table["stock"], table["drawn"]) == ("C3 D3 F3", ["G3"], 1)
+    assert (set(table.hand(0).split()), table["stock"], table["drawn"]) == ({"C3", "D3", "B3"}, ["G3"], 1)
+    assert table.play(0, "B3", letter="B") == RIGHT
 
 
-@pytest.mark.parametrize(("hand", "starter"), [("B3 C3", "A3"), ("A#3 C3", "A3"), ("C3 ?1", "X1")])
-def test_draw_with_a_fitting_card_is_refused(hand: str, starter: str) -> None:
-    with refused("card-fits"):
-        distance(hand, "E3", starter=starter, stock="F3").draw(0)
+@pytest.mark.parametrize("do", ["draw", "pass"])
+@pytest.mark.parametrize(
+    ("hand", "starter", "fits"), [("B3 D3", "A3", "B3"), ("A#3 C3", "A3", "A#3"), ("C3 ?1", "X1", "C3")]
+)
+def test_draw_and_pass_with_a_fitting_card_are_refused_alike(hand: str, starter: str, fits: str, do: str) -> None:
+    table = distance(hand, "E3", starter=starter, stock="F3")
+    with pytest.raises(Refusal) as caught:
+        table.enter(0, do)
+    assert (caught.value.reason, caught.value.facts) == ("card-fits", {"cards": [fits]})
 
 
-def test_draw_with_a_fitting_card_is_possible_where_the_table_draws_freely() -> None:
+def test_where_the_table_draws_freely_a_card_may_fit_and_an_early_pass_does_not_tell_it() -> None:
     table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
     assert Draw() in table.game.legal_actions()
     table.draw(0)
     assert table["drawn"] == 1
-
-
-def test_early_pass_where_the_table_draws_freely_does_not_tell_that_a_card_fits() -> None:
-    table = distance("B3 C3", "E3", stock="F3 F4", free_draw=True)
     with pytest.raises(Refusal) as caught:
         table.pass_(0)
-    assert (caught.value.reason, caught.value.facts) == ("pass-too-early", {"draws": 2})
+    assert (caught.value.reason, caught.value.facts) == ("pass-too-early", {"draws": 1})
 
 
 @pytest.mark.parametrize(
@@ -153,33 +133,15 @@ def test_a_player_may_draw_so_often(hand: str, stock: str, times: int) -> None:
     assert table["drawn"] == times
 
 
-def test_drawn_card_that_fits_may_be_played() -> None:
-    table = distance("C3 D3", "E3", stock="B3 F3")
-    table.draw(0)
-    assert table.play(0, "B3", letter="B") == RIGHT
-
-
-def test_pass_after_two_draws_is_too_early() -> None:
-    table = distance("C3 D3", "E3", stock="F3 F4 F5 F6")
+def test_pass_after_three_draws_and_not_two_keeps_the_needed_letter_and_counts_draws_from_zero() -> None:
+    table = distance("C3 D3", "B3 E3", stock="F3 F4 F5 F6")
     table.draw(0, times=2)
     with refused("pass-too-early"):
         table.pass_(0)
-
-
-def test_pass_after_three_draws_keeps_the_needed_letter_and_counts_draws_from_zero() -> None:
-    table = distance("C3 D3", "B3 E3", stock="F3 F4 F5 F6")
-    table.draw(0, times=3)
+    table.draw(0)
     table.pass_(0)
     assert table["drawn"] == 0
     assert table.play(1, "B3", letter="B") == RIGHT
-
-
-@pytest.mark.parametrize("do", ["draw", "pass"])
-def test_draw_and_pass_with_a_fitting_card_are_refused_alike(do: str) -> None:
-    table = distance("B3 D3", "E3", stock="F3")
-    with pytest.raises(Refusal) as caught:
-        table.enter(0, do)
-    assert (caught.value.reason, caught.value.facts) == ("card-fits", {"cards": ["B3"]})
 
 
 # The end
@@ -238,10 +200,12 @@ def test_table_shows_the_five_top_cards() -> None:
     assert getattr(table.game.view(None).table(), "discard", None) == ["A3", "F3", "F4", "F5", "F6"]
 
 
-def test_a_play_of_another_game_is_refused() -> None:
-    play = StepsPlay.read({"cards": ["B3"], "say": {"step": "whole"}})
+def test_done_and_a_play_of_another_game_are_refused() -> None:
+    table = distance("B3 C3", "E3")
+    with refused("bad-notation"):
+        table.done(0)
     with refused("not-in-this-game"):
-        distance("B3 C3", "E3").game.apply(Seat(0), play)
+        table.game.apply(Seat(0), StepsPlay.read({"cards": ["B3"], "say": {"step": "whole"}}))
 
 
 def test_only_a_wrong_play_is_a_misplay() -> None:

@@ -14,6 +14,8 @@ from tests.games.deals import RIGHT, Table, distance, refused, steps
 
 def test_last_card_of_the_stock_is_drawn_without_a_reshuffle() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
+    with refused("chance-out-of-place"):
+        table.reshuffle("G3 G4")
     table.draw(0)
     assert (table["stock"], table["discard"], table.game.chance_due) == ([], ["A3", "G3", "G4"], False)
 
@@ -28,7 +30,7 @@ def test_reshuffle_turns_the_discard_pile_but_its_top_card_into_the_stock(deal: 
     assert table["drawn"] == 1
 
 
-def test_everything_else_is_refused_while_a_reshuffle_is_due() -> None:
+def test_everything_else_and_other_cards_are_refused_while_a_reshuffle_is_due() -> None:
     table = distance("C3 D3", "E3", starter="A3 G3 G4")
     table.draw(0)
     for attempt in (
@@ -39,27 +41,11 @@ def test_everything_else_is_refused_while_a_reshuffle_is_due() -> None:
     ):
         with refused("chance-first"):
             attempt()
-
-
-def test_reshuffle_with_other_cards_is_refused() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4")
-    table.draw(0)
+    with refused("chance-out-of-place"):
+        table.game.apply(CHANCE, make_game("distance", 2, {}).chance(Random(1)))
     for stock in ("G3", "A3 G3 G4", "G3 G5", "G3 G3", ""):
         with refused("wrong-cards"):
             table.reshuffle(stock)
-
-
-def test_reshuffle_that_is_not_due_is_refused() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4", stock="F3")
-    with refused("chance-out-of-place"):
-        table.reshuffle("G3 G4")
-
-
-def test_a_deal_in_place_of_the_reshuffle_is_refused() -> None:
-    table = distance("C3 D3", "E3", starter="A3 G3 G4")
-    table.draw(0)
-    with refused("chance-out-of-place"):
-        table.game.apply(CHANCE, make_game("distance", 2, {}).chance(Random(1)))
 
 
 def test_what_the_stock_holds_is_given_before_the_reshuffle() -> None:
@@ -101,11 +87,6 @@ def test_penalty_takes_what_there_is(starter: str, stock: str, hand: str) -> Non
     assert (table.hand(0), table["stock"], table.game.chance_due) == (hand, [], False)
 
 
-def test_draw_with_nothing_left_is_refused() -> None:
-    with refused("nothing-to-draw"):
-        distance("C3 D3", "E3").draw(0)
-
-
 def test_misplay_with_nothing_left_to_take_still_ends_the_turn_of_steps() -> None:
     table = steps("E3 F3", "E4")
     table.play(0, "E3", step="half")
@@ -140,13 +121,12 @@ def test_first_caught_gets_both_before_the_next_even_across_a_reshuffle() -> Non
 # Blocked
 
 
-def test_pass_is_possible_at_once_when_nothing_is_left_to_draw() -> None:
+def test_pass_is_possible_at_once_when_nothing_is_left_to_draw_and_not_while_a_reshuffle_would_give_a_card() -> None:
     table = distance("C3 D3", "E3")
+    with refused("nothing-to-draw"):
+        table.draw(0)
     table.pass_(0)
     assert table["turn"] == 1
-
-
-def test_pass_is_too_early_while_a_reshuffle_would_give_a_card() -> None:
     with refused("pass-too-early"):
         distance("C3 D3", "E3", starter="A3 G3").pass_(0)
 

@@ -39,14 +39,12 @@ def why_not(game: Game, entry: object) -> Refusal | None:
     return None
 
 
-def test_distance_in_brief_keeps_the_last_letter_the_interval_and_what_was_said() -> None:
-    event = misplay(distance("B4 C3", "E3", starter="A3", stock="F3 F4", interval=3), "B4", letter="B")
-    assert event.explained("brief").facts == {"said": "B", "interval": 3, "last": ["A"]}
-
-
-def test_distance_in_brief_says_which_card_lacks_the_letter() -> None:
-    event = misplay(distance("D4 C3", "E3", starter="A3", stock="F3 F4", interval=3), "D4", letter="C")
-    assert event.explained("brief").facts == {"said": "C", "interval": 3, "last": ["A"], "strays": ["D4"]}
+@pytest.mark.parametrize(("card", "letter", "strays"), [("B4", "B", {}), ("D4", "C", {"strays": ["D4"]})])
+def test_distance_in_brief_keeps_the_last_letter_the_interval_what_was_said_and_which_card_lacks_it(
+    card: str, letter: str, strays: dict[str, object]
+) -> None:
+    event = misplay(distance(f"{card} C3", "E3", starter="A3", stock="F3 F4", interval=3), card, letter=letter)
+    assert event.explained("brief").facts == {"said": letter, "interval": 3, "last": ["A"], **strays}
 
 
 def test_steps_in_brief_keeps_the_top_what_was_played_and_what_was_said() -> None:
@@ -62,24 +60,15 @@ def test_distance_in_full_shows_the_way_up_to_the_right_letter(code: str) -> Non
     assert (event.code, event.explained("full").facts["paths"]) == (code, [["A", "B", "C"]])
 
 
-def test_corners_in_brief_does_not_say_what_the_pile_waits_for() -> None:
-    table = corners("D3 C3", "E3", N="E4 F4")
-    facts = refusal(table, "place", card="D3", from_="hand", to="N").facts_for("brief")
-    assert facts == {"to": "N", "name": "D", "top": "F", "scale": list("CDEFGAB")}
-
-
-def test_corners_in_full_says_what_the_pile_waits_for() -> None:
-    table = corners("D3 C3", "E3", N="E4 F4")
-    facts = refusal(table, "place", card="D3", from_="hand", to="N").facts_for("full")
+def test_corners_in_full_says_what_the_pile_waits_for_and_not_in_brief() -> None:
+    refused = refusal(corners("D3 C3", "E3", N="E4 F4"), "place", card="D3", from_="hand", to="N")
+    assert refused.facts_for("brief") == {"to": "N", "name": "D", "top": "F", "scale": list("CDEFGAB")}
+    facts = refused.facts_for("full")
     assert (facts["wants"], facts["wants_degree"], facts["degree"]) == ("G", 5, 2)
 
 
-def test_corners_in_brief_does_not_say_where_a_card_fits() -> None:
-    table = corners("C3 D3", "E3")
-    assert refusal(table, "discard", card="C3").facts_for("brief") == {"card": "C3"}
-
-
-def test_corners_in_brief_does_not_say_which_pile_has_to_move() -> None:
+def test_corners_in_brief_does_not_say_where_a_card_fits_or_which_pile_has_to_move() -> None:
+    assert refusal(corners("C3 D3", "E3"), "discard", card="C3").facts_for("brief") == {"card": "C3"}
     table = corners("A3 A4", "E3", N="D4", NW="C4")
     refused = refusal(table, "discard", card="A3")
     assert (refused.reason, refused.facts_for("brief")) == ("move-first", {})

@@ -154,11 +154,25 @@ def test_game_is_over_when_all_books_are_laid_and_most_win(
     assert (table.game.scores(), table.game.winners()) == (scores, winners)
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, 7), (3, 7), (4, 5), (5, 5)])
-def test_hands_of_seven_for_two_or_three_and_of_five_for_more(players: int, size: int) -> None:
-    hands = make_game("go_fish", players, {}).chance(Random(4)).to_json()["hands"]
+@pytest.mark.parametrize(
+    ("pitches", "players", "size"),
+    [
+        ("all", 2, 7),
+        ("all", 3, 7),
+        ("all", 4, 5),
+        ("all", 5, 5),
+        *[("naturals", players, 5) for players in (2, 3, 4, 5)],
+    ],
+)
+def test_hands_of_seven_for_two_or_three_and_of_five_for_more_and_of_naturals(
+    pitches: str, players: int, size: int
+) -> None:
+    game = make_game("go_fish", players, {"pitches": pitches})
+    hands = game.chance(Random(4)).to_json()["hands"]
     assert isinstance(hands, list)
     assert [len(hand) for hand in hands] == [size] * players
+    assert game.deck.bit_count() == (28 if pitches == "naturals" else 48)
+    assert pitches == "all" or all(len(printed_names(card)) == 1 for card in cards_in(game.deck))
 
 
 def test_hands_of_five_for_two_are_refused() -> None:
@@ -252,19 +266,21 @@ def test_book_is_all_the_cards_of_a_pitch_that_are_played_with() -> None:
     assert (table["books"], table.hand(0), table.hand(1)) == ([[12], []], "D3", "E3")
 
 
-def test_who_begins_without_a_card_draws_one() -> None:
-    table = with_deck("C3 C4 D3 D4 E3 E4", 2, "C3 C4, D3 E3", "D4 E4")
-    assert (table.happened(), table.hand(0), table["turn"]) == (["dealt", "book-laid", "turn", "drew"], "D4", 0)
-
-
-def test_who_begins_without_a_card_and_with_no_stock_is_skipped() -> None:
-    table = with_deck("C3 C4 D3 D4 E3 E4", 2, "C3 C4, D3 E3, D4 E4")
-    assert (table.happened()[-2:], table["turn"], table.game.turns) == (["skipped", "turn"], 1, 0)
-
-
-def test_deal_of_books_alone_ends_the_game() -> None:
-    table = with_deck("C3 C4 D3 D4", 2, "C3 C4, D3 D4")
-    assert (table["over"], table.game.winners(), table.game.turns) == (True, (0, 1), 0)
+@pytest.mark.parametrize(
+    ("hands", "stock", "happened", "turn"),
+    [
+        ("C3 C4, D3 E3", "D4 E4", ["book-laid", "turn", "drew"], 0),
+        ("C3 C4, D3 E3, D4 E4", "", ["skipped", "turn"], 1),  # with no stock
+        ("C3 C4, D3 D4, E3 E4", "", ["book-laid", "ended"], None),  # books alone end the game
+    ],
+)
+def test_who_begins_without_a_card_draws_one_or_is_skipped(
+    hands: str, stock: str, happened: list[str], turn: int | None
+) -> None:
+    table = with_deck("C3 C4 D3 D4 E3 E4", 2, hands, stock)
+    assert (table.happened()[-len(happened) :], table["turn"], table.game.turns) == (happened, turn, 0)
+    assert table.hand(0) == stock[:2]
+    assert table.game.winners() == ((0, 1, 2) if turn is None else ())
 
 
 def test_chance_deals_and_does_nothing_else() -> None:
@@ -274,21 +290,10 @@ def test_chance_deals_and_does_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_naturals_are_dealt_five_to_each_of_28_cards(players: int) -> None:
+def test_game_of_naturals_ends_with_seven_books(players: int) -> None:
     game = make_game("go_fish", players, {"pitches": "naturals"})
-    game.apply(CHANCE, game.chance(Random(1)))
-    state = game.state()
-    assert state is not None
-    held = game.hands
-    assert game.deck.bit_count() == 28
-    assert all(len(printed_names(card)) == 1 for card in cards_in(game.deck))
-    assert sum(game.counts) + 4 * sum(game.scores()) + len(game.stock) == 28
-    assert all(hand.bit_count() <= 5 for hand in held[1:])
-
-
-def test_game_of_naturals_ends_with_seven_books() -> None:
-    game = make_game("go_fish", 3, {"pitches": "naturals"})
     game.begin(FastRng(3))
+    assert sum(game.counts) + 4 * sum(game.scores()) + len(game.stock) == 28
     game.playout(FastRng(3))
     assert sum(game.scores()) == 7
 

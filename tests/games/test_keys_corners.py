@@ -161,25 +161,16 @@ def test_discard_piles_top_card_may_be_placed() -> None:
     assert (table.pile("NW"), table["discard"]) == ("C", ["C4"])
 
 
-def test_pile_that_gave_its_upper_part_waits_for_it_again() -> None:
-    table = corners("E3 A3", "E6", N="C3 D3", E="D4 E4 F4")
-    table.move(0, "E", "N", 2)
-    table.place(0, "E3", "E")
+def test_pile_that_gave_its_upper_part_waits_for_it_again_and_a_corner_that_a_book_left_for_the_tonic() -> None:
+    table = corners("E3 A3", "E6", N="C3 D3", E="D4 E4 F4").act(("move", "E", "N", 2), ("place", "E3", "E"))
     assert table.pile("E") == "D E"
+    table = corners("B3 C5 A3", "E3", NW="C3 D3 E4 F3 G3 A4").act(("place", "B3", "NW"), ("place", "C5", "NW"))
+    assert table.pile("NW") == "C"
 
 
 def test_upper_part_of_a_stack_need_not_move_before_the_turn_ends() -> None:
-    table = corners("A3 E4", "E3", N="F#3 F#4 ?1", E="F#5 F#6", S="D3")
-    table.place(0, "E4", "S")
-    table.done(0)
+    table = corners("A3 E4", "E3", N="F#3 F#4 ?1", E="F#5 F#6", S="D3").act(("place", "E4", "S"), ("done",))
     assert table.game.turn == 1
-
-
-def test_corner_that_a_book_left_begins_with_the_tonic_again() -> None:
-    table = corners("B3 C5 A3", "E3", NW="C3 D3 E4 F3 G3 A4")
-    table.place(0, "B3", "NW")
-    table.place(0, "C5", "NW")
-    assert table.pile("NW") == "C"
 
 
 def test_book_goes_to_the_player_who_completes_it_not_to_the_one_who_began() -> None:
@@ -212,8 +203,7 @@ def test_a_refusal_names_the_piles_meant() -> None:
 
 
 def test_everybody_sees_which_cards_move() -> None:
-    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4")
-    table.move(0, "E", "N", 2)
+    table = corners("A3", "E3", N="C3 D3", E="D4 E4 F4").act(("move", "E", "N", 2))
     (moved,) = [event for event in table.events if isinstance(event, Moved)]
     assert (moved.cards, moved.names) == (("E4", "F4"), ("E", "F"))
 

@@ -110,8 +110,7 @@ def test_a_turn_may_not_be_played_so(hand: str, piles: Piles, acts: Sequence[Act
 
 
 def test_player_without_cards_fills_from_the_discard_pile() -> None:
-    table = corners("", "E3", N="", discard="A3 A4")
-    table.place_discard(0, "A3", "N")
+    table = corners("", "E3", N="", discard="A3 A4").act(("place_discard", "A3", "N"))
     assert (table.pile("N"), table["discard"]) == ("A", ["A4"])
 
 
@@ -123,8 +122,7 @@ def test_next_player_who_holds_cards_fills_what_stayed_empty() -> None:
 
 
 def test_discard_ends_the_turn() -> None:
-    table = corners("A3 B3", "E3", discard="E5 E6")
-    table.discard(0, "A3")
+    table = corners("A3 B3", "E3", discard="E5 E6").act(("discard", "A3"))
     assert (table["turn"], table["discard"], table.game.turns) == (1, ["A3", "E5", "E6"], 1)
 
 
@@ -136,15 +134,13 @@ def test_plays_of_the_turn_before_forbid_no_discard_and_are_not_owed_again() -> 
     assert table.hand(1) == "E4"
 
 
-def test_play_out_of_turn_is_refused() -> None:
+def test_play_out_of_turn_and_words_of_the_other_games_are_refused() -> None:
+    table = corners("A3", "C3")
     with refused("not-your-turn"):
-        corners("A3", "C3").place(1, "C3", "NW")
-
-
-@pytest.mark.parametrize("word", ["draw", "pass", "call", "play", "reshuffle"])
-def test_words_of_the_other_games_are_refused(word: str) -> None:
-    with refused("bad-notation"):
-        corners("A3", "C3").enter(0, word, cards=["A3"], say={}, stock=[])
+        table.place(1, "C3", "NW")
+    for word in ("draw", "pass", "call", "play", "reshuffle"):
+        with refused("bad-notation"):
+            table.enter(0, word, cards=["A3"], say={}, stock=[])
 
 
 # Skips and the end
@@ -165,11 +161,7 @@ def test_player_without_cards_and_without_a_possible_play_is_skipped(
 ) -> None:
     table = corners(*hands, **piles).act(*acts)
     assert (table["turn"], table.game.turns, "skipped" in table.happened()) == (turn, 1, turn == 2)
-
-
-def test_skip_emits_an_event() -> None:
-    table = corners("A3 A4", "", "E3").act(("discard", "A3"))
-    assert table.happened() == ["discarded", "skipped", "turn"]
+    assert turn == 1 or table.happened()[-2:] == ["skipped", "turn"]
 
 
 def test_round_ends_when_a_turn_ends_with_the_stock_and_all_hands_empty() -> None:

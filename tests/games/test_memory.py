@@ -88,19 +88,21 @@ def test_a_flip_that_is_none_is_refused(flipped: list[int], seat: int, position:
 # The end
 
 
-def test_game_is_over_when_all_pairs_are_taken_and_most_win() -> None:
-    table = memory(BOARD)
-    table.flip(0, 0, 1)
-    table.flip(1, 0, 2, 1, 3)
-    assert (table["over"], table["turn"], table.game.scores(), table.game.winners()) == (True, None, (0, 2), (1,))
+@pytest.mark.parametrize(
+    ("board", "first", "second", "scores", "winners"),
+    [
+        (BOARD, [0, 1], [0, 2, 1, 3], (0, 2), (1,)),
+        ("C4 D4 C5 D5 E4 E5 F4 F5", [0, 2, 4, 5, 1, 6], [1, 3, 6, 7], (2, 2), (0, 1)),  # ties share
+    ],
+)
+def test_game_is_over_when_all_pairs_are_taken_and_most_win(
+    board: str, first: list[int], second: list[int], scores: tuple[int, int], winners: tuple[int, ...]
+) -> None:
+    table = memory(board)
+    table.flip(0, *first)
+    table.flip(1, *second)
+    assert (table["over"], table["turn"], table.game.scores(), table.game.winners()) == (True, None, scores, winners)
     assert table.game.turns == 2  # the last one is counted
-
-
-def test_ties_share() -> None:
-    table = memory("C4 D4 C5 D5 E4 E5 F4 F5")
-    table.flip(0, 0, 2, 4, 5, 1, 6)
-    table.flip(1, 1, 3, 6, 7)
-    assert (table.game.scores(), table.game.winners()) == ((2, 2), (0, 1))
 
 
 def test_who_plays_alone_is_always_on_turn_and_wins() -> None:

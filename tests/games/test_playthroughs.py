@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from musicards.games.registry import GAMES, make_game
-from musicards.record import RULES, Record, parse_record, replay
+from musicards.record import RULES, parse_record, replay
 from tests.games.cases import case_of
 from tests.playthroughs.make import kept, outcome
 
@@ -64,15 +64,9 @@ def test_record_is_written_as_it_was_read_with_its_defaults(line: str, expected:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_playthroughs_are_made_the_same_every_time(name: str) -> None:
-    def lines(records: list[Record]) -> list[str]:
-        return [record.to_line() for record in records]
-
-    assert lines(kept(name)) == lines(kept(name))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_playthroughs_hold_what_they_are_kept_for(name: str) -> None:
+def test_playthroughs_are_made_the_same_every_time_and_hold_what_they_are_kept_for(name: str) -> None:
+    lines, again = ([record.to_line() for record in kept(name)] for _ in range(2))
+    assert lines == again
     counts = [json.loads(expected)["events"] for line, expected in kept_in(PLAYTHROUGHS) if f'"game": "{name}"' in line]
     assert [wanted - each.keys() for (_, _, wanted), each in zip(case_of(name).plans, counts, strict=True)] == [
         set()

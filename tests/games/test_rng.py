@@ -26,37 +26,28 @@ def middles(count: int) -> list[float]:
     return [(part + 0.5) / count for part in range(count)]
 
 
-def test_every_order_of_four_comes_from_as_many_numbers_as_the_others() -> None:
+def test_every_order_and_every_thing_comes_from_as_many_numbers_as_the_others() -> None:
     orders = Counter("".join(shuffled(Script(*numbers), "abcd")) for numbers in product(*map(middles, (4, 3, 2))))
-    assert len(orders) == 24
-    assert set(orders.values()) == {1}
-
-
-def test_every_thing_is_picked_from_as_many_numbers_as_the_others() -> None:
+    assert (len(orders), set(orders.values())) == (24, {1})
     assert [pick(Script(number), "abcde") for number in middles(5)] == list("abcde")
-
-
-def test_highest_and_lowest_numbers_stay_within_the_things() -> None:
     assert pick(Script(0.0), "abc") + pick(Script(HIGHEST), "abc") == "ac"
-
-
-def test_shuffling_leaves_the_things_themselves_alone() -> None:
-    things = [1, 2, 3]
-    shuffled(Random(0), things)
-    assert things == [1, 2, 3]
+    table = old_maid("F5", "C3 D3 E3")
+    fans = Counter(str(table.game.chance(Script(number)).to_json()) for number in middles(2 * 3))
+    assert (len(fans), set(fans.values())) == (6, {1})
 
 
 @given(rngs, st.lists(st.integers()))
-def test_shuffling_loses_and_makes_nothing(rng: Random, things: list[int]) -> None:
+def test_shuffling_loses_and_makes_nothing_and_leaves_the_things_themselves_alone(
+    rng: Random, things: list[int]
+) -> None:
+    before = things[:]
     assert sorted(shuffled(rng, things)) == sorted(things)
-
-
-def test_sequence_for_a_seed_stays_what_it_is() -> None:
-    assert shuffled(Random(2), range(12)) == SHUFFLED_12
+    assert things == before
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_deal_for_a_seed_stays_what_it_is(name: str) -> None:
+def test_sequence_and_deal_for_a_seed_stay_what_they_are(name: str) -> None:
+    assert shuffled(Random(2), range(12)) == SHUFFLED_12
     game = make_game(name, 2, {})
     entry = write_entry(None, game.chance(Random(7)))
     hands = entry.get("hands", [entry.get("board")])
@@ -86,13 +77,6 @@ def test_board_is_laid_out_from_the_first_card_on(board: str, size: int) -> None
     laid = write_entry(None, make_game("memory", 1, {"board": board}).chance(STILL))["board"]
     assert isinstance(laid, list)
     assert (len(laid), laid) == (size, sorted(laid, key=CODES.index))
-
-
-def test_every_order_of_a_fan_comes_from_as_many_numbers_as_the_others() -> None:
-    table = old_maid("F5", "C3 D3 E3")
-    orders = Counter(str(table.game.chance(Script(number)).to_json()) for number in middles(2 * 3))
-    assert len(orders) == 6
-    assert set(orders.values()) == {1}
 
 
 @pytest.mark.parametrize("name", ["distance", "steps"])

@@ -42,12 +42,9 @@ def test_task_does_not_tell_whether_a_card_fits(name: str, data: st.DataObject) 
     assert view.task() == task
 
 
-def test_empty_hand_fills_from_the_discard_pile() -> None:
+def test_empty_hand_fills_from_the_discard_pile_and_a_compulsory_move_is_announced_without_saying_which() -> None:
     table = corners("", "C3", N="D4", E="G4", S="B4", W="", discard="E4")
     assert task_of(table) == ("fill-from-discard", {"gaps": ["W"]})
-
-
-def test_compulsory_move_is_announced_without_saying_which() -> None:
     assert task_of(corners("A3 A4", "E3", N="D4", NW="C4")) == ("move-first", {})
 
 
