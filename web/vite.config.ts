@@ -21,7 +21,7 @@ const CHUNKS = [
   },
   {
     name: 'tables',
-    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/]HearIt|people[\\/](?:PlayerForm|AvatarPicker|LinkField)|ui[\\/](?:Segments|Switch|Toggle|Check|retry))/,
+    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/]HearIt|people[\\/](?:PlayerForm|LinkField)|ui[\\/](?:Segments|Switch|Toggle|Check|retry))/,
     minShareCount: 3,
     priority: 1,
   },

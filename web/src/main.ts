@@ -7,8 +7,8 @@ import { surviveTranslation } from './browser/translation';
 import { router } from './browser/router.svelte';
 import { preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
-import './style/base.css';
 import './style/shapes.css';
+import './style/base.css';
 
 const target = document.getElementById('app');
 

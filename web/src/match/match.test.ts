@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeenEvent, ServerMessage, Update } from '../wire';
+import type { SeenEvent, ServerMessage, Snapshot, Update } from '../wire';
 import { clearMistake, ending, isAlone, NO_MATCH, othersAround, receive } from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
@@ -7,7 +7,11 @@ function update(version: number, ...events: SeenEvent[]): Update {
   return { type: 'update', version, happened: events, table: TABLE, undo: false, task: null, prompt: null };
 }
 
-const messages: ServerMessage[] = [ROOM, { type: 'snapshot', version: 3, recent: [], table: TABLE, undo: false, task: null, prompt: null }];
+function snapshot(version: number, ...recent: SeenEvent[]): Snapshot {
+  return { type: 'snapshot', version, recent, table: TABLE, undo: false, task: null, prompt: null };
+}
+
+const messages: ServerMessage[] = [ROOM, snapshot(3)];
 const joined = messages.reduce(receive, NO_MATCH);
 
 test('you are alone when all others are computers', () => {
@@ -43,8 +47,7 @@ describe('receive', () => {
   });
 
   test('what a snapshot tells is not announced again', () => {
-    const recent = [{ type: 'passed', seat: 1 } as const];
-    const match = receive(NO_MATCH, { type: 'snapshot', version: 9, recent, table: TABLE, undo: false, task: null, prompt: null });
+    const match = receive(NO_MATCH, snapshot(9, { type: 'passed', seat: 1 }));
     expect(match.heard.map(({ fresh }) => fresh)).toEqual([false]);
   });
 });
@@ -95,15 +98,7 @@ test('the ending is found', () => {
 
 test('what is heard is counted on after a snapshot', () => {
   const passed = { type: 'passed', seat: 1 } as const;
-  const match = receive(receive(joined, update(4, passed)), {
-    type: 'snapshot',
-    version: 9,
-    recent: [passed],
-    table: TABLE,
-    undo: false,
-    task: null,
-    prompt: null,
-  });
+  const match = receive(receive(joined, update(4, passed)), snapshot(9, passed));
   expect(match.heard.map(({ id }) => id)).toEqual([1]);
 });
 

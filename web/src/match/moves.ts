@@ -7,7 +7,6 @@ import type { GameEvents } from './game-events';
 /** A player's action with the chance entries it caused; the first move is the deal. */
 export interface Move {
   readonly version: number; // of the action; used in the address
-  readonly last: number; // of the last entry that belongs to the move
   readonly seat: number | null; // null for chance
   readonly entry: Readonly<Record<string, unknown>>;
   readonly undone: boolean; // taken back afterwards
@@ -24,10 +23,10 @@ export function movesOf(steps: readonly ReviewStep[]): Move[] {
     const before = moves.at(-1);
     if (typeof by !== 'number' && before) {
       const events = [...before.events, ...step.events];
-      moves[moves.length - 1] = { ...before, last: step.version, events, hands: step.hands, table: step.table };
+      moves[moves.length - 1] = { ...before, events, hands: step.hands, table: step.table };
     } else {
       const { version, entry, undone, events, hands, table } = step;
-      moves.push({ version, last: version, seat: typeof by === 'number' ? by : null, entry, undone, events, hands, table });
+      moves.push({ version, seat: typeof by === 'number' ? by : null, entry, undone, events, hands, table });
     }
   }
   return moves;

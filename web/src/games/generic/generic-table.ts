@@ -4,15 +4,10 @@ import type { Action } from '../../net/outbox';
 import type { ActionInfo } from '../../wire';
 import type { Selection } from '../../table/selection';
 
-/** The parts of a table that most games have. Every table has the first five. */
+/** The parts of a table that are shown. Most games have them. */
 export interface GenericTable {
   readonly game: string;
-  readonly seat: number | null;
-  readonly players: number;
-  readonly turn: number | null;
-  readonly over: boolean;
   readonly hand?: readonly string[];
-  readonly counts?: readonly number[];
   readonly stock?: number; // how many cards are left
   readonly discard?: readonly string[]; // the top card first
   readonly scores?: readonly number[]; // by seat

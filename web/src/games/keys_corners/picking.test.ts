@@ -6,24 +6,17 @@ import { pileStep, spaceOfKey } from './spaces';
 const isWild = (card: string): boolean => card.startsWith('?');
 
 describe('putting down', () => {
-  test('a hand card is placed', () => {
-    expect(putOn({ from: 'hand', card: 'C4' }, 'NW', isWild)).toEqual({
-      action: { do: 'place', card: 'C4', from: 'hand', to: 'NW' },
-      asksNote: false,
-    });
-  });
-
-  test('a wild asks for its note first', () => {
-    expect(putOn({ from: 'hand', card: '?1' }, 'N', isWild).asksNote).toBe(true);
-  });
-
-  test('the discard pile’s top is placed from there', () => {
-    expect(putOn({ from: 'discard', card: 'D4' }, 'E', isWild).action).toMatchObject({ do: 'place', from: 'discard' });
-  });
-
-  test('cards of a pile are moved', () => {
-    expect(putOn({ from: 'S', count: 2 }, 'SE', isWild).action).toEqual({ do: 'move', from: 'S', to: 'SE', count: 2 });
-  });
+  test.each([
+    ['a hand card is placed', { from: 'hand', card: 'C4' }, { do: 'place', card: 'C4', from: 'hand', to: 'N' }, false],
+    ['a wild asks for its note first', { from: 'hand', card: '?1' }, { do: 'place', card: '?1', from: 'hand', to: 'N' }, true],
+    [
+      'the discard pile’s top is placed from there',
+      { from: 'discard', card: 'D4' },
+      { do: 'place', card: 'D4', from: 'discard', to: 'N' },
+      false,
+    ],
+    ['cards of a pile are moved', { from: 'S', count: 2 }, { do: 'move', from: 'S', to: 'N', count: 2 }, false],
+  ] as const)('%s', (_, picked, action, asksNote) => expect(putOn(picked, 'N', isWild)).toEqual({ action, asksNote }));
 
   test('only hand cards are discarded', () => {
     expect(throwAway({ from: 'hand', card: 'C4' })).toEqual({ do: 'discard', card: 'C4' });

@@ -1,12 +1,10 @@
-/** What the surfaces of The Distance and Steps share: shortcuts, which cards stay chosen, and answers that play them. */
+/** What the surfaces of The Distance and Steps share: shortcuts, and answers that play the chosen cards. */
 
 import { handleAnswers, type AnswerHandler } from '../../input/answers.svelte';
 import type { MatchClient } from '../../match/client.svelte';
-import type { Match } from '../../match/match';
-import { keepHeld, type Selection } from '../../table/selection';
 import { t } from '../../texts/texts.svelte';
 import type { Shortcuts } from '../../ui/shortcuts';
-import type { ServerMessage, Table } from '../../wire';
+import type { Table } from '../../wire';
 
 /** Shortcuts of both games. T draws, because D is a letter that players say. */
 export function actionKeys(client: MatchClient, table: { readonly seat: number | null }): Shortcuts {
@@ -16,20 +14,6 @@ export function actionKeys(client: MatchClient, table: { readonly seat: number |
     p: () => client.act({ do: 'pass' }),
     m: () => client.act({ do: 'call' }),
   };
-}
-
-/** Remove played cards from the choice; clear it after a misplay; keep it after a refusal. Help can choose cards. */
-export function selectionAfter(selection: Selection, message: ServerMessage, before: Match): Selection {
-  if (message.type === 'help') {
-    const cards: unknown = message.action?.['cards'];
-    return Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : selection;
-  }
-  if (message.type !== 'update' && message.type !== 'snapshot') return selection;
-  const { seat, hand } = message.table;
-  const happened = message.type === 'update' ? message.happened : [];
-  const misplayed = happened.some((event) => event.type === 'misplayed' && event.seat === seat);
-  if (misplayed && before.version !== null) return [];
-  return keepHeld(selection, hand);
 }
 
 /** The situation when an answer comes: the table, and the number of chosen cards. */
