@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from musicards.server.guard.addresses import own_addresses
-from musicards.server.guard.host_names import HOST_NAMES
+from musicards.server.guard.host_names import HOST_NAMES, own_addresses
 from musicards.server.http.matches import ADDRESSES
 from tests.server.site import PERSON, Site
 

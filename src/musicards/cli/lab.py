@@ -6,8 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, OptionWords, parse_option_words
-from musicards.cli.progress import progress
+from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, OptionWords, parse_option_words, progress
 from musicards.errors import BadNotation
 
 lab = App(name="lab", help_format="plaintext")

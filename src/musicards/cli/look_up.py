@@ -1,6 +1,6 @@
-"""Look up music theory: ``musicards scale``, ``chord``, ``key`` and ``identify``.
+"""Look up music theory: ``musicards scale``, ``chord``, ``interval``, ``key`` and ``identify``.
 
-``musicards interval`` is in `intervals`. `columns` formats the answers as text, `answers` as JSON.
+`columns` formats the answers.
 """
 
 import json
@@ -8,7 +8,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.answers import chord_to_json, key_to_json, scale_to_json
 from musicards.cli.columns import (
     AsJson,
     NoteNames,
@@ -16,26 +15,34 @@ from musicards.cli.columns import (
     aligned,
     called,
     chord_in,
+    chord_to_json,
     identity_in,
+    key_to_json,
     lines_of,
     listed,
+    named,
     names_in,
     print_answer,
     read_system,
     read_typed,
+    scale_to_json,
     symbol_in,
     to_english,
 )
-from musicards.errors import BadNotation
-from musicards.theory import NameSystem, key_of_signature, parse_pitch
+from musicards.errors import BadNotation, InputError, not_understood
+from musicards.theory import NameSystem, SpelledPitch, interval_between, key_of_signature, parse_pitch, transpose
 from musicards.tools import (
     DegreeChord,
+    interval_of,
+    nearest_note,
     parse_chord_symbol,
     parse_formula,
     parse_scale,
+    read_interval,
     read_key,
     scale_of_formula,
     scales_with,
+    suggested,
 )
 from musicards.tools import identify as identify_notes
 
@@ -123,6 +130,45 @@ def chord(
         facts.append(("bass upward", listed(names_in(found.from_bass, system, found.root))))
     title = ": ".join(symbol_in(found, system))
     print_answer(chord_to_json(found, system) if as_json else [title, *aligned(rows), *lines_of(facts)])
+
+
+def interval(
+    *words: str,
+    down: Annotated[bool, Parameter(negative=())] = False,
+    names: NoteNames = "english",
+    as_json: AsJson = False,
+) -> None:
+    """Name the interval between two notes, or find the note at an interval from another.
+
+    Example: musicards interval C E#
+
+    Parameters
+    ----------
+    words
+        Two notes, the lower first, such as C E#; or a note and an interval, such as Eb minor third or Eb m3.
+    down
+        Downward: from the first note down to the second, or the note below.
+    """
+    system = read_system(names)
+    low, high = _read_ends(" ".join(words).split(), system, down=down)
+    low, high, found = interval_of(low, high)
+    notes = [str(low), str(high)]
+    answer: dict[str, object] = {
+        "name": found.name,
+        "short": found.short,
+        "half_steps": found.half_steps,
+        "generic": found.generic,
+        "inversion": found.inversion.name,
+        "notes": notes,
+    } | named([low.name, high.name], system, low)
+    shown = notes if system == "english" else names_in([low.name, high.name], system, low)
+    facts = [
+        ("half steps", str(found.half_steps)),
+        ("letters", str(found.generic)),
+        ("inversion", f"{found.inversion.name} ({found.inversion.short})"),
+    ]
+    way = f"{shown[1]} down to {shown[0]}" if down else f"{shown[0]} up to {shown[1]}"
+    print_answer(answer if as_json else [f"{way}: {found.name} ({found.short})", *lines_of(facts)])
 
 
 def key(
@@ -233,3 +279,43 @@ def _chord_rows(title: str, chords: tuple[DegreeChord, ...], system: NameSystem)
         (title, tuple(symbols)),
         ("", tuple(each.numeral for each in chords)),
     ]
+
+
+def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch]:
+    """Read two notes, typed as notes or as a note and an interval."""
+    if len(words) < 2:
+        raise BadNotation("Give two notes, such as C E#, or a note and an interval, such as Eb minor third.")
+    first, last = _note_or_none(words[0], system), _note_or_none(words[-1], system)
+    # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
+    if len(words) == 2 and first and last and (first.octave is None) == (last.octave is None):
+        return _downward(first, last) if down else (first, last)
+    last_is_note = first is None and last is not None
+    note = read_typed(words[-1] if last_is_note else words[0], system)
+    distance = " ".join(words[:-1] if last_is_note else words[1:])
+    try:
+        interval = read_interval(distance)
+    except InputError as error:
+        if len(words) == 2 and first and last:
+            interval_between(first, last)  # raises: one of them has no octave
+        near = nearest_note(distance)
+        if near is None or error.suggestions:
+            raise
+        raise not_understood(distance, "note-or-interval", suggestions=suggested("note", near)) from None
+    other = transpose(note, interval, down=down)
+    return (other, note) if down else (note, other)
+
+
+def _downward(high: SpelledPitch, low: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch]:
+    """Return the two notes, the lower first. `low` was typed second and must be the lower one."""
+    try:
+        interval_between(low, high)
+    except BadNotation:
+        raise BadNotation(f"{low} is not below {high}. Leave out --down, or name the higher note first.") from None
+    return low, high
+
+
+def _note_or_none(word: str, system: NameSystem) -> SpelledPitch | None:
+    try:
+        return read_typed(word, system)
+    except BadNotation:
+        return None

@@ -37,7 +37,7 @@ for command in (
     "cards:cards",
     "look_up:scale",
     "look_up:chord",
-    "intervals:interval",
+    "look_up:interval",
     "look_up:key",
     "look_up:identify",
     "transpose:transpose",

@@ -1,10 +1,14 @@
-"""What commands that play share: the names of the games, and their options as typed: ``--option name=value``."""
+"""What commands that play share: options, those of games as typed (``--option name=value``), and a progress bar."""
 
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from musicards.errors import BadNotation, shown
 from musicards.games.registry import GAMES
@@ -54,3 +58,18 @@ def _parse_word(word: str) -> tuple[str, object]:
         return name, json.loads(value)
     except (ValueError, RecursionError):
         return name, value
+
+
+@contextmanager
+def progress(what: str, total: int, *, done: int = 0, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """Yield a function to be called with how many more of `total` are done. `done` is the number at the start.
+
+    The progress bar is on stderr, and only if that is a terminal.
+    """
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total, completed=done)
+        yield lambda more: bar.advance(task, more)

@@ -9,8 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import GameName, parse_option_words
-from musicards.cli.progress import progress
+from musicards.cli.options import GameName, parse_option_words, progress
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.players.levels import parse_player

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import Address, Cluster, GameName, Jobs, OptionWords, parse_option_words
-from musicards.cli.progress import progress
+from musicards.cli.options import Address, Cluster, GameName, Jobs, OptionWords, parse_option_words, progress
 from musicards.errors import BadNotation
 
 if TYPE_CHECKING:

@@ -1,5 +1,10 @@
-"""What the server is called. Other names in the Host header are refused: a site could point its name at us."""
+"""What the server is called, and its addresses in the networks of this machine.
 
+Other names in the Host header are refused: a site could point its name at us.
+"""
+
+import errno
+import ipaddress
 import re
 import socket
 from collections.abc import Iterable
@@ -15,6 +20,9 @@ LOCAL: Final = ("fritz.box", "home", "home.arpa", "internal", "intranet", "lan",
 """The domains of local networks. Strangers cannot register names in them, unlike ``evil.example``."""
 RESOLVER: Final = Path("/etc/resolv.conf")  # names the domains of our networks
 LABEL: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
+EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - only compared
+# Nothing is sent: connecting a datagram socket to a remote address only makes the system choose a local address.
+FAR: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 class HostNames:
@@ -39,7 +47,7 @@ class HostNames:
             name = "" if parts.username or (parts.port or 1) < 1 else (parts.hostname or "").rstrip(".")
         except ValueError:  # no port
             return False
-        if name == "localhost" or name.endswith(".localhost") or is_loopback(name) or name in self.names:
+        if _is_loopback(name) or name in self.names:
             return True
         return not self.public_url and (is_address(name) or _is_local(name))
 
@@ -110,6 +118,46 @@ def _is_local(name: str) -> bool:
     if not all(LABEL.fullmatch(label) for label in labels):
         return False
     return len(labels) == 1 or any(domain == local or domain.endswith(f".{local}") for local in LOCAL)
+
+
+def own_addresses(host: str, port: int) -> list[str]:
+    """Return the addresses at which other devices in our networks reach a server that listens on `host`.
+
+    The list is empty if only this machine can reach it.
+    """
+    if host not in EVERYWHERE:
+        return [] if _is_loopback(host) else [_base(host, port)]
+    found: list[str] = []
+    for family, far in FAR:
+        if family == socket.AF_INET6 and host == "0.0.0.0":  # noqa: S104 - only compared
+            continue
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))
+                address = probe.getsockname()[0]
+        except OSError as error:
+            if error.errno not in (errno.ENETUNREACH, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EHOSTUNREACH):
+                raise
+            continue
+        if not _is_loopback(address) and not ipaddress.ip_address(address).is_link_local:
+            found.append(_base(address, port))
+    return found
+
+
+def is_public(request: web.BaseRequest) -> bool:
+    """Whether other devices can open the address of the request, judging by its host name."""
+    try:
+        return not _is_loopback(request.url.host or "")
+    except ValueError:  # the Host header is not a valid name
+        return False
+
+
+def _base(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or host.endswith(".localhost") or is_loopback(host)
 
 
 HOST_NAMES: Final = web.AppKey("host_names", HostNames)

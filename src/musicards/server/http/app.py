@@ -23,9 +23,8 @@ from musicards.errors import MatchError, NotStored, shown
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock, SystemClock
 from musicards.server.cluster.cluster import Cluster
-from musicards.server.guard.addresses import own_addresses
 from musicards.server.guard.callers import PROXIES, Network, read_networks
-from musicards.server.guard.host_names import HOST_NAMES, HostNames, read_sites
+from musicards.server.guard.host_names import HOST_NAMES, HostNames, own_addresses, read_sites
 from musicards.server.guard.identity import IDENTITY, Identity, load_secret
 from musicards.server.guard.limits import PAPERS, set_limits
 from musicards.server.guard.request_guard import FRAME_ANCESTORS, add_headers

@@ -14,8 +14,7 @@ from musicards.errors import BadNotation, InputError, MatchError, NotStored, Sea
 from musicards.server.calls.lobby import lobby
 from musicards.server.calls.problem import InputProblem, Problem
 from musicards.server.codec import encode
-from musicards.server.guard.addresses import is_public
-from musicards.server.guard.host_names import HOST_NAMES
+from musicards.server.guard.host_names import HOST_NAMES, is_public
 from musicards.server.guard.identity import IDENTITY
 from musicards.server.guard.limits import CODES, CREATIONS, PAGES, budget_of, client_of, may_send
 from musicards.server.guard.request_guard import INCIDENTS, is_ours
