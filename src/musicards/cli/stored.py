@@ -3,10 +3,11 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from musicards.store.sqlite import SqliteStore
+from musicards.errors import MusicardsError
+from musicards.games.registry import find_game
+from musicards.record import RULES
+from musicards.texts import explain
 
 
 def backup(file: Path, *, data: Path | None = None) -> int:
@@ -66,6 +67,8 @@ async def _replay_all(path: Path) -> tuple[list[str], int, int]:
     Raises:
         OSError: the database is of another version.
     """
+    from musicards.server.match.match import Match  # noqa: PLC0415
+    from musicards.server.match.refusals import EarlierRules  # noqa: PLC0415
     from musicards.store.sqlite import SqliteStore  # noqa: PLC0415
 
     store = await SqliteStore.open(path, read_only=True)
@@ -74,50 +77,25 @@ async def _replay_all(path: Path) -> tuple[list[str], int, int]:
     try:
         for code in await store.codes():
             try:
-                if await _replays(store, code):
-                    good += 1
-                else:
+                stored = await store.load(code)
+                find_game(stored.game)
+                Match(stored, random.Random(0))
+                good += 1
+            except EarlierRules as error:
+                if stored.rules < RULES:
                     earlier += 1
+                else:
+                    after = f"match {code} does not replay after version {error.facts['version']}"
+                    found.append(f"{after}: {_words(error.__cause__ or error)}")
             except Exception as error:  # noqa: BLE001 - whatever is wrong with one match, the others are checked too
-                found.append(f"match {code} {_words(error)}")
+                found.append(f"match {code} cannot be read: {_words(error)}")
     finally:
         await store.close()
     return found, good, earlier
 
 
-async def _replays(store: "SqliteStore", code: str) -> bool:
-    """Whether a match replays by the present rules; False if it was played by earlier ones.
-
-    Raises:
-        Exception: it is damaged.
-    """
-    from musicards.games.registry import find_game  # noqa: PLC0415
-    from musicards.record import RULES  # noqa: PLC0415
-    from musicards.server.match.match import Match  # noqa: PLC0415
-    from musicards.server.match.refusals import EarlierRules  # noqa: PLC0415
-
-    stored = await store.load(code)
-    find_game(stored.game)
-    try:
-        Match(stored, random.Random(0))
-    except EarlierRules:
-        if stored.rules == RULES:
-            raise
-        return False
-    return True
-
-
-def _words(error: Exception) -> str:
-    """Return what is wrong with a match, on one line."""
-    from musicards.errors import MusicardsError  # noqa: PLC0415
-    from musicards.server.match.refusals import EarlierRules  # noqa: PLC0415
-    from musicards.texts import explain  # noqa: PLC0415
-
-    if isinstance(error, EarlierRules):
-        why = f"does not replay after version {error.facts['version']}: "
-        error = error.__cause__ if isinstance(error.__cause__, Exception) else error
-    else:
-        why = "cannot be read: "
-    return why + " ".join(
+def _words(error: BaseException) -> str:
+    """Return an error on one line."""
+    return " ".join(
         (explain(error) if isinstance(error, MusicardsError) else f"{type(error).__name__}: {error}").split()
     )

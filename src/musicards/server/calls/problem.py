@@ -1,6 +1,6 @@
 """What is wrong with a call: the body of every response that refuses one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from musicards.errors import Expected, InputCode, InputError
@@ -27,21 +27,10 @@ class InputProblem:
     @classmethod
     def of(cls, error: InputError) -> "InputProblem":
         """Return the facts of an error."""
-        suggestions = [NameParts.of(each) for each in error.suggestions]
-        examples = [NameParts.of(each) for each in error.examples]
-        return cls(
-            error.code,
-            error.input,
-            error.part,
-            error.expected,
-            suggestions,
-            examples,
-            error.number,
-            error.row,
-            error.total,
-            error.least,
-            error.most,
-        )
+        facts = {each.name: getattr(error, each.name) for each in fields(cls)}
+        for name in ("suggestions", "examples"):
+            facts[name] = [NameParts.of(each) for each in facts[name]]
+        return cls(**facts)
 
 
 @dataclass(frozen=True, slots=True)

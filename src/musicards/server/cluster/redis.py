@@ -30,11 +30,7 @@ class RedisChannel:
         )
         self._name = name
         self._listening: asyncio.Task[None] | None = None
-        self._connected = False
-
-    @property
-    def connected(self) -> bool:
-        return self._connected
+        self.connected = False
 
     async def run(self, receive: Callable[[bytes], None], connected: Callable[[], None]) -> None:
         try:
@@ -42,13 +38,13 @@ class RedisChannel:
                 self._listening = asyncio.create_task(self._listen(receive, connected))
                 with suppress(RedisError, OSError):
                     await asyncio.wait([self._listening])
-                self._connected = False
+                self.connected = False
                 await asyncio.sleep(RETRY)
         finally:
             if self._listening is not None:
                 self._listening.cancel()
                 await asyncio.wait([self._listening])
-            self._connected = False
+            self.connected = False
             await self._redis.aclose()
 
     async def _listen(self, receive: Callable[[bytes], None], connected: Callable[[], None]) -> None:
@@ -60,7 +56,7 @@ class RedisChannel:
                     if message is not None and message["type"] == "message":
                         receive(message["data"])
                     elif message is not None and message["type"] == "subscribe":
-                        self._connected = True
+                        self.connected = True
                         connected()
 
     async def publish(self, payload: bytes) -> None:

@@ -1,6 +1,6 @@
 """Send the messages of one match to its open pages; each page gets what its viewer may know."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Raw
@@ -28,36 +28,24 @@ class Page(Protocol):
         """Close the connection once everything has been sent."""
 
 
-class Broadcaster:
+class Broadcaster(dict[Page, bool]):
     """The open pages, and whether each has said hello. Pages that have not are sent nothing."""
-
-    def __init__(self) -> None:
-        self._pages: dict[Page, bool] = {}
-
-    def __contains__(self, page: object) -> bool:
-        return page in self._pages
-
-    def __len__(self) -> int:
-        return len(self._pages)
-
-    def __iter__(self) -> Iterator[Page]:
-        return iter(self._pages)
 
     def enter(self, page: Page) -> None:
         """Add a page that has opened."""
-        self._pages[page] = False
+        self[page] = False
 
     def greet(self, page: Page) -> None:
         """Send messages to a page from now on: it has said hello."""
-        self._pages[page] = True
+        self[page] = True
 
     def leave(self, page: Page) -> None:
         """Remove a page that has closed."""
-        del self._pages[page]
+        del self[page]
 
     def disconnect(self, last: ServerMessage) -> None:
         """Close the connections of all pages, even of those that have not said hello, after a `last` message."""
-        for page in list(self._pages):
+        for page in list(self):
             page.send(encode(last))
             page.disconnect()
 
@@ -66,7 +54,7 @@ class Broadcaster:
     ) -> None:
         """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
         made: dict[Seat | None, list[bytes]] = {}
-        for page, greeted in list(self._pages.items()):
+        for page, greeted in list(self.items()):
             if not greeted or holder not in (None, page.holder):
                 continue
             viewer = seats.seat_of(page.holder)

@@ -230,7 +230,8 @@ class MoveScheduler:
         return True
 
     async def _call(self, seat: Seat, exposed: int) -> None:
-        await self._wait(CALL_DELAY)
+        shortest, longest = CALL_DELAY
+        await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._rng.random()))
         await self.pauses.over()
         try:
             await self._live.calls.call(seat, 0.0, lambda: self._live.match.computers.call(seat, exposed))
@@ -241,11 +242,6 @@ class MoveScheduler:
 
     def _log_not_stored(self, seat: Seat, error: NotStored | StaleVersion) -> None:
         log.error("not stored", match=self._live.match.code, seat=seat, why=str(error))
-
-    async def _wait(self, span: tuple[float, float]) -> None:
-        """Wait as long as a person might take to notice something."""
-        shortest, longest = span
-        await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._rng.random()))
 
     def _later(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         timer = asyncio.create_task(doing)
