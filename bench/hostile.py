@@ -71,7 +71,7 @@ async def serve(folder: Path, port: int, *, limits: bool) -> None:
     if not limits:
         clock = SystemClock()
         for limiter in RATES:
-            app[limiter] = RateLimiter(rate=NO_LIMIT, fullest=NO_LIMIT, clock=clock)
+            app[limiter] = RateLimiter(Rate(NO_LIMIT, NO_LIMIT), clock)
         app[RENDERER] = PaperRenderer(app[PAPERS])
         for work in (LEARNING_WORK, LOOKUP_WORK):
             app[work] = WorkQueue("requests", most=NO_LIMIT, most_per_address=NO_LIMIT)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from musicards.cli.main import INTERRUPTED
 from musicards.cli.options import Address, Cluster, GameName, Jobs, OptionWords, parse_option_words, progress
 from musicards.errors import BadNotation
 
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from musicards.lab.results_file import ResultsFile
     from musicards.lab.standings import Standings
     from musicards.lab.tournament import Round
-
-INTERRUPTED = 130
 
 
 def tournament(

@@ -8,11 +8,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 from cyclopts import Parameter
 
 from musicards.errors import BadNotation
-from musicards.tools.abc import to_abc
-from musicards.tools.lilypond import to_lilypond
+from musicards.tools.files import FILES
 from musicards.tools.lines import LineKind, parse_line
-from musicards.tools.midi import to_midi
-from musicards.tools.musicxml import to_musicxml
 from musicards.tools.transposition import read_transposition
 
 Names: TypeAlias = Literal["english", "german", "solfege"]
@@ -80,7 +77,8 @@ def transpose(
     lilypond
         The same as LilyPond.
     """
-    for name, path in (("midi", midi), ("musicxml", musicxml), ("abc", abc), ("lilypond", lilypond)):
+    files = {"midi": midi, "musicxml": musicxml, "abc": abc, "lilypond": lilypond}
+    for name, path in files.items():
         if path is not None and not path.name:
             raise BadNotation(f"--{name} needs the name of a file.")
     for word in line:
@@ -96,15 +94,10 @@ def transpose(
         to_instrument=for_instrument_named,
     )
     result = wish.of(parse_line(text, kind=reads, names=typed_in))
-    writers = ((midi, to_midi), (musicxml, to_musicxml), (abc, to_abc), (lilypond, to_lilypond))
-    for path, write in writers:
+    for name, path in files.items():
         if path is not None:
-            _write(path, write(wish.score(result)))
+            path.write_bytes(FILES[name].write(wish.score(result)))
     if as_json:
         print(json.dumps(wish.to_json(result, names)))
     else:
         print(result.text(names).strip("\n"))
-
-
-def _write(path: Path, content: str | bytes) -> None:
-    path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))

@@ -75,8 +75,8 @@ def set_limits(app: web.Application, clock: Clock) -> None:
     """Give the app its limits. Nobody has used any of them yet."""
     for purpose, allowance in ALLOWANCES.items():
         app[purpose] = Budget(allowance, clock, most_owed=MOST_OWED if purpose is CODES else 0)
-    for key, (rate, fullest) in RATES.items():
-        app[key] = RateLimiter(rate=rate, fullest=fullest, clock=clock)
+    for key, limit in RATES.items():
+        app[key] = RateLimiter(limit, clock)
     app[SESSIONS] = KnownSessions(NEW_SESSIONS, clock)
     app[PAGES] = OpenPages()
     app[INCIDENTS] = Incidents(clock)

@@ -110,20 +110,19 @@ class Client(NamedTuple):
 class TokenBucket:
     """A token bucket: each request takes tokens, and a request without enough of them is refused or waits."""
 
-    __slots__ = ("_clock", "_fullest", "_rate", "_since", "_tokens")
+    __slots__ = ("_clock", "_limit", "_since", "_tokens")
 
-    def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
-        """Start with `fullest` tokens; `rate` tokens per second are added."""
-        self._rate = rate
-        self._fullest = fullest
+    def __init__(self, limit: Rate, clock: Clock) -> None:
+        """Start with as many tokens as fit."""
+        self._limit = limit
         self._clock = clock
-        self._tokens = float(fullest)
+        self._tokens = float(limit.fullest)
         self._since = self._clock.time()
 
     def take(self, cost: float = 1, *, most_owed: float = 0) -> bool:
         """Take `cost` tokens. Return False if there are fewer; then up to `most_owed` are taken from those to come."""
         time = self._clock.time()
-        self._tokens = min(self._fullest, self._tokens + (time - self._since) * self._rate)
+        self._tokens = min(self._limit.fullest, self._tokens + (time - self._since) * self._limit.rate)
         self._since = time
         if self._tokens >= cost:
             self._tokens -= cost
@@ -133,7 +132,7 @@ class TokenBucket:
 
     def give_back(self, cost: float) -> None:
         """Undo a `take` that succeeded."""
-        self._tokens = min(self._fullest, self._tokens + cost)
+        self._tokens = min(self._limit.fullest, self._tokens + cost)
 
 
 class RateLimiter:
@@ -141,9 +140,8 @@ class RateLimiter:
 
     MAX_BUCKETS: Final = 20_000
 
-    def __init__(self, *, rate: float, fullest: int, clock: Clock) -> None:
-        self._rate = rate
-        self._fullest = fullest
+    def __init__(self, limit: Rate, clock: Clock) -> None:
+        self._limit = limit
         self._clock = clock
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
@@ -153,7 +151,7 @@ class RateLimiter:
 
     def bucket(self, who: str) -> TokenBucket:
         """Return the bucket of `who`."""
-        bucket = self._buckets.pop(who, None) or TokenBucket(rate=self._rate, fullest=self._fullest, clock=self._clock)
+        bucket = self._buckets.pop(who, None) or TokenBucket(self._limit, self._clock)
         self._buckets[who] = bucket
         if len(self._buckets) > self.MAX_BUCKETS:
             self._buckets.popitem(last=False)
@@ -181,8 +179,7 @@ class Budget:
     def __init__(self, allowance: Allowance, clock: Clock, *, most_owed: float = 0) -> None:
         """`most_owed`: how much somebody can owe who goes on after being refused."""
         self._sessions, self._strangers, self._addresses, self._first = (
-            RateLimiter(rate=rate, fullest=fullest, clock=clock)
-            for rate, fullest in (*allowance[:3], allowance.first or Rate(0, 0))
+            RateLimiter(limit, clock) for limit in (*allowance[:3], allowance.first or Rate(0, 0))
         )
         self._most_owed = most_owed
 
@@ -211,7 +208,7 @@ class KnownSessions:
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         """`rate`: how many new browsers an address may bring."""
-        self._new = RateLimiter(rate=rate.rate, fullest=rate.fullest, clock=clock)
+        self._new = RateLimiter(rate, clock)
         self._known: OrderedDict[str, None] = OrderedDict()  # the most recently seen last
 
     def admit(self, session: str, address: str) -> bool:
@@ -283,7 +280,7 @@ class Incidents:
 
     def __init__(self, clock: Clock) -> None:
         self.counts: Counter[str] = Counter()
-        self._lines = RateLimiter(rate=0.2, fullest=20, clock=clock)  # by reason: none hides another
+        self._lines = RateLimiter(Rate(0.2, 20), clock)  # by reason: none hides another
         self._left_out: Counter[str] = Counter()
 
     def note(self, reason: str, **facts: object) -> None:

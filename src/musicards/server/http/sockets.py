@@ -130,7 +130,7 @@ async def attend(
     group = holder if is_loopback(address) else address
     connection = Connection(request, socket, holder, live.clock, group=group)
     live.enter(connection)
-    bucket = TokenBucket(rate=MESSAGES_OF_PAGE.rate, fullest=MESSAGES_OF_PAGE.fullest, clock=live.clock)
+    bucket = TokenBucket(MESSAGES_OF_PAGE, live.clock)
 
     def may_send_now() -> bool:
         if bucket.take() and may_send():
