@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import pstdev
-from typing import Final
+from typing import Final, TypeAlias
 
 from musicards.errors import BadNotation, shown
 from musicards.games.registry import find_game
@@ -16,11 +16,14 @@ from musicards.lab.game_stats import GameStats
 from musicards.lab.sampling import Sample
 from musicards.lab.tables import Column, Row, fine, gain, number, percent
 
+Games: TypeAlias = Sequence[GameStats]
+
 
 @dataclass(frozen=True, slots=True)
 class Figure(Column):
-    """A column of an answer."""
+    """A column of an answer: a figure of the games of a sample, unless the question has several rows for a sample."""
 
+    of: Callable[[Games], object] = len
     needs: str | None = None  # the action that a game must have for this column, e.g. "call"
 
 
@@ -33,7 +36,7 @@ class Question:
         asks: the question in words.
         note: how to read the answer.
         figures: the columns of the answer, besides those of the settings.
-        rows: computes the rows of the answer for one sample.
+        several: computes the rows of the answer for one sample; None for one row of its `figures`.
         needs: the action that a game must have for the question to make sense, e.g. "call".
         draws: the key of the figure in the chart; None for the distribution of turns.
         by: the key of the figure that distinguishes the rows of one sample; None if there is one row.
@@ -43,10 +46,16 @@ class Question:
     asks: str
     note: str
     figures: Sequence[Figure]
-    rows: Callable[[Sample], list[Row]]
+    several: Callable[[Sample], list[Row]] | None = None
     needs: str | None = None
     draws: str | None = None
     by: str | None = None
+
+    def rows(self, sample: Sample) -> list[Row]:
+        """Return the rows of the answer for one sample."""
+        if self.several is not None:
+            return self.several(sample)
+        return [{figure.key: figure.of(sample.games) for figure in self.figures}]
 
     def figures_for(self, games: Iterable[str]) -> list[Figure]:
         """Return the columns that apply to at least one of the games."""
@@ -81,62 +90,46 @@ def distribution(games: Sequence[GameStats]) -> dict[int, int]:
     return dict(sorted(Counter(played.turns for played in games).items()))
 
 
-# Computing the rows
+# Computing figures
 
 
-def _length(sample: Sample) -> list[Row]:
-    turns = [played.turns for played in sample.games]
-    return [
-        {
-            "turns": mean(turns, least=0.0),
-            "spread": round(pstdev(turns), 6),
-            "least": min(turns),
-            "quarter": quantile(turns, 0.25),
-            "median": quantile(turns, 0.5),
-            "three_quarters": quantile(turns, 0.75),
-            "most": max(turns),
-            "moves": mean([sum(played.moves) for played in sample.games], least=0.0),
-        }
-    ]
+def _turns(games: Games) -> list[int]:
+    return [played.turns for played in games]
 
 
-def _share(games: Sequence[GameStats], seat: int) -> Estimate:
+def _share(games: Games, seat: int) -> Estimate:
     return wilson(sum(played.shares()[seat] for played in games), len(games))
+
+
+def _often(games: Games, is_so: Callable[[GameStats], bool]) -> Estimate:
+    """Return the share of games of which `is_so` is true."""
+    return wilson(sum(map(is_so, games)), len(games))
+
+
+def _blocked(games: Games) -> Estimate:
+    return _often(games, lambda played: played.blocked)
+
+
+def _per_game(name: str) -> Callable[[Games], Estimate]:
+    """Return a function from games to how often something that is counted under this name happens in one."""
+    return lambda games: rate([getattr(played, name) for played in games])
+
+
+def _of_exposed(count: Callable[[GameStats], int]) -> Callable[[Games], Estimate | None]:
+    """Return a function from games to what `count` counts in them, for each time that a seat was exposed."""
+    return lambda games: ratio([count(played) for played in games], [played.exposed for played in games])
+
+
+def _misplays_of(games: Games, seats: Sequence[int]) -> Estimate | None:
+    """Return how many of 100 moves of these seats are misplays."""
+    misplays = [sum(played.misplays[seat] for seat in seats) for played in games]
+    return ratio(misplays, [sum(played.moves[seat] for seat in seats) for played in games], factor=100)
 
 
 def _first_player(sample: Sample) -> list[Row]:
     even = 1 / sample.setting.players
-    rows: list[Row] = []
-    for seat in range(sample.setting.players):
-        share = _share(sample.games, seat)
-        rows.append({"seat": seat, "share": share, "edge": share.beyond(even)})
-    return rows
-
-
-def _reshuffles(sample: Sample) -> list[Row]:
-    reshuffles = [played.reshuffles for played in sample.games]
-    return [
-        {
-            "reshuffles": rate(reshuffles),
-            "reshuffled": _often(each > 0 for each in reshuffles),
-            "most": max(reshuffles),
-        }
-    ]
-
-
-def _calls(sample: Sample) -> list[Row]:
-    exposed = [played.exposed for played in sample.games]
-    saved = [played.saved for played in sample.games]
-    caught = [played.caught for played in sample.games]
-    neither = [all_ - one - other for all_, one, other in zip(exposed, saved, caught, strict=True)]
-    return [
-        {
-            "exposed": rate(exposed),
-            "saved": ratio(saved, exposed),
-            "caught": ratio(caught, exposed),
-            "neither": ratio(neither, exposed),
-        }
-    ]
+    shares = [_share(sample.games, seat) for seat in range(sample.setting.players)]
+    return [{"seat": seat, "share": share, "edge": share.beyond(even)} for seat, share in enumerate(shares)]
 
 
 def _misplays(sample: Sample) -> list[Row]:
@@ -144,42 +137,16 @@ def _misplays(sample: Sample) -> list[Row]:
     names = [contestant.name for contestant in sample.setting.seated]
     for name in dict.fromkeys(names):
         seats = [seat for seat, each in enumerate(names) if each == name]
-        misplays = [sum(played.misplays[seat] for seat in seats) for played in sample.games]
-        moves = [sum(played.moves[seat] for seat in seats) for played in sample.games]
+        counts = [sum(played.misplays[seat] for seat in seats) for played in sample.games]
         rows.append(
             {
                 "level": name,
-                "misplays": ratio(misplays, moves, factor=100),
-                "a_game": rate([each / len(seats) for each in misplays]),
-                "without": _often(not each for each in misplays),
+                "misplays": _misplays_of(sample.games, seats),
+                "a_game": rate([each / len(seats) for each in counts]),
+                "without": wilson(counts.count(0), len(counts)),
             }
         )
     return rows
-
-
-def _compare(sample: Sample) -> list[Row]:
-    (length,) = _length(sample)
-    return [
-        {
-            "turns": length["turns"],
-            "moves": length["moves"],
-            "first": _share(sample.games, 0),
-            "shared": _often(len(played.winners) > 1 for played in sample.games),
-            "blocked": _often(played.blocked for played in sample.games),
-            "reshuffles": rate([played.reshuffles for played in sample.games]),
-            "caught": rate([played.caught for played in sample.games]),
-            "misplays": ratio(
-                [sum(played.misplays) for played in sample.games],
-                [sum(played.moves) for played in sample.games],
-                factor=100,
-            ),
-        }
-    ]
-
-
-def _often(cases: Iterable[bool]) -> Estimate:
-    seen = list(cases)
-    return wilson(sum(seen), len(seen))
 
 
 # The table of questions
@@ -187,22 +154,24 @@ def _often(cases: Iterable[bool]) -> Estimate:
 _OVER_GAMES: Final = "Means over games, with Student's 95 % intervals."
 _WILSON: Final = "Wilson's 95 % intervals over games."
 
+_TURNS: Final = Figure("turns", "turns", number, lambda games: mean(_turns(games), least=0.0))
+_MOVES: Final = Figure("moves", "moves", number, lambda games: mean([sum(played.moves) for played in games], least=0.0))
+
 _ALL: Final = (
     Question(
         "length",
         "How long is a game?",
         f"Turns are counted as in records. Moves are actions on a player's own turn, draws included. {_OVER_GAMES}",
         (
-            Figure("turns", "turns", number),
-            Figure("spread", "standard deviation", number),
-            Figure("least", "least"),
-            Figure("quarter", "25 %"),
-            Figure("median", "median"),
-            Figure("three_quarters", "75 %"),
-            Figure("most", "most"),
-            Figure("moves", "moves", number),
+            _TURNS,
+            Figure("spread", "standard deviation", number, lambda games: round(pstdev(_turns(games)), 6)),
+            Figure("least", "least", of=lambda games: min(_turns(games))),
+            Figure("quarter", "25 %", of=lambda games: quantile(_turns(games), 0.25)),
+            Figure("median", "median", of=lambda games: quantile(_turns(games), 0.5)),
+            Figure("three_quarters", "75 %", of=lambda games: quantile(_turns(games), 0.75)),
+            Figure("most", "most", of=lambda games: max(_turns(games))),
+            _MOVES,
         ),
-        _length,
     ),
     Question(
         "first-player",
@@ -221,8 +190,7 @@ _ALL: Final = (
         "blocked",
         "How often does a game end because nobody can move?",
         _WILSON,
-        (Figure("blocked", "games that end blocked", percent),),
-        lambda sample: [{"blocked": _often(played.blocked for played in sample.games)}],
+        (Figure("blocked", "games that end blocked", percent, _blocked),),
         needs="reshuffle",
         draws="blocked",
     ),
@@ -231,11 +199,15 @@ _ALL: Final = (
         "How often is the discard pile reshuffled?",
         f"{_OVER_GAMES} For the share of games, Wilson's.",
         (
-            Figure("reshuffles", "reshuffles per game", fine),
-            Figure("reshuffled", "games with a reshuffle", percent),
-            Figure("most", "most"),
+            Figure("reshuffles", "reshuffles per game", fine, _per_game("reshuffles")),
+            Figure(
+                "reshuffled",
+                "games with a reshuffle",
+                percent,
+                lambda games: _often(games, lambda played: played.reshuffles > 0),
+            ),
+            Figure("most", "most", of=lambda games: max(played.reshuffles for played in games)),
         ),
-        _reshuffles,
         needs="reshuffle",
         draws="reshuffles",
     ),
@@ -245,12 +217,16 @@ _ALL: Final = (
         "A player who is down to one card is saved by calling, is caught by another player's call, or neither. Ratios "
         "over games, with 95 % intervals.",
         (
-            Figure("exposed", "times exposed per game", fine),
-            Figure("saved", "saved", percent),
-            Figure("caught", "caught", percent),
-            Figure("neither", "neither", percent),
+            Figure("exposed", "times exposed per game", fine, _per_game("exposed")),
+            Figure("saved", "saved", percent, _of_exposed(lambda played: played.saved)),
+            Figure("caught", "caught", percent, _of_exposed(lambda played: played.caught)),
+            Figure(
+                "neither",
+                "neither",
+                percent,
+                _of_exposed(lambda played: played.exposed - played.saved - played.caught),
+            ),
         ),
-        _calls,
         needs="call",
         draws="caught",
     ),
@@ -274,16 +250,23 @@ _ALL: Final = (
         "What difference does it make?",
         f"The main figures side by side, over the same deals. {_OVER_GAMES} For shares, Wilson's.",
         (
-            Figure("turns", "turns", number),
-            Figure("moves", "moves", number),
-            Figure("first", "seat 0 wins", percent),
-            Figure("shared", "shared wins", percent),
-            Figure("blocked", "blocked", percent, needs="reshuffle"),
-            Figure("reshuffles", "reshuffles", fine, needs="reshuffle"),
-            Figure("caught", "caught", fine, needs="call"),
-            Figure("misplays", "misplays per 100 moves", fine, needs="play"),
+            _TURNS,
+            _MOVES,
+            Figure("first", "seat 0 wins", percent, lambda games: _share(games, 0)),
+            Figure(
+                "shared", "shared wins", percent, lambda games: _often(games, lambda played: len(played.winners) > 1)
+            ),
+            Figure("blocked", "blocked", percent, _blocked, needs="reshuffle"),
+            Figure("reshuffles", "reshuffles", fine, _per_game("reshuffles"), needs="reshuffle"),
+            Figure("caught", "caught", fine, _per_game("caught"), needs="call"),
+            Figure(
+                "misplays",
+                "misplays per 100 moves",
+                fine,
+                lambda games: _misplays_of(games, range(len(games[0].moves))),
+                needs="play",
+            ),
         ),
-        _compare,
         draws="turns",
     ),
 )
