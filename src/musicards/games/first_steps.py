@@ -128,8 +128,4 @@ def rest_of(deck: CardSet, *dealt: Sequence[Card]) -> tuple[Card, ...]:
     left = deck
     for some in dealt:
         left &= ~set_of(some)
-    return tuple(sorted(cards_in(left), key=_mixed))
-
-
-def _mixed(card: Card) -> int:
-    return (card + 1) * _STRIDE % _SPREAD
+    return tuple(sorted(cards_in(left), key=lambda card: (card + 1) * _STRIDE % _SPREAD))

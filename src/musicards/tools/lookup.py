@@ -157,7 +157,10 @@ def rotate(result: LookupResult, half_steps: int) -> LookupResult:
     if half_steps % 12 == 0:
         return result
     # Of two names with the same number of accidentals the flat one: Eb minor is more common than D# minor.
-    return min((_on(result, root, parse_pitch(name)) for name in reversed(names)), key=_count_signs)
+    return min(
+        (_on(result, root, parse_pitch(name)) for name in reversed(names)),
+        key=lambda found: sum(abs(pitch.alteration) for pitch in found.pitches),
+    )
 
 
 def _on(result: LookupResult, root: SpelledPitch, goal: SpelledPitch) -> LookupResult:
@@ -170,10 +173,6 @@ def _on(result: LookupResult, root: SpelledPitch, goal: SpelledPitch) -> LookupR
     if result.interval is not None:
         return _interval(goal, result.interval)
     return _notes([transpose(SpelledPitch(each.letter, each.alteration), interval) for each in result.pitches])
-
-
-def _count_signs(result: LookupResult) -> int:
-    return sum(abs(pitch.alteration) for pitch in result.pitches)
 
 
 def _scale(scale: NamedScale) -> LookupResult:
@@ -189,8 +188,8 @@ def _chord(chord: ChordSymbol) -> LookupResult:
 
 
 def _interval(low: SpelledPitch, interval: Interval) -> LookupResult:
-    high = transpose(SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave), interval)
     bottom = SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave)
+    high = transpose(bottom, interval)
     degrees = ("1", degree_name(high, bottom))
     names = [bottom.name, high.name]
     text = f"{bottom.name} {interval.short}" if interval.generic >= 8 else " ".join(names)

@@ -60,15 +60,14 @@ def _on_the_bass(names: Sequence[str]) -> dict[int, SpelledPitch] | None:
         return None
     chord = parse_chord_symbol(found.name)
     bass = parse_pitch(names[0])
-    if chord.inversion is None or len({_shape(chord.hours, hour) for hour in chord.hours}) > 1:
+    if (
+        chord.inversion is None
+        or len({frozenset((hour - root) % 12 for hour in chord.hours) for root in chord.hours}) > 1
+    ):
         return None
     roots = [parse_pitch(name) for name in enharmonic_names(bass.hour, most_signs=1) if name in _USUAL]
     pitches = min((chord_on(root, chord.kind).pitches for root in roots), key=_signs)
     return {pitch.hour % 12: pitch for pitch in pitches}
-
-
-def _shape(hours: Iterable[int], root: int) -> frozenset[int]:
-    return frozenset((hour - root) % 12 for hour in hours)
 
 
 def _signs(pitches: Iterable[SpelledPitch]) -> int:

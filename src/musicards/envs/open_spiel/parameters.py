@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from musicards.cards import CardSet, parse_cards, set_of
+from musicards.cards import parse_cards, set_of
 from musicards.envs.settings import CALLS, MAX_MOVES, Calls, check_calls, check_max_moves
 from musicards.errors import BadNotation, InputError, shown
 from musicards.games.game import Game
@@ -48,7 +48,8 @@ class GameConfig:
         game = find_game(self.game)(self.players, self.options)
         if self.tiny:
             tiny = _tiny_deck(self.game)
-            game.deck &= _deck_of(tiny, self.players)  # without what an option leaves out
+            codes = " ".join([tiny.cards, *tiny.more[: self.players - FEWEST_PLAYERS]])
+            game.deck &= set_of(parse_cards(codes.split()))  # without what an option leaves out
             if tiny.hand_size:
                 game.hand_size = tiny.hand_size
         return game
@@ -64,12 +65,6 @@ def _tiny_deck(game: str) -> TinyDeck:
     if tiny is None:
         raise BadNotation(f"musicards_{game} has no tiny deck: leave tiny out")
     return tiny
-
-
-def _deck_of(tiny: TinyDeck, players: int) -> CardSet:
-    """Return the cards of a tiny game for this number of players."""
-    codes = " ".join([tiny.cards, *tiny.more[: players - FEWEST_PLAYERS]])
-    return set_of(parse_cards(codes.split()))
 
 
 def parameters_of(game: str) -> dict[str, Parameter]:

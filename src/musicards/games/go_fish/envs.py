@@ -8,7 +8,6 @@ import numpy as np
 from musicards.envs.fields import (
     PITCHES,
     SEATS,
-    Ints,
     by_pitch,
     common_fields,
     common_numbers,
@@ -53,7 +52,7 @@ def go_fish_numbers(view: GoFishView, *, asked: bool) -> dict[str, Numbers]:  # 
     books, shown, hinted, lacks = (np.zeros((SEATS, PITCHES), np.int8) for _ in range(4))
     for number in range(view.players):
         place = relative(view, Seat(number))
-        books[place] = _flags(view.books[number])
+        books[place] = flags_of_hours(sum(1 << hour for hour in view.books[number]))
         shown[place] = pitch_counts(view.shown[number])
         hinted[place] = flags_of_hours(view.hinted[number])
         lacks[place] = flags_of_hours(view.lacks[number])
@@ -65,11 +64,6 @@ def go_fish_numbers(view: GoFishView, *, asked: bool) -> dict[str, Numbers]:  # 
         "hinted": hinted,
         "lacks": lacks,
     }
-
-
-def _flags(hours: tuple[int, ...]) -> Ints:
-    """Return 12 flags by pitch: whether its hour is in `hours`."""
-    return flags_of_hours(sum(1 << hour for hour in hours))
 
 
 _PLACES: Final = ("yourself", "the next seat", "the second seat", "the third seat", "the fourth seat")
