@@ -1,30 +1,18 @@
 """What one player remembers: players with a memory take note of events and play by what they still remember."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from musicards.games.event import Event
-from musicards.games.registry import GAMES, find_game
+from musicards.games.registry import find_game
 from musicards.games.rng import Rng
 from musicards.games.view import View
 from musicards.players.games import RECOLLECTIONS
 from musicards.players.recollection import HARD, Recollection, Thing
 
-_forgettable: Final[dict[tuple[object, ...], frozenset[str]]] = {}  # every player that is made asks for one of these
-
 
 def forgettable_games(*, easy: bool) -> frozenset[str]:
     """Return the games in which something can be forgotten; unless `easy`, only those where it is hard to remember."""
-    key = (easy, *GAMES)
-    games = _forgettable.get(key)
-    if games is None:
-        found: list[str] = []
-        for game in GAMES:
-            recollection = RECOLLECTIONS.get(game)
-            if recollection is not None and (easy or recollection.ease <= HARD):
-                found.append(game)
-        games = _forgettable[key] = frozenset(found)
-    return games
+    return frozenset([game for game, recollection in RECOLLECTIONS.items() if easy or recollection.ease <= HARD])
 
 
 class Recall:

@@ -17,13 +17,7 @@ from musicards.envs.encode import layout_of
 from musicards.envs.episode import Episode, InProgress, choose_action, move_names
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
-from musicards.envs.settings import (
-    MAX_MOVES,
-    RENDER_MODES,
-    check_seed,
-    is_seat,
-    plain,
-)
+from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_seed, is_seat, plain
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.game import Emit

@@ -18,14 +18,7 @@ from musicards.envs.episode import Episode, InProgress, Mask, decisions_in, epis
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
 from musicards.envs.renderer import agent_name
-from musicards.envs.settings import (
-    MAX_MOVES,
-    RENDER_MODES,
-    check_calls,
-    check_seed,
-    is_seat,
-    plain,
-)
+from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_seed, is_seat, plain
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
 from musicards.record import Record
