@@ -26,20 +26,11 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
         assert (await his.until("notice", kind="away"))["seat"] == 0
         table = (await his.until("update", version=2))["table"]
         async with ann.page(code) as hers:
-            room = await his.until_room(lambda room: not room["seats"][0]["stood_in"])
-            assert room["seats"][0]["here"]
-            room, _ = await room_and_snapshot(hers)
-            assert not room["seats"][0]["stood_in"]
-            assert table["seat"] == 1
-
-
-async def test_everybody_gets_a_notice_that_a_player_is_back(site: Site) -> None:
-    ann, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
-        site.clock.advance(AWAY)
-        await his.until("notice", kind="away")
-        async with ann.page(code):
             assert (await his.until("notice", kind="back"))["seat"] == 0
+            for page in (his, hers):
+                room, _ = await room_and_snapshot(page)
+                assert (room["seats"][0]["here"], room["seats"][0]["stood_in"]) == (True, False)
+            assert table["seat"] == 1
 
 
 @pytest.mark.parametrize("pace", [1])
@@ -73,16 +64,6 @@ async def test_nobody_plays_while_nobody_is_connected(site: Site) -> None:
     assert len((await site.store.load(code)).log) == 1
 
 
-async def test_without_stand_ins_the_others_wait(site: Site) -> None:
-    _, bob, code = await two_with(site, stand_in=0)
-    async with open_pages(code, bob) as [his]:
-        site.clock.advance(100 * AWAY)
-        await settle(site, code)
-        room, shown = await room_and_snapshot(his)
-        assert [seat["stood_in"] for seat in room["seats"]] == [False, False]
-        assert shown["version"] == 1
-
-
 async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site) -> None:
     ann, bob, code = await two_with(site)
     async with open_pages(code, bob) as [his]:
@@ -110,15 +91,19 @@ async def test_a_player_with_two_pages_is_here_until_both_are_closed(site: Site)
         assert (await his.until("notice", kind="away"))["seat"] == 0
 
 
-async def test_before_the_deal_nobody_gets_a_stand_in(site: Site) -> None:
+@pytest.mark.parametrize(("seats", "stand_in", "version"), [(3, AWAY, 0), (2, 0, 1)])
+async def test_before_the_deal_and_at_a_table_without_stand_ins_the_others_wait(
+    site: Site, seats: int, stand_in: int, version: int
+) -> None:
     ann, bob = site.person(), site.person()
-    code = await ann.make("steps", PERSON, PERSON, PERSON, settings={"stand_in": AWAY})
+    code = await ann.make("steps", *[PERSON] * seats, settings={"stand_in": stand_in})
     await bob.sit(code)
     async with open_pages(code, bob) as [his]:
         site.clock.advance(100 * AWAY)
         await settle(site, code)
-        room, _ = await room_and_snapshot(his)
+        room, shown = await room_and_snapshot(his)
         assert not any(seat["stood_in"] for seat in room["seats"])
+        assert shown["version"] == version
 
 
 @pytest.mark.parametrize("pace", [1])

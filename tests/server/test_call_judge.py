@@ -162,17 +162,14 @@ async def test_an_act_does_not_overtake_a_call_that_is_held(tmp_path: Path) -> N
         assert catcher.messages[0]["happened"][0]["type"] == "called"
 
 
-async def test_a_call_is_not_held_when_nobody_could_have_been_earlier(tmp_path: Path) -> None:
-    async with open_table(tmp_path, 0.0, FAR) as table:
-        await table.host.act(table.pages[1], Act("call", {"do": "call"}))
-        assert table.pages[1].answers[0]["type"] == "ack"
-
-
-async def test_a_call_with_nobody_exposed_is_answered_at_once(tmp_path: Path) -> None:
-    async with open_table(tmp_path, 0.0, FAR, exposed=0) as table:
-        await table.host.act(table.pages[0], Act("call", {"do": "call"}))
-        assert table.pages[0].answers[0]["reason"] == "nobody-exposed"
-        assert table.pages[1].notices == []
+@pytest.mark.parametrize(("exposed", "seat", "answer"), [(0b001, 1, None), (0, 0, "nobody-exposed")])
+async def test_a_call_that_nobody_exposed_or_earlier_can_change_is_answered_at_once(
+    tmp_path: Path, exposed: int, seat: int, answer: str | None
+) -> None:
+    async with open_table(tmp_path, 0.0, FAR, exposed=exposed) as table:
+        await table.host.act(table.pages[seat], Act("call", {"do": "call"}))
+        assert table.pages[seat].answers[0].get("reason") == answer
+        assert table.pages[1 - seat].notices == []
 
 
 async def test_a_call_that_is_sent_again_gets_the_same_answer_and_is_announced_once(tmp_path: Path) -> None:
