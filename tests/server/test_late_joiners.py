@@ -27,6 +27,8 @@ async def test_a_latecomer_takes_over_a_computer_s_hand(site: Site) -> None:
         room = await bob.room(code)
         assert [(seat["name"], seat["kind"], seat["level"]) for seat in room["seats"]][1] == ("Bob", "person", None)
         assert room["open_seats"] == []
+        problem = await refusal(site.person().ask(code, "seats", {"seat": 1}), HTTPStatus.CONFLICT, "seat-taken")
+        assert problem["facts"] == {"seat": 1, "free": []}
         await hers.act("a", **try_a_card(before["table"]))
         assert (await his.act("b", do="pass"))["reason"] in ("not-your-turn", "pass-too-early")
 
@@ -74,25 +76,15 @@ async def test_taking_over_another_seat_does_not_change_the_time_of_the_turn(sit
         assert await his.until("turn") == {"type": "turn", "seat": 0, "remaining": 15_000}
 
 
-async def test_only_one_of_two_latecomers_gets_the_seat(site: Site) -> None:
-    code = await site.person().make("steps", PERSON, COMPUTER, settings=OPEN)
-    await site.person().sit(code, seat=1)
-    status, problem = await site.person().ask(code, "seats", {"seat": 1})
-    assert (status, problem["reason"], problem["facts"]) == (
-        HTTPStatus.CONFLICT,
-        "seat-taken",
-        {"seat": 1, "free": []},
-    )
-
-
-async def test_before_the_deal_the_seats_of_computers_are_not_open(site: Site) -> None:
-    code = await site.person().make("steps", PERSON, COMPUTER, PERSON)
-    assert (await site.person().room(code))["open_seats"] == [2]
-
-
-async def test_a_table_can_do_without_latecomers(site: Site) -> None:
-    code = await site.person().make("steps", PERSON, COMPUTER, settings={"late_joiners": False, **OPEN})
-    await refusal(site.person().ask(code, "seats", {}), HTTPStatus.CONFLICT, "seat-taken")
+async def test_computers_without_latecomers_before_the_deal_and_after_the_end_keep_their_seats(site: Site) -> None:
+    waiting = await site.person().make("steps", PERSON, COMPUTER, PERSON)
+    assert (await site.person().room(waiting))["open_seats"] == [2]
+    without = await site.person().make("steps", PERSON, COMPUTER, settings={"late_joiners": False, **OPEN})
+    over = await site.person().make("old_maid", PERSON, COMPUTER, settings=OPEN)
+    await end_at_once(site, over)
+    for code in (without, over):
+        assert (await site.person().room(code))["open_seats"] == []
+        await refusal(site.person().ask(code, "seats", {}), HTTPStatus.CONFLICT, "seat-taken")
 
 
 async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site) -> None:
@@ -102,14 +94,6 @@ async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site) -> None
         assert (await his.until("notice", kind="away"))["seat"] == 0
         for body in ({}, {"seat": 0}):
             await refusal(site.person().ask(code, "seats", body), HTTPStatus.CONFLICT, "seat-taken")
-
-
-async def test_nobody_joins_a_game_that_is_over(site: Site) -> None:
-    code = await site.person().make("old_maid", PERSON, COMPUTER, settings=OPEN)
-    await end_at_once(site, code)
-    assert (await site.person().room(code))["open_seats"] == []
-    status, _ = await site.person().ask(code, "seats", {})
-    assert status == HTTPStatus.CONFLICT
 
 
 async def test_the_first_person_at_a_table_of_computers_is_the_host(site: Site) -> None:
