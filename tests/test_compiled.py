@@ -154,6 +154,13 @@ def python(path: Path, *arguments: str) -> str:
     return done.stdout
 
 
+def as_interpreted(compiled: Path, code: str) -> str:
+    """Return what code prints with the compiled engine, which is the same as with the interpreted one."""
+    there = python(compiled, "-c", code)
+    assert there == python(ROOT / "src", "-c", code)
+    return there
+
+
 def played(path: Path, name: str) -> dict[str, Any]:
     """Return the hashes that `tests.sameness` prints for a game."""
     found: dict[str, Any] = json.loads(python(path, "-m", "tests.sameness", name))
@@ -181,8 +188,7 @@ def test_compiled_engine_runs_without_the_compiler_s_own_package(compiled: Path)
 
 
 def test_compiled_players_can_be_subclassed_and_play_as_they_do_interpreted(compiled: Path) -> None:
-    there, here = python(compiled, "-c", OF_ONE_S_OWN), python(ROOT / "src", "-c", OF_ONE_S_OWN)
-    assert there == here
+    there = as_interpreted(compiled, OF_ONE_S_OWN)
     assert there.endswith("True 0.0\nFalse\n")
 
 
@@ -195,14 +201,12 @@ def test_play_is_taken_back_on_the_compiled_engine(compiled: Path) -> None:
 
 
 def test_problems_of_players_can_be_pickled_on_the_compiled_engine(compiled: Path) -> None:
-    there, here = python(compiled, "-c", ELSEWHERE), python(ROOT / "src", "-c", ELSEWHERE)
-    assert there == here
+    there = as_interpreted(compiled, ELSEWHERE)
     assert there.count("\n") == 4
 
 
 def test_secrets_give_the_same_shuffles_compiled_and_are_not_encoded(compiled: Path) -> None:
-    there, here = python(compiled, "-c", SHUFFLES), python(ROOT / "src", "-c", SHUFFLES)
-    assert there == here
+    there = as_interpreted(compiled, SHUFFLES)
     assert there.count(" True True ") == len(GAMES)
     assert there.count("not encoded") == 4 * 3
 

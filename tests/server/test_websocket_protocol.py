@@ -10,7 +10,6 @@ import struct
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -35,7 +34,7 @@ class Raw:
 
     async def next(self) -> tuple[int, bytes]:
         """Return the opcode and the payload of the next frame; the server sends whole messages without a mask."""
-        first, second = await self.reader.readexactly(2)
+        first, second = await asyncio.wait_for(self.reader.readexactly(2), PATIENCE)
         assert first & 0xF0 == 0x80
         size = second
         if second == 126:
@@ -55,6 +54,12 @@ class Raw:
             pass
         return said
 
+    async def at_end(self) -> None:
+        """Read until the server has closed the connection."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.reader.read(1024):
+                pass
+
     async def closes(self) -> int | None:
         """Return the code with which the server closes; None if it only closes the connection."""
         try:
@@ -62,14 +67,13 @@ class Raw:
         except (asyncio.IncompleteReadError, ConnectionError):
             return None
         code: int = struct.unpack("!H", said[:2])[0]
-        while await self.reader.read(1024):  # to the end
-            pass
+        await self.at_end()
         return code
 
 
-@asynccontextmanager
-async def raw(site: Site) -> AsyncIterator[Raw]:
-    """Open a websocket of a spectator, whose acts are refused."""
+@pytest.fixture
+async def page(site: Site) -> AsyncIterator[Raw]:
+    """A websocket of a spectator, whose acts are refused."""
     code = await site.person().make("steps", PERSON, PERSON)
     reader, writer = await asyncio.open_connection(site.client.host, site.client.port)
     key = base64.b64encode(b"0" * 16).decode()
@@ -80,37 +84,31 @@ async def raw(site: Site) -> AsyncIterator[Raw]:
     head = await reader.readuntil(b"\r\n\r\n")
     assert b" 101 " in head.splitlines()[0]
     assert b"permessage-deflate" not in head
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield Raw(reader, writer)
-    finally:
-        writer.close()
+    yield Raw(reader, writer)
+    writer.close()
 
 
 @pytest.mark.parametrize("cuts", [[3], [28], [24, 26, 28], range(1, len(ACT))], ids=range(4))
-async def test_fragments_are_put_together_even_in_the_middle_of_a_character(site: Site, cuts: list[int]) -> None:
+async def test_fragments_are_put_together_even_in_the_middle_of_a_character(page: Raw, cuts: list[int]) -> None:
     parts = [ACT[start:end] for start, end in zip([0, *cuts], [*cuts, len(ACT)], strict=True)]
     frames = [frame(0 if at else TEXT, part, fin=at == len(cuts)) for at, part in enumerate(parts)]
-    async with raw(site) as page:
-        await page.send(*frames)
-        assert '"id":"é🎹"'.encode() in await page.is_refused()
+    await page.send(*frames)
+    assert '"id":"é🎹"'.encode() in await page.is_refused()
 
 
-async def test_a_ping_between_fragments_is_answered_at_once(site: Site) -> None:
-    async with raw(site) as page:
-        await page.send(frame(TEXT, ACT[:9], fin=False), frame(PING, b"x" * 125), frame(PONG, b"unasked"))
-        assert await page.until(PONG) == b"x" * 125
-        await page.send(frame(0, b"", fin=False), frame(0, ACT[9:]))
-        assert "é".encode() in await page.is_refused()
+async def test_a_ping_between_fragments_is_answered_at_once(page: Raw) -> None:
+    await page.send(frame(TEXT, ACT[:9], fin=False), frame(PING, b"x" * 125), frame(PONG, b"unasked"))
+    assert await page.until(PONG) == b"x" * 125
+    await page.send(frame(0, b"", fin=False), frame(0, ACT[9:]))
+    assert "é".encode() in await page.is_refused()
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 1024 * 1024 - 1])
-async def test_messages_of_every_length_are_answered(site: Site, size: int) -> None:
-    async with raw(site) as page:
-        await page.send(frame(TEXT, b" " * size), frame(BINARY, b" " * size))
-        assert [b'"refused"' in await page.is_refused() for _ in range(2)] == [True, True]
-        await page.send(frame(CLOSE, struct.pack("!H", 1000)))
-        assert await page.closes() == 1000
+async def test_messages_of_every_length_are_answered(page: Raw, size: int) -> None:
+    await page.send(frame(TEXT, b" " * size), frame(BINARY, b" " * size))
+    assert [b'"refused"' in await page.is_refused() for _ in range(2)] == [True, True]
+    await page.send(frame(CLOSE, struct.pack("!H", 1000)))
+    assert await page.closes() == 1000
 
 
 @pytest.mark.parametrize(
@@ -139,25 +137,22 @@ async def test_messages_of_every_length_are_answered(site: Site, size: int) -> N
     ],
     ids=range(31),
 )
-async def test_frames_that_break_the_protocol_close_the_connection(site: Site, sent: bytes, code: int) -> None:
-    async with raw(site) as page:
-        await page.send(sent)
-        assert await page.closes() == code
+async def test_frames_that_break_the_protocol_close_the_connection(page: Raw, sent: bytes, code: int) -> None:
+    await page.send(sent)
+    assert await page.closes() == code
 
 
 @pytest.mark.parametrize("code", [1000, 1001, 1003, 1007, 1011, 3000, 4999])
-async def test_a_close_is_answered(site: Site, code: int) -> None:
-    async with raw(site) as page:
-        await page.send(frame(TEXT, ACT))
-        assert await page.is_refused()
-        await page.send(frame(CLOSE, struct.pack("!H", code) + "Tschüß".encode()), frame(TEXT, ACT))
-        assert await page.closes() in (1000, code)
+async def test_a_close_is_answered(page: Raw, code: int) -> None:
+    await page.send(frame(TEXT, ACT))
+    assert await page.is_refused()
+    await page.send(frame(CLOSE, struct.pack("!H", code) + "Tschüß".encode()), frame(TEXT, ACT))
+    assert await page.closes() in (1000, code)
 
 
-async def test_a_close_without_a_code_is_answered(site: Site) -> None:
-    async with raw(site) as page:
-        await page.send(frame(CLOSE))
-        assert await page.until(CLOSE) in (b"", b"\x03\xe8")
+async def test_a_close_without_a_code_is_answered(page: Raw) -> None:
+    await page.send(frame(CLOSE))
+    assert await page.until(CLOSE) in (b"", b"\x03\xe8")
 
 
 @pytest.mark.parametrize(
@@ -165,20 +160,18 @@ async def test_a_close_without_a_code_is_answered(site: Site) -> None:
     [frame(TEXT, b"x" * (1024 * 1024 + 1)), frame(TEXT, b"x" * 600_000, fin=False) + frame(0, b"x" * 600_000)],
     ids=range(2),
 )
-async def test_a_message_that_is_too_big_closes_the_connection(site: Site, sent: bytes) -> None:
-    async with raw(site) as page:
-        # What is left of the message may meet a closed connection, so that the code does not arrive.
-        with contextlib.suppress(ConnectionError):
-            await page.send(sent)
-            assert await page.closes() in (1009, None)
+async def test_a_message_that_is_too_big_closes_the_connection(page: Raw, sent: bytes) -> None:
+    # What is left of the message may meet a closed connection, so that the code does not arrive.
+    with contextlib.suppress(ConnectionError):
+        await page.send(sent)
+        assert await page.closes() in (1009, None)
 
 
-async def test_a_page_that_closes_its_sending_side_is_disconnected(site: Site) -> None:
-    async with raw(site) as page:
-        await page.send(frame(TEXT, ACT))
-        page.writer.write_eof()
-        await page.closes()
-        assert await page.reader.read() == b""
+async def test_a_page_that_closes_its_sending_side_is_disconnected(page: Raw) -> None:
+    await page.send(frame(TEXT, ACT))
+    page.writer.write_eof()
+    await page.closes()
+    assert await asyncio.wait_for(page.reader.read(), PATIENCE) == b""
 
 
 ROOT = Path(__file__).parents[2]

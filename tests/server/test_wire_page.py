@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import fields as fields_of
 from functools import cache
 from typing import Any
@@ -21,9 +22,21 @@ NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))
 with_types = pytest.mark.skipif(COMPILED, reason="compiled classes do not know the types of their fields")
 
 
-@pytest.mark.parametrize("code", [*REASONS, *FAULTS])
-def test_every_reason_and_fault_is_named(code: str) -> None:
-    assert code in NAMED
+ACTIONS = {word for game in GAMES.values() for word in game.actions} - {"deal", "reshuffle", "fan"}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [*REASONS, *FAULTS],
+        [*MESSAGES, *(default(kind, "type") for kind in ClientMessage.__args__)],
+        Notice.__annotations__["kind"].__args__,
+        [*GAMES, *ACTIONS, "undo"],
+    ],
+    ids=["reasons and faults", "messages", "kinds of notices", "games and actions"],
+)
+def test_every_word_is_named(words: Sequence[str]) -> None:
+    assert [word for word in words if word not in NAMED] == []
 
 
 def test_the_page_names_no_unknown_reason() -> None:
@@ -31,20 +44,11 @@ def test_the_page_names_no_unknown_reason() -> None:
     assert set(re.findall(r"`([a-z]+(?:-[a-z]+)+)`", after)) <= {*REASONS, *FAULTS}
 
 
-def test_every_message_is_named() -> None:
-    sent = {default(kind, "type") for kind in ClientMessage.__args__}
-    assert sent | set(MESSAGES) <= NAMED
-
-
 def test_every_event_is_named_and_no_other() -> None:
     assert len(KINDS) == len(EVENTS)
     begin, end = PAGE.index("## Events"), PAGE.index("Tables have a")
     named = re.findall(r"^\| (`.*?) \|", PAGE[begin:end], re.MULTILINE)
     assert {kind for row in named for kind in re.findall(r"`([^`]+)`", row)} == set(KINDS)
-
-
-def test_every_kind_of_notice_is_named() -> None:
-    assert set(Notice.__annotations__["kind"].__args__) <= NAMED
 
 
 def test_every_call_is_named() -> None:
@@ -57,12 +61,6 @@ def test_every_body_that_is_asked_for_or_given_is_named() -> None:
     parts = {"ActionInfo", "GameInfo", "RulesSection", "CardInfo", "SeatWish", "ReviewStep"}  # parts of other messages
     bodies_of_matches = {kind.__name__ for kind in bodies_in(bodies, lobby, problem)}
     assert bodies_of_matches - parts <= {word for named in NAMED for word in named.split(".")}
-
-
-def test_every_action_and_game_is_named() -> None:
-    assert set(GAMES) <= NAMED
-    actions = {word for game in GAMES.values() for word in game.actions} - {"deal", "reshuffle", "fan"}
-    assert actions | {"undo"} <= NAMED
 
 
 @cache

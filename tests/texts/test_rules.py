@@ -11,16 +11,11 @@ from musicards.texts.rules import agreements, rule_sections
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_rules_and_agreements(name: str, language: str) -> None:
+def test_every_game_has_rules_and_every_option_a_label_and_every_flag_an_explanation(name: str, language: str) -> None:
     lead, sections = rule_sections(catalog(language), GAMES[name])
     assert lead
     assert len(sections) >= 3
     assert all(each.title and each.body for each in sections)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_every_option_has_a_label_and_every_flag_an_explanation(name: str, language: str) -> None:
     texts = catalog(language)
     for option in GAMES[name].known_options:
         ids = [f"{name}-option-{option.name}", f"common-option-{option.name}"]
@@ -46,13 +41,9 @@ def test_numbers_come_from_the_engine() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_text_of_the_rules_is_in_a_section(name: str) -> None:
+def test_every_text_of_the_rules_is_in_a_section_with_cards_of_the_deck(name: str) -> None:
     own = {each.removeprefix(f"{name}_rules-") for each in catalog("en").ids(f"{name}_rules-")}
     assert own - {"lead"} <= {section.name for section in find_manifest(name).rules_page}
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_section_has_an_example_with_cards_of_the_deck(name: str) -> None:
     for section in find_manifest(name).rules_page:
         assert section.cards
         assert set(section.cards) <= {"", *CODES}
