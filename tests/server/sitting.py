@@ -1,31 +1,4 @@
-"""Parts of a table without a server: what computer players need of it, and its pages."""
-
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
-
-from musicards.server.clock import Clock
-from musicards.server.live.call_judge import Answer
-from musicards.server.match.match import Match
-
-T = TypeVar("T")
-
-
-class Sitting:
-    """A fake table that stores the answers to what computer players do."""
-
-    def __init__(self, match: Match, clock: Clock) -> None:
-        self.match = match
-        self.clock = clock
-        self.answers: list[Answer] = []
-        self.group = "192.0.2.1"
-
-    async def change(self, judge: Callable[[], Answer]) -> Answer:
-        self.answers.append(judge())
-        return self.answers[-1]
-
-    def run(self, move: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        return asyncio.create_task(move)
+"""A page of a table without a server."""
 
 
 class FakePage:
