@@ -1,7 +1,6 @@
 """The command ``transpose``: text, JSON, files, and one clear line for each error."""
 
 import io
-import json
 from pathlib import Path
 
 import pytest
@@ -39,8 +38,8 @@ def test_the_layout_of_pasted_text_is_kept(shell: Shell, monkeypatch: pytest.Mon
 
 
 def test_json_has_ascii_notes_and_the_interval(shell: Shell) -> None:
-    words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german", "--json"]
-    assert json.loads(shell("transpose", *words).out) == {
+    words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german"]
+    assert shell.answer("transpose", *words) == {
         "line": "C5 D5 | E5",
         "notes": ["C5", "D5", "E5"],
         "interval": None,
@@ -48,7 +47,7 @@ def test_json_has_ascii_notes_and_the_interval(shell: Shell) -> None:
         "key": "C major",
         "instrument": "alto saxophone",
     }
-    answer = json.loads(shell("transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german", "--json").out)
+    answer = shell.answer("transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german")
     assert (answer["line"], answer["notes"]) == ("Cm7/B", ["Cm7/Bb"])
     assert (answer["interval"], answer["down"], answer["key"]) == ("minor second", True, None)
 

@@ -131,14 +131,6 @@ async def test_before_the_end_everything_stays_hidden(site: Site, method: str, p
     assert code in problem["text"]
 
 
-async def kept(site: Site, stored: StoredMatch) -> None:
-    """Store a match as if it had been played long ago."""
-    # The server deletes old unfinished matches when it starts, so this one is new until its moves are stored.
-    await site.store.create(StoredMatch("BKTRW", stored.game, stored.options, persons(2)), at=NOON)
-    rows = [StoredEntry(row.entry, at) for at, row in enumerate(stored.log)]
-    await site.store.append("BKTRW", 0, rows, over=True)
-
-
 @pytest.mark.parametrize(
     ("work", "method", "path", "times"),
     [("review", "GET", "review", 1), ("record", "GET", "record", 3), ("attempt", "POST", "review/2", 3)],
@@ -163,7 +155,10 @@ async def test_nobody_waits_while_others_look_back(
             await response.read()
             return int(response.status)
 
-    await kept(site, stored)
+    # The server deletes old unfinished matches when it starts, so this one is new until its moves are stored.
+    await site.store.create(StoredMatch("BKTRW", stored.game, stored.options, persons(2)), at=NOON)
+    long_ago = [StoredEntry(row.entry, at) for at, row in enumerate(stored.log)]
+    await site.store.append("BKTRW", 0, long_ago, over=True)
     body = {"seat": 0, "action": {"do": "flip", "position": 0}} if method == "POST" else None
     asked = [asyncio.create_task(look(site, body)) for _ in range(3)]
     while not begun:
