@@ -4,6 +4,7 @@ It runs for the games of the registry and for High Card, the example of docs/add
 """
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -19,9 +20,12 @@ from musicards.games.action import Action, Seat
 from musicards.games.event import Event, Misplayed, PublicEvent, TurnStarted
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import pick
+from musicards.games.view import View
+from musicards.players.games import GUIDES
 from musicards.record import Record, parse_record, read_entry, replay, write_entry
 from tests.games.cases import case_of
-from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, wander
+from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, turns, wander
 from tests.high_card.game import add, remove
 from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
 
@@ -233,3 +237,26 @@ def test_chance_takes_no_cards_but_the_right_ones(name: str, data: st.DataObject
     twisted = json.loads(json.dumps(entry).replace(f'"{one}"', f'"{other}"'))
     changed = one in cards_dealt(game)
     assert submit(game, twisted) == ("wrong-cards" if changed else None)
+
+
+def elsewhere(thing: object) -> object:
+    """Return `thing` as another process gets it: the search of a computer player may run in one."""
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - made here
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name in GUIDES])
+def test_views_and_events_are_the_same_in_another_process(name: str) -> None:
+    custom = {"scale": {"tonic": "E", "kind": "custom", "formula": [1, 8, 3]}}
+    game, rng = make_game(name, 3, custom if name == "keys_corners" else {}), Random(1)
+    events: list[Event] = []
+    for view in turns(game, rng, 60, events.append):
+        there = elsewhere(view)
+        assert isinstance(there, View)
+        assert there == view
+        assert there.legal_actions() == view.legal_actions()
+        world, same = (GAMES[name].determinize(each, Random(2)) for each in (view, there))
+        assert (same.state(), same.moves()) == (world.state(), world.moves())
+        game.apply(game.turn, pick(rng, game.legal_actions()), events.append)
+    seen = [event.seen_by(Seat(seat)) for event in events for seat in range(3)]
+    assert len({type(event) for event in seen}) > 2
+    assert elsewhere(seen) == seen

@@ -1,6 +1,7 @@
 """What acts say about what a player knows: each game's answers to questions of theory."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,23 +11,70 @@ from hypothesis import strategies as st
 
 from musicards.cards import parse_cards, set_of
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import Seat
+from musicards.games.action import Action, By, Seat
 from musicards.games.distance import DistanceView
-from musicards.games.event import Misplayed
+from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
 from musicards.games.memory import Memory
 from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.games.teaching import Answer
+from musicards.games.view import View
 from musicards.learning import atoms
 from musicards.learning.kinds.formula import SCALES
-from musicards.record import read_entry
-from tests.games.answers import answers_to, played, submitted
+from musicards.players.levels import make_player
+from musicards.record import read_entry, write_entry
+from tests.games.cases import Entry
 from tests.games.secrets import with_other_secrets
+from tests.games.wander import attempt
 from tests.strategies import attempts, rngs, states_in_play
 
-WITH_EVIDENCE = [name for name in GAMES if find_manifest(name).evidence]
 ATOMS = {atom.id for atom in atoms()}
 SCALE_OPTIONS = [{"scale": {"tonic": tonic, "kind": kind}} for kind in SCALES for tonic in ("C", "Eb", "F#")]
+
+
+def wrong_with(game: Game, by: By, action: Action) -> str:
+    """Let an action happen. Return why it is refused, or what makes it a misplay; "" if it is right."""
+    events: list[Event] = []
+    try:
+        game.apply(by, action, events.append)
+    except Refusal as refusal:
+        return refusal.reason
+    return next((event.code for event in events if isinstance(event, Misplayed)), "")
+
+
+def answers_to(view: View, action: Action, wrong: str) -> list[Answer]:
+    """Return what an act answers, as its game says."""
+    evidence = find_manifest(view.game).evidence
+    assert evidence is not None
+    return evidence(view, action, wrong)
+
+
+def submitted(game: Game, entry: object) -> list[Answer]:
+    """Let an entry happen, if it is possible, and return what it answers."""
+    try:
+        by, action = read_entry(type(game), entry)
+    except BadNotation:
+        return []
+    view = game.view(by if by in range(game.players) else None)
+    wrong = wrong_with(game, by, action)
+    return answers_to(view, action, wrong) if view.seat is not None and view.seat == view.turn else []
+
+
+def played(game: Game, rng: Random, level: str | None) -> Iterator[Answer]:
+    """Play a game to its end, but at most 600 entries; yield what the acts answer.
+
+    `level`: of the computer players; None for random attempts, many of them impossible.
+    """
+    players = [make_player(level, rng) for _ in range(game.players)] if level else []
+    for _ in range(600):
+        if game.over:
+            return
+        entry: Entry
+        if game.chance_due or not players:
+            entry = write_entry(None, game.chance(rng)) if game.chance_due else attempt(game, rng)
+        else:
+            entry = write_entry(game.turn, players[game.turn].choose(game.view(game.turn)))
+        yield from submitted(game, entry)
 
 
 def atom_of(answer: Answer) -> str:
@@ -45,7 +93,8 @@ def options_for(game: str, number: int) -> dict[str, object]:
 def begun(name: str, hand: str = "", options: dict[str, object] | None = None, **state: Any) -> Game:  # noqa: ANN401
     """Return a game of two in which seat 0 is on turn, holds `hand` and sees `state`."""
     game = make_game(name, 2, options or {})
-    game.apply(None, game.chance(Random(1)))
+    while game.chance_due:
+        game.apply(None, game.chance(Random(1)))
     if hand:
         game.held[0].cards = set_of(parse_cards(hand.split()))
         game.held[0].count = len(hand.split())
@@ -54,13 +103,10 @@ def begun(name: str, hand: str = "", options: dict[str, object] | None = None, *
     return game
 
 
-def test_all_games_say_something() -> None:
-    assert set(GAMES) == set(WITH_EVIDENCE)
-
-
-@pytest.mark.parametrize("name", WITH_EVIDENCE)
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", [None, "beginner"])
 def test_whole_games_answer_questions_that_there_are(name: str, level: str | None) -> None:
+    assert find_manifest(name).evidence
     rng, seen = Random(7), Counter[bool]()
     for number in range(200):
         game = make_game(name, 2 + number % 3, options_for(name, number))
@@ -84,7 +130,7 @@ def test_every_scale_with_degrees_to_know_is_asked_for(kind: str) -> None:
     assert found == {atom for atom in ATOMS if atom.startswith(f"degree:{kind}:")}
 
 
-@pytest.mark.parametrize("name", WITH_EVIDENCE)
+@pytest.mark.parametrize("name", GAMES)
 @given(data=st.data())
 def test_answers_do_not_depend_on_what_the_player_cannot_see(name: str, data: st.DataObject) -> None:
     game = data.draw(states_in_play(name))
@@ -96,18 +142,10 @@ def test_answers_do_not_depend_on_what_the_player_cannot_see(name: str, data: st
     if by != seat:
         return
     other = with_other_secrets(game, seat, set(), data.draw(rngs))
-    found = []
-    for world in (game, other):
-        try:
-            world.check(by, action)
-        except Refusal as refusal:
-            wrong = refusal.reason
-        else:
-            events: list[Any] = []
-            world.copy().apply(by, action, events.append)
-            wrong = next((event.code for event in events if isinstance(event, Misplayed)), "")
-        found.append(answers_to(world.view(seat), action, wrong))
-    assert found[0] == found[1]
+    here, there = (
+        answers_to(world.view(seat), action, wrong_with(world.copy(), by, action)) for world in (game, other)
+    )
+    assert here == there
 
 
 # The Distance
@@ -232,26 +270,25 @@ def placed(card: str, to: str = "N", **name: str) -> dict[str, object]:
     return {"by": 0, "do": "place", "card": card, "from": "hand", "to": to, **name}
 
 
-def test_a_placement_answers_the_degree_that_the_pile_wanted() -> None:
-    hand = "F#4 F4 A4 B4"
-    assert submitted(corners(hand, "E4"), placed("F#4")) == [Answer("degree:major:3/D/E", True, "F#", 0.25)]
-    assert submitted(corners(hand, "E4"), placed("F4")) == [Answer("degree:major:3/D/E", False, "F", 0.25)]
-
-
-def test_the_note_of_a_wild_could_be_any_of_twelve() -> None:
-    game = corners("?1 A4", "E4")
-    assert submitted(game, placed("?1", **{"as": "Gb"})) == [Answer("degree:major:3/D/E", True, "F#", 1 / 12)]
-
-
 @pytest.mark.parametrize(
-    ("foundation", "card", "to"), [("G#6", "G#6", "N"), ("E4", "A4", "NW"), ("C#4", "D4", "N"), ("E4", "B6", "N")]
+    ("hand", "foundation", "kind", "entry", "answers"),
+    [
+        ("F#4 F4 A4 B4", "E4", "major", placed("F#4"), [Answer("degree:major:3/D/E", True, "F#", 0.25)]),
+        ("F#4 F4 A4 B4", "E4", "major", placed("F4"), [Answer("degree:major:3/D/E", False, "F", 0.25)]),
+        # The note of a wild could be any of twelve.
+        ("?1 A4", "E4", "major", placed("?1", **{"as": "Gb"}), [Answer("degree:major:3/D/E", True, "F#", 1 / 12)]),
+        # Stacks, the tonic, complete runs, other refusals, and scales without degrees to know say nothing.
+        ("A4 D4", "G#6", "major", placed("G#6"), []),
+        ("A4 D4", "E4", "major", placed("A4", "NW"), []),
+        ("A4 D4", "C#4", "major", placed("D4"), []),
+        ("A4 D4", "E4", "major", placed("B6"), []),
+        ("F#4 F4", "E4", "lydian", placed("F#4"), []),
+    ],
 )
-def test_the_tonic_stacks_complete_runs_and_other_refusals_say_nothing(foundation: str, card: str, to: str) -> None:
-    assert submitted(corners("A4 D4", foundation), placed(card, to)) == []
-
-
-def test_a_scale_without_degrees_to_know_says_nothing() -> None:
-    assert submitted(corners("F#4 F4", "E4", kind="lydian"), placed("F#4")) == []
+def test_a_placement_answers_the_degree_that_the_pile_wanted(
+    hand: str, foundation: str, kind: str, entry: object, answers: list[Answer]
+) -> None:
+    assert submitted(corners(hand, foundation, kind), entry) == answers
 
 
 # Go Fish
@@ -264,6 +301,24 @@ def test_asking_for_a_pitch_that_is_not_held_is_a_name_unknown() -> None:
     ]
     assert submitted(begun("go_fish", "F#3 C4"), {**ask, "pitch": "D"}) == [Answer("key:D", False, "D", 1 / 6, 0.5)]
     assert submitted(begun("go_fish", "F#3 C4"), {**ask, "pitch": "Gb"}) == []
+
+
+# Old Maid
+
+
+@pytest.mark.parametrize(
+    ("chosen", "answers"),
+    [
+        ("C3 C5", [Answer("key:C", right=True, said="12", chance=2 / 4, weight=0.2)]),
+        ("C3 D3", [Answer("key:C", right=False, said="2", chance=2 / 4, weight=0.2)]),
+        ("D3 C3", [Answer("key:D", right=False, said="12", chance=0.0, weight=0.2)]),
+        ("C3 X1", []),  # the Old Maid is known by her looks
+        ("C3", []),
+    ],
+)
+def test_the_second_card_answers_whether_it_has_the_pitch_of_the_first(chosen: str, answers: list[Answer]) -> None:
+    game = begun("old_maid", "C3 C5 C6 D3 E3 X1", {"find_pairs": True})
+    assert submitted(game, {"by": 0, "do": "pair", "cards": chosen.split()}) == answers
 
 
 # Memory
@@ -285,14 +340,10 @@ def flipped(game: Game, first: int, second: int) -> list[Answer]:
     return [answer for flip in flips for answer in submitted(game, flip)]
 
 
-def test_a_pair_of_cards_that_were_seen_counts_a_little() -> None:
+def test_a_pair_of_cards_that_were_seen_counts_a_little_and_luck_and_unseen_mates_do_not() -> None:
     assert flipped(memory(0, 1, 2, 3), 0, 2) == [Answer("key:C", True, "12", 1 / 3, 0.2)]
     assert flipped(memory(0, 1, 2, 3), 0, 1) == [Answer("key:C", False, "2", 1 / 3, 0.2)]
-
-
-def test_luck_and_cards_whose_mate_nobody_has_seen_say_nothing() -> None:
-    assert flipped(memory(0, 1), 0, 2) == []
-    assert flipped(memory(0, 1), 0, 1) == []
+    assert flipped(memory(0, 1), 0, 2) == flipped(memory(0, 1), 0, 1) == []
 
 
 @pytest.mark.parametrize("name", ["distance", "steps"])

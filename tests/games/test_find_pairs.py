@@ -4,16 +4,13 @@ from random import Random
 
 import pytest
 
-from musicards.cards import CODES, HOUR_OF, cards_in, is_wild
-from musicards.errors import Refusal
-from musicards.games.action import CHANCE, Done, Seat
-from musicards.games.old_maid import OldMaid, OldMaidView, Pair, Take
-from musicards.games.old_maid.teaching import evidence
+from musicards.games.action import Done
+from musicards.games.old_maid import OldMaid, Pair
 from musicards.games.registry import make_game
-from musicards.games.teaching import Answer
 from musicards.players.levels import make_player
 from musicards.players.playing import play_game
 from tests.games.deals import Table, cards, old_maid, refused
+from tests.games.wander import turns
 
 
 def finding(*hands: str, fan: str = "") -> Table:
@@ -68,13 +65,10 @@ def test_what_is_no_pair_is_refused_and_costs_nothing(chosen: str, reason: str) 
     assert table.game.state() == before
 
 
-def test_pairs_are_for_ones_own_turn() -> None:
-    with refused("not-your-turn"):
-        pair(finding("C3 C4 D3", "D4 E3 E4 X1"), 1, "E3 E4")
-
-
-def test_a_turn_ends_after_the_take_and_not_before() -> None:
+def test_a_turn_ends_after_the_take_and_not_before_and_pairs_are_for_ones_own_turn() -> None:
     table = finding("C3 C4 D3", "D4 E3 E4 X1")
+    with refused("not-your-turn"):
+        pair(table, 1, "E3 E4")
     with refused("take-first"):
         table.done(0)
     table.take(0, 0)
@@ -86,18 +80,13 @@ def test_a_turn_ends_after_the_take_and_not_before() -> None:
 
 def test_a_pair_that_empties_the_hand_ends_the_turn_even_before_the_take() -> None:
     table = finding("C3 C4", "D3 D4 X1", "E3 E4 F3 F4")
+    assert isinstance(table.game, OldMaid)
+    assert table.game.fan == cards("E3 E4 F3 F4")
     pair(table, 0, "C3 C4")
     assert table.happened() == ["pair-laid", "went-out", "turn"]
     assert (table.game.turn, table.game.turns) == (1, 1)
+    assert table.game.fan == ()  # nobody took from it: it is no longer held out
     table.fan(2, "E3 E4 F3 F4")  # the fan of the nearest player to the right with cards
-
-
-def test_a_fan_that_nobody_took_from_is_no_longer_held_out() -> None:
-    table = finding("C3 C4", "D3 D4 E3", "F3 X1", fan="F3 X1")
-    assert isinstance(table.game, OldMaid)
-    assert table.game.fan == cards("F3 X1")
-    pair(table, 0, "C3 C4")
-    assert (table["turn"], table.game.fan) == (1, ())
 
 
 def test_when_nobody_else_has_cards_only_pairs_are_left() -> None:
@@ -146,40 +135,6 @@ def test_without_the_option_there_is_nothing_to_find() -> None:
         table.done(0)
 
 
-def as_found(game: OldMaid) -> list[object]:
-    """Return what the seat on turn can rightly do, by trying everything that it could attempt."""
-    hand = cards_in(game.hands[game.turn])
-    notes = [card for card in hand if not is_wild(card)]
-    takes: list[object] = [] if game.taken else [Take(position) for position in range(game.fan_size)]
-    hours = sorted({HOUR_OF[card] % 12 for card in notes if sum(HOUR_OF[card] == HOUR_OF[each] for each in notes) > 1})
-    pairs = [Pair(tuple(card for card in notes if HOUR_OF[card] % 12 == hour)[:2]) for hour in hours]
-    alone = sum(hand != 0 for hand in game.hands) == 1
-    return [*takes, *pairs, *([Done()] if game.taken and not alone else [])]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_moves_and_actions_are_what_the_rules_allow_throughout_whole_games(players: int) -> None:
-    rng = Random(players)
-    for _ in range(20):
-        game = make_game("old_maid", players, {"find_pairs": True, "pitches": rng.choice(["all", "naturals"])})
-        assert isinstance(game, OldMaid)
-        while not game.over:
-            if game.chance_due:
-                game.apply(CHANCE, game.chance(rng))
-                continue
-            view = game.view(game.turn)
-            assert isinstance(view, OldMaidView)
-            moves = game.moves()
-            assert view.legal_actions() == as_found(game) == [game.action_of(move) for move in moves]
-            assert [game.move_of(action) for action in view.legal_actions()] == moves
-            other = game.copy()
-            move = rng.choice(moves)
-            game.apply(game.turn, game.action_of(move))
-            other.play_move(move, None)
-            assert other.state() == game.state()
-        assert [code for hand in game.hands for code in map(CODES.__getitem__, cards_in(hand))] == ["X1"]
-
-
 @pytest.mark.parametrize("level", ["random", "rule", "newcomer", "beginner", "expert"])
 def test_computers_find_all_their_pairs_in_the_end(level: str) -> None:
     turns = []
@@ -199,11 +154,7 @@ def test_weak_computers_overlook_pairs_and_strong_ones_do_not() -> None:
             rng = Random(seed)
             game = make_game("old_maid", 3, {"find_pairs": True})
             players = [make_player(level, rng) for _ in range(3)]
-            while not game.over:
-                if game.chance_due:
-                    game.apply(CHANCE, game.chance(rng))
-                    continue
-                view = game.view(game.turn)
+            for view in turns(game, rng):
                 action = players[game.turn].choose(view)
                 found += isinstance(action, Done) and any(isinstance(each, Pair) for each in view.legal_actions())
                 game.apply(game.turn, action)
@@ -213,29 +164,3 @@ def test_weak_computers_overlook_pairs_and_strong_ones_do_not() -> None:
     assert counts == sorted(counts, reverse=True)
     assert counts[0] > 0
     assert counts[-1] == 0
-
-
-# What it says about the player
-
-
-@pytest.mark.parametrize(
-    ("chosen", "answer"),
-    [
-        ("C3 C5", Answer("key:C", right=True, said="12", chance=2 / 4, weight=0.2)),
-        ("C3 D3", Answer("key:C", right=False, said="2", chance=2 / 4, weight=0.2)),
-        ("D3 C3", Answer("key:D", right=False, said="12", chance=0.0, weight=0.2)),
-        ("C3 X1", None),  # the Old Maid is known by her looks
-        ("C3", None),
-    ],
-)
-def test_the_second_card_answers_whether_it_has_the_pitch_of_the_first(chosen: str, answer: Answer | None) -> None:
-    table = finding("C3 C5 C6 D3 E3 X1", "D4 E5")
-    action = Pair(cards(chosen))
-    view = table.game.view(Seat(0))
-    assert isinstance(view, OldMaidView)
-    wrong = ""
-    try:
-        table.game.check(Seat(0), action)
-    except Refusal as refusal:
-        wrong = refusal.reason
-    assert evidence(view, action, wrong) == ([] if answer is None else [answer])

@@ -7,13 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CARDS_OF_HOUR, cards_in, printed_names, set_of
+from musicards.cards import CARDS_OF_HOUR, set_of
 from musicards.games.action import CHANCE, Seat
 from musicards.games.event import Drew
 from musicards.games.go_fish import Ask, GoFish, GoFishView, GoneFishing
 from musicards.games.go_fish.moves import how_many
 from musicards.games.registry import make_game
-from musicards.games.rng import FastRng
 from musicards.record import write_entry
 from musicards.theory.pitch import PitchClass
 from tests.games.deals import Table, cards, go_fish, refused
@@ -80,12 +79,23 @@ def test_who_asks_in_vain_draws_the_top_card_and_asks_again_if_it_is_lucky(
     assert fished.seen_by(Seat(1)).card == (top if lucky else None)  # a lucky card is shown
 
 
-def test_with_no_stock_an_ask_in_vain_ends_the_turn_and_nothing_is_drawn() -> None:
-    table = go_fish("C3 D3", "E4")
-    table.ask(0, 1, "C")
-    assert (table.happened(), table["turn"], table.game.turns) == (["asked", "fished", "turn"], 1, 1)
-    (fished,) = [event for event in table.events if isinstance(event, GoneFishing)]
-    assert (fished.drew, fished.lucky, fished.card, table.hand(0)) == (False, False, None, "C3 D3")
+@pytest.mark.parametrize(
+    ("hands", "of", "happened", "turn"),
+    [
+        (("C3 D3", "E4"), 1, ["asked", "fished", "turn"], 1),
+        (("C3 D3", "", "E3"), 2, ["asked", "fished", "skipped", "turn"], 2),  # over a player with nothing to ask for
+        (("C3 C4 C5", "C6 E3", "E4"), 1, ["asked", "given", "book-laid", "turn"], 1),  # the last card is laid
+    ],
+)
+def test_with_no_stock_an_ask_in_vain_or_an_empty_hand_ends_the_turn_and_nothing_is_drawn(
+    hands: Sequence[str], of: int, happened: list[str], turn: int
+) -> None:
+    table = go_fish(*hands)
+    table.ask(0, of, "C")
+    assert (table.happened(), table["turn"], table.game.turns) == (happened, turn, 1)
+    fished = [event for event in table.events if isinstance(event, GoneFishing)]
+    assert [(event.drew, event.lucky, event.card) for event in fished] == [(False, False, None)] * len(fished)
+    assert table.hand(0) == ("C3 D3" if fished else "")
 
 
 # Books
@@ -124,18 +134,6 @@ def test_player_on_turn_without_cards_draws_one_without_an_entry() -> None:
     assert [drew.seen_by(viewer).card for viewer in (Seat(0), Seat(1), None)] == ["A3", None, None]
 
 
-def test_with_no_stock_a_turn_is_over_when_the_last_card_is_laid() -> None:
-    table = go_fish("C3 C4 C5", "C6 E3", "E4")
-    table.ask(0, 1, "C")
-    assert (table["turn"], table.game.turns, table.happened()[-1]) == (1, 1, "turn")
-
-
-def test_player_with_nothing_to_ask_for_is_skipped_and_no_turn_is_counted() -> None:
-    table = go_fish("C3 D3", "", "E3")
-    table.ask(0, 2, "C")
-    assert (table.happened(), table["turn"], table.game.turns) == (["asked", "fished", "skipped", "turn"], 2, 1)
-
-
 # The end
 
 
@@ -152,27 +150,6 @@ def test_game_is_over_when_all_books_are_laid_and_most_win(
     table.act(("ask", 1, "C"), ("ask", 1, "A"))
     assert (table["over"], table["turn"], table.game.turns) == (True, None, 1)
     assert (table.game.scores(), table.game.winners()) == (scores, winners)
-
-
-@pytest.mark.parametrize(
-    ("pitches", "players", "size"),
-    [
-        ("all", 2, 7),
-        ("all", 3, 7),
-        ("all", 4, 5),
-        ("all", 5, 5),
-        *[("naturals", players, 5) for players in (2, 3, 4, 5)],
-    ],
-)
-def test_hands_of_seven_for_two_or_three_and_of_five_for_more_and_of_naturals(
-    pitches: str, players: int, size: int
-) -> None:
-    game = make_game("go_fish", players, {"pitches": pitches})
-    hands = game.chance(Random(4)).to_json()["hands"]
-    assert isinstance(hands, list)
-    assert [len(hand) for hand in hands] == [size] * players
-    assert game.deck.bit_count() == (28 if pitches == "naturals" else 48)
-    assert pitches == "all" or all(len(printed_names(card)) == 1 for card in cards_in(game.deck))
 
 
 def test_hands_of_five_for_two_are_refused() -> None:
@@ -287,15 +264,6 @@ def test_chance_deals_and_does_nothing_else() -> None:
     game = make_game("go_fish", 2, {})
     with refused("chance-out-of-place"):
         game.apply(CHANCE, Ask(Seat(1), "C"))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_game_of_naturals_ends_with_seven_books(players: int) -> None:
-    game = make_game("go_fish", players, {"pitches": "naturals"})
-    game.begin(FastRng(3))
-    assert sum(game.counts) + 4 * sum(game.scores()) + len(game.stock) == 28
-    game.playout(FastRng(3))
-    assert sum(game.scores()) == 7
 
 
 # By number

@@ -1,17 +1,16 @@
 """Old Maid: pairs at the deal, the fan, taking, whose turn is next, going out, and who is left with the Old Maid."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, Card, cards_in, set_of
+from musicards.cards import DECK, HOUR_OF, NOTE_CARDS, cards_in, set_of
 from musicards.games.action import Seat
 from musicards.games.old_maid import OldMaid, OldMaidView, Took
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
-from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
 from tests.games.deals import Table, cards, old_maid, refused
 from tests.numbers import Script
@@ -58,13 +57,6 @@ def test_deal_may_end_the_game_without_a_turn_or_a_fan() -> None:
 def test_player_whose_cards_are_all_pairs_is_out_and_the_next_one_begins() -> None:
     table = old_maid("C3 C4", "D3 E3", "D4 E4 X1")
     assert ("went-out" in table.happened(), due(table)) == (True, (1, 2))
-
-
-@pytest.mark.parametrize(("players", "sizes"), [(2, [25, 24]), (3, [17, 16, 16]), (5, [10, 10, 10, 10, 9])])
-def test_all_49_cards_are_dealt_and_the_first_seats_get_one_more(players: int, sizes: list[int]) -> None:
-    game = make_game("old_maid", players, {})
-    assert isinstance(game, OldMaid)
-    assert game.hand_sizes() == sizes
 
 
 # The fan
@@ -188,19 +180,11 @@ def test_nobody_ever_holds_a_pair_nor_in_a_world_that_fits_a_view(data: st.DataO
 # The order of the fan
 
 
-def orders_of(count: int, numbers: Iterable[tuple[float, ...]]) -> Counter[tuple[Card, ...]]:
-    """Return how often a hand of `count` cards gets into each order."""
-    hand = set_of(NOTE_CARDS[:count])
-    return Counter(fanned(hand, Script(*each)) for each in numbers)
-
-
-def test_every_order_of_five_cards_comes_from_as_many_numbers_as_the_others() -> None:
-    orders = orders_of(5, [((part + 0.5) / 120,) for part in range(120)])
-    assert (len(orders), set(orders.values())) == (120, {1})
-
-
-def test_ninth_card_asks_for_a_number_of_its_own() -> None:
-    orders = orders_of(9, [(0.5, (part + 0.5) / 9) for part in range(9)])
+def test_every_order_of_a_fan_comes_from_as_many_numbers_as_the_others() -> None:
+    five, nine = (set_of(NOTE_CARDS[:count]) for count in (5, 9))
+    assert len({fanned(five, Script((part + 0.5) / 120)) for part in range(120)}) == 120
+    # The ninth card asks for a number of its own.
+    orders = [fanned(nine, Script(0.5, (part + 0.5) / 9)) for part in range(9)]
     assert {order.index(NOTE_CARDS[8]) for order in orders} == set(range(9))
 
 
@@ -235,15 +219,6 @@ def test_each_card_of_the_fan_is_taken_about_as_often_in_playouts() -> None:
     rng = FastRng(2)
     takes = Counter(old_maid("C3", "C4 X1").game.playout(rng) for _ in range(1000))
     assert 420 < takes[1] < 580  # five standard deviations are 79
-
-
-def test_naturals_are_28_cards_and_the_old_maid() -> None:
-    game = make_game("old_maid", 3, {"pitches": "naturals"})
-    game.begin(FastRng(3))
-    assert isinstance(game, OldMaid)
-    assert sum(game.counts) + 2 * sum(len(pairs) // 2 for pairs in game.laid) == 29
-    game.playout(FastRng(3))
-    assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
 
 
 def test_the_numbers_of_pairs_are_named_from_c_to_b() -> None:

@@ -8,13 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import CODES, codes_of
-from musicards.games.keys_corners import Deal as CornersDeal
+from musicards.cards import CODES
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import pick, shuffled
 from musicards.record import write_entry
 from tests.games.cases import case_of
-from tests.games.deals import old_maid
 from tests.numbers import HIGHEST, STILL, Script
 from tests.strategies import rngs
 
@@ -31,9 +29,6 @@ def test_every_order_and_every_thing_comes_from_as_many_numbers_as_the_others() 
     assert (len(orders), set(orders.values())) == (24, {1})
     assert [pick(Script(number), "abcde") for number in middles(5)] == list("abcde")
     assert pick(Script(0.0), "abc") + pick(Script(HIGHEST), "abc") == "ac"
-    table = old_maid("F5", "C3 D3 E3")
-    fans = Counter(str(table.game.chance(Script(number)).to_json()) for number in middles(2 * 3))
-    assert (len(fans), set(fans.values())) == (6, {1})
 
 
 @given(rngs, st.lists(st.integers()))
@@ -72,36 +67,7 @@ def test_cards_are_dealt_one_at_a_time_to_every_seat(name: str, sizes: list[int]
         assert entry["hands"] == [list(pack[seat:dealt:players]) for seat in range(players)]
 
 
-@pytest.mark.parametrize(("board", "size"), [("naturals", 14), ("chromatic", 24), ("full", 54)])
-def test_board_is_laid_out_from_the_first_card_on(board: str, size: int) -> None:
-    laid = write_entry(None, make_game("memory", 1, {"board": board}).chance(STILL))["board"]
-    assert isinstance(laid, list)
-    assert (len(laid), laid) == (size, sorted(laid, key=CODES.index))
-
-
 @pytest.mark.parametrize("name", ["distance", "steps"])
 def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock(name: str) -> None:
     entry = write_entry(None, make_game(name, 3, {}).chance(STILL))
     assert (entry["discard"], entry["stock"]) == ([CODES[21]], list(CODES[22:]))
-
-
-def test_next_four_cards_are_the_foundations_and_the_rest_is_the_stock() -> None:
-    entry = write_entry(None, make_game("keys_corners", 2, {}).chance(STILL))
-    assert entry["piles"] == {"N": [CODES[10]], "E": [CODES[11]], "S": [CODES[12]], "W": [CODES[13]]}
-    assert entry["stock"] == list(CODES[14:])
-
-
-def test_wild_turned_up_as_a_foundation_goes_back_and_the_stock_is_shuffled() -> None:
-    # At first only X2 and B3 change places, so that X2 is turned up second; then they change back.
-    script = Script(11.5 / 54, *[HIGHEST] * 52, 0.0, *[HIGHEST] * 41)
-    deal = make_game("keys_corners", 2, {}).chance(script)
-    assert isinstance(deal, CornersDeal)
-    assert [codes_of(pile) for pile in deal.piles] == [("A#3",), ("B3",), ("C4",), ("C#4",)]
-    assert codes_of(deal.stock)[-1] == "X2"
-
-
-@given(rngs, st.integers(2, 5))
-def test_no_foundation_is_wild(rng: Random, players: int) -> None:
-    deal = make_game("keys_corners", players, {}).chance(rng)
-    assert isinstance(deal, CornersDeal)
-    assert all(card < 48 for pile in deal.piles for card in pile)

@@ -1,4 +1,4 @@
-"""Games with fewer cards, as in tests of the computer players: they are dealt, imagined and played to their end."""
+"""Games with fewer cards are dealt, imagined and played to their end; hidden cards are dealt again within limits."""
 
 from collections import Counter
 from random import Random
@@ -7,16 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from musicards.cards import HOUR_OF, cards_in, codes_of, set_of
+from musicards.cards import HOUR_OF, NOTE_CARDS, Card, cards_in, codes_of, set_of
 from musicards.errors import Refusal
 from musicards.games.action import CHANCE
 from musicards.games.game import Game
 from musicards.games.go_fish import GoFish
-from musicards.games.keys_corners import Deal, KeysCorners
+from musicards.games.keys_corners import KeysCorners
 from musicards.games.registry import make_game
-from musicards.games.rng import FastRng
+from musicards.games.rng import FastRng, Rng
+from musicards.games.unseen import HOURS, deal_within
 from tests.games.deals import cards
-from tests.games.wander import all_cards, codes_in
+from tests.games.wander import all_cards
+from tests.strategies import rngs
 
 seeds = st.integers(0, 2**64)
 NAMES = ("keys_corners", "go_fish", "old_maid", "memory")
@@ -109,28 +111,54 @@ def test_nobody_draws_up_beyond_the_cards_dealt_to_each(seed: int) -> None:
         game.play_move(game.moves()[0], None)
 
 
-def test_wild_that_would_be_turned_up_is_shuffled_back_as_in_words() -> None:
-    reshuffled = 0
-    for seed in range(40):
-        in_words, by_number = (with_deck("keys_corners", CORNERS, hand_size=1) for _ in range(2))
-        rng = FastRng(seed)
-        deal = in_words.chance(rng)
-        assert isinstance(deal, Deal)
-        in_words.apply(CHANCE, deal)
-        by_number.begin(FastRng(seed))
-        state = by_number.state()
-        assert state is not None
-        assert state == in_words.state()
-        assert not set(codes_in(state["piles"])) & {"?1", "X1"}
-        dealt = FastRng(seed)
-        for _ in range(len(CORNERS.split()) - 1):
-            dealt.word()
-        reshuffled += dealt.word() != rng.word()
-    assert reshuffled
-
-
 def test_deck_with_too_few_notes_for_hands_and_foundations_is_not_dealt() -> None:
     game = with_deck("keys_corners", "C3 D3 E3 F3 G3 ?1 ?2 ?3", hand_size=1)
     assert isinstance(game, KeysCorners)
     with pytest.raises(AssertionError, match="too few notes"):
         game.begin(FastRng(1))
+
+
+def limits(**hours: int) -> list[int]:
+    """Return limits by hour, written h1=0; four by default."""
+    return [hours.get(f"h{hour}", 4) for hour in range(HOURS)]
+
+
+@st.composite
+def solvable(draw: st.DrawFn) -> tuple[list[list[Card]], list[list[int]]]:
+    """Generate hands, and limits that they do not exceed but often reach."""
+    seats = draw(st.integers(1, 5))
+    pack = draw(st.lists(st.sampled_from(NOTE_CARDS), unique=True, max_size=30))
+    owners = [draw(st.integers(0, seats - 1)) for _ in pack]
+    hands = [[card for card, owner in zip(pack, owners, strict=True) if owner == seat] for seat in range(seats)]
+    counts = [Counter(int(HOUR_OF[card]) for card in hand) for hand in hands]
+    spare = draw(st.lists(st.sampled_from([0, 0, 0, 4]), min_size=seats * HOURS, max_size=seats * HOURS))
+    return hands, [[counts[s][h] + spare[s * HOURS + h] for h in range(HOURS)] for s in range(seats)]
+
+
+@given(solvable(), rngs)
+def test_every_hand_has_its_size_and_keeps_to_its_limits(
+    case: tuple[list[list[Card]], list[list[int]]], rng: Rng
+) -> None:
+    hands, limited = case
+    sizes = [len(hand) for hand in hands]
+    unseen = set_of([card for hand in hands for card in hand])
+    dealt = deal_within(rng, unseen, sizes, limited)
+    assert [len(hand) for hand in dealt] == sizes
+    assert set_of([card for hand in dealt for card in hand]) == unseen
+    for hand, most in zip(dealt, limited, strict=True):
+        assert all(count <= most[hour] for hour, count in Counter(HOUR_OF[card] for card in hand).items())
+
+
+@given(rngs)
+def test_cards_move_up_where_only_one_place_can_take_the_last(rng: Rng) -> None:
+    unseen = set_of(cards("C3 D3 E3"))
+    places = [limits(h2=0, h4=0), limits(h4=0), limits()]
+    dealt = deal_within(rng, unseen, [1, 1, 1], places)
+    assert [codes_of(hand) for hand in dealt] == [("C3",), ("D3",), ("E3",)]
+
+
+@given(rngs)
+def test_without_limits_every_card_can_be_anywhere(rng: Rng) -> None:
+    unseen = set_of(NOTE_CARDS)
+    one, other = deal_within(rng, unseen, [24, 24], [limits(), limits()])
+    assert sorted(one + other) == cards_in(unseen)

@@ -12,10 +12,12 @@ from typing import Final
 
 from musicards.cards import CARDS_OF_HOUR, CODES, cards_in
 from musicards.errors import BadNotation, Refusal
+from musicards.games.action import CHANCE
 from musicards.games.event import Event
 from musicards.games.game import Emit, Game
 from musicards.games.keys_corners.board import SPACES
 from musicards.games.rng import pick
+from musicards.games.view import View
 from musicards.record import read_entry, write_entry
 from tests.games.cases import Entry, random_play_of
 
@@ -117,6 +119,16 @@ def wander(game: Game, rng: Random, steps: int, emit: Emit | None = None) -> lis
         if submit(game, entry, emit) is None:
             log.append(entry)
     return log
+
+
+def turns(game: Game, rng: Random, most: int = 10_000, emit: Emit | None = None) -> Iterator[View]:
+    """Yield the view of the seat on turn, which has to act, until the game is over, but at most `most` times."""
+    for _ in range(most):
+        while game.chance_due:
+            game.apply(CHANCE, game.chance(rng), emit)
+        if game.over:
+            return
+        yield game.view(game.turn)
 
 
 def play_out(game: Game, rng: Random, most: int, emit: Emit | None = None) -> list[object]:

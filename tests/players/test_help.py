@@ -11,7 +11,7 @@ from musicards.players.games import hint_for
 from musicards.record import write_entry
 from tests.games.cases import case_of
 from tests.games.claims import check_claims
-from tests.games.wander import attempt, submit
+from tests.games.wander import attempt, submit, turns
 
 SEEDS = 50
 MAX_ATTEMPTS = 5000
@@ -62,13 +62,7 @@ def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
 def test_hint_depends_only_on_what_the_seat_may_know(name: str) -> None:
     rng = Random(1)
     game = make_game(name, 3, {})
-    for step in range(60):
-        if game.over:
-            break
-        if game.chance_due:
-            submit(game, write_entry(None, game.chance(rng)))
-            continue
-        view = game.view(game.turn)
+    for step, view in enumerate(turns(game, rng, 60)):
         other = type(game).determinize(view, Random(step))
         assert hint_for(view, Random(step)) == hint_for(other.view(game.turn), Random(step))
         follow(game, rng)

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from musicards.cards import HOUR_OF, NOTE_CARDS, octave_of, set_of
-from musicards.games.action import CHANCE
 from musicards.games.event import Event
+from musicards.games.game import Emit, Game
 from musicards.games.memory import Flip, Memory, MemoryView
 from musicards.games.memory import player as naive
 from musicards.games.memory.mixups import Mixups
@@ -24,8 +24,8 @@ from musicards.games.memory.prospects import (
     pairs_left,
 )
 from musicards.games.registry import make_game
-from musicards.games.rng import Rng
 from musicards.players.recall import Recall
+from tests.games.wander import turns
 from tests.numbers import Always
 from tests.players.memory_states import NEARLY_ALWAYS, chosen, counted, known_pairs, scored, states, tree, viewed
 from tests.players.memory_tree import HIDDEN, Board, Tree
@@ -179,13 +179,19 @@ def test_tables_are_shared_and_cleared_when_they_are_too_large() -> None:
     assert prospects_for(2, 0.125, most_kept=5).size == 0
 
 
-def small_game(players: int, pairs: int, rng: Rng) -> Memory:
-    """Return a dealt game with `pairs` pairs."""
+def small_game(players: int, pairs: int) -> Memory:
+    """Return a game with `pairs` pairs, before the deal."""
     game = make_game("memory", players, {})
     assert isinstance(game, Memory)
     game.deck = set_of([card for card in NOTE_CARDS if octave_of(card) in {4, 5} and HOUR_OF[card] <= pairs])
-    game.apply(CHANCE, game.chance(rng))
     return game
+
+
+def views(game: Game, rng: Random, emit: Emit | None = None) -> Iterator[MemoryView]:
+    """Yield the view of the seat on turn until the game is over."""
+    for view in turns(game, rng, emit=emit):
+        assert isinstance(view, MemoryView)
+        yield view
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -194,9 +200,9 @@ def test_in_play_everybody_wins_as_often_as_the_tables_say(players: int) -> None
     won = [0.0] * players
     for number in range(games):
         rng = Random(number)
-        game = small_game(players, 5, rng)
-        while not game.over:
-            game.apply(game.turn, choose_optimal(game.view(game.turn), rng))
+        game = small_game(players, 5)
+        for view in views(game, rng):
+            game.apply(game.turn, choose_optimal(view, rng))
         for seat in game.winners():
             won[seat] += 1 / len(game.winners())
     hoped = Prospects(players, PATIENCE).on_turn(5 * TWO_NEW, (0,) * players)
@@ -217,9 +223,8 @@ def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: 
             recall.notice(event)
             mixup.notice(event)
 
-    game.apply(CHANCE, game.chance(rng))
-    while not game.over:
-        remembered = recalls[game.turn].blurred(game.view(game.turn))
+    for view in views(game, rng, emit=emit):
+        remembered = recalls[game.turn].blurred(view)
         assert isinstance(remembered, MemoryView)
         game.apply(game.turn, choose_optimal(mixups[game.turn].blurred(remembered), rng), emit)
     assert sum(game.result().scores) == pairs
@@ -228,9 +233,8 @@ def test_a_player_who_forgets_and_mixes_up_finishes_the_game(board: str, pairs: 
 def test_without_patience_nobody_passes() -> None:
     for number in range(20):
         rng = Random(number)
-        game = small_game(2, 7, rng)
-        while not game.over:
-            view = game.view(game.turn)
+        game = small_game(2, 7)
+        for view in views(game, rng):
             at = chosen(view, rng, patience=0.0)
             known = [HOUR_OF[card] for card in view.seen if card is not None]
             assert view.up is not None or view.seen[at] is None or len(set(known)) < len(known)
@@ -240,10 +244,9 @@ def test_without_patience_nobody_passes() -> None:
 def test_the_same_view_and_random_numbers_give_the_same_card() -> None:
     for number in range(10):
         rng = Random(number)
-        game = small_game(3, 8, rng)
-        while not game.over:
-            view = game.view(game.turn)
-            hidden_otherwise = Memory.determinize(game.view(game.turn), rng).view(game.turn)
+        game = small_game(3, 8)
+        for view in views(game, rng):
+            hidden_otherwise = Memory.determinize(view, rng).view(game.turn)
             seed = rng.random()
             action = choose_optimal(view, Random(seed))
             assert choose_optimal(hidden_otherwise, Random(seed)) == action
@@ -257,10 +260,7 @@ def test_good_play_beats_good_memory() -> None:
         for good in range(2):
             rng = Random(number)
             game = make_game("memory", 2, {})
-            game.apply(CHANCE, game.chance(rng))
-            while not game.over:
-                view = game.view(game.turn)
-                assert isinstance(view, MemoryView)
+            for view in views(game, rng):
                 game.apply(game.turn, (choose_optimal if game.turn == good else naive.best)(view, rng))
             won += (good in game.winners()) / len(game.winners())
     assert won / (2 * deals) > 0.56  # 0.63 is what it is worth; this is four standard deviations less

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from musicards.errors import Refusal
-from musicards.games.action import CHANCE, Action, Draw, Seat
+from musicards.games.action import Action, Draw, Seat
 from musicards.games.distance import INTERVAL, DistancePlay
 from musicards.games.go_fish import Ask
 from musicards.games.keys_corners import Place
@@ -16,6 +16,7 @@ from musicards.learning.items import answers_by, read_item
 from musicards.players.human_player import HumanPlayer
 from musicards.players.skills import Skills
 from tests.games.deals import Table, corners, distance, go_fish, memory, steps
+from tests.games.wander import turns
 
 _EVEN = dict.fromkeys(
     ("letter", "step", "neighbor", "enharmonic", "oversight", "misplaced", "repeats", "saves_itself"), 0.5
@@ -150,13 +151,8 @@ def test_a_mistake_is_never_refused(name: str) -> None:
         rng = Random(number)
         game = make_game(name, 2 + number % 4, {})
         players = [HumanPlayer(rng, HOPELESS) for _ in range(game.players)]
-        for _ in range(150):
-            if game.over:
-                break
-            if game.chance_due:
-                game.apply(CHANCE, game.chance(rng))
-                continue
-            action = players[game.turn].choose(game.view(game.turn))
+        for view in turns(game, rng, 150):
+            action = players[game.turn].choose(view)
             try:
                 game.apply(game.turn, action)
             except Refusal as refusal:
