@@ -42,21 +42,17 @@ from musicards.players.player import Player  # noqa: E402
 from tests.envs.tables import every_game  # noqa: E402
 
 
-@pytest.mark.parametrize("game", ["distance", "steps", "go_fish", "memory"])
-def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
-    solver = cfr.CFRSolver(pyspiel.load_game(f"musicards_{game}(tiny=True,max_moves=4)"))
-    before = exploitability.exploitability(solver._game, solver.average_policy())
-    for _ in range(3):
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [*[(game, 4) for game in ("distance", "steps", "go_fish", "memory")], ("keys_corners", 2), ("old_maid", 2)],
+)
+def test_cfr_runs_and_comes_closer_to_an_equilibrium_where_the_tree_is_small(game: str, moves: int) -> None:
+    solver = cfr.CFRSolver(pyspiel.load_game(f"musicards_{game}(tiny=True,max_moves={moves})"))
+    before = exploitability.exploitability(solver._game, solver.average_policy()) if moves == 4 else None
+    for _ in range(moves - 1):
         solver.evaluate_and_update_policy()
-    assert exploitability.exploitability(solver._game, solver.average_policy()) < before
-
-
-@pytest.mark.parametrize("game", ["keys_corners", "old_maid"])
-def test_cfr_runs(game: str) -> None:
-    solver = cfr.CFRSolver(pyspiel.load_game(f"musicards_{game}(tiny=True,max_moves=2)"))
-    solver.evaluate_and_update_policy()
-    policies = solver.average_policy().action_probability_array
-    assert np.allclose(policies.sum(axis=1), 1)
+    assert np.allclose(solver.average_policy().action_probability_array.sum(axis=1), 1)
+    assert before is None or exploitability.exploitability(solver._game, solver.average_policy()) < before
 
 
 @every_game

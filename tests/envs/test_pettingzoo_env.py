@@ -16,6 +16,7 @@ from musicards.envs.encode import encode
 from musicards.envs.pettingzoo import env, raw_env, record_of
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
+from musicards.games.registry import GAMES
 from tests.envs.tables import begun, dealt, episodes, every_game, every_table, make_some
 from tests.games.secrets import with_other_secrets
 from tests.strategies import rngs, seats
@@ -62,18 +63,15 @@ def test_masks_are_int8_and_observations_float32(game: str, players: int) -> Non
     assert observation["observation"].dtype == np.float32
 
 
-def test_go_fish_asks_are_counted_from_the_players_own_seat() -> None:
+def test_go_fish_asks_are_counted_from_the_players_own_seat_and_nobody_can_ask_itself() -> None:
     episode = begun("go_fish", 4, 5)
+    assert not episode.mask(Seat(0))[:12].any()
     rng = Random(5)
     while episode.mover != 2:
         episode.make(rng.choice(episode.moves()))
     move = next(move for move in episode.moves() if move // 12 == 3)
     episode.make(move)
     assert episode.log[-1][1].to_json()["seat"] == 1
-
-
-def test_nobody_can_ask_itself_in_go_fish() -> None:
-    assert not dealt("go_fish", 5).observe("player_0")["action_mask"][:12].any()
 
 
 # Luck
@@ -139,13 +137,10 @@ def test_a_single_winner_gets_one_and_the_others_share_the_loss(players: int, lo
     assert sorted(table.rewards.values()) == [loss] * (players - 1) + [1]
 
 
-def test_in_old_maid_the_loser_pays_all_the_others() -> None:
+def test_in_old_maid_the_loser_pays_all_and_alone_in_memory_the_reward_is_the_share_of_tries_that_made_a_pair() -> None:
     episode = begun("old_maid", 5, 1)
     make_some(episode, Random(1), 1000)
     assert sorted(episode.rewards()) == [-0.25, 0.0625, 0.0625, 0.0625, 0.0625]
-
-
-def test_alone_in_memory_the_reward_is_the_share_of_tries_that_made_a_pair() -> None:
     episode = begun("memory", 1, 1, {"board": "naturals"})
     make_some(episode, Random(1), 10_000)
     flips = len(episode.log) - 1
@@ -180,18 +175,17 @@ def test_the_bare_environment_refuses_a_move_that_is_not_right_and_does_not_chan
     before = record_of(table)
     with pytest.raises(Refusal, match="move-not-right"):
         table.step(wrong_move(table))
+    with pytest.raises(BadNotation, match="is on turn"):
+        table.step(None)
     assert record_of(table) == before
 
 
-def test_a_mover_has_to_move() -> None:
-    with pytest.raises(BadNotation, match="is on turn"):
-        dealt().step(None)
-
-
 @every_game
-def test_the_usual_environment_ends_with_a_move_that_is_not_right(game: str) -> None:
+def test_the_usual_environment_knows_its_moves_and_ends_with_one_that_is_not_right(game: str) -> None:
     table = env(game, 2)
     table.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        table.step(100_000)
     agent = table.agent_selection
     logging.disable(logging.WARNING)
     try:
@@ -200,13 +194,6 @@ def test_the_usual_environment_ends_with_a_move_that_is_not_right(game: str) -> 
         logging.disable(logging.NOTSET)
     assert table.terminations[agent]
     assert table.rewards[agent] == -1
-
-
-def test_the_usual_environment_knows_its_moves() -> None:
-    table = env("steps", 2)
-    table.reset(seed=1)
-    with pytest.raises(AssertionError, match="not in action space"):
-        table.step(100_000)
 
 
 # How it is made
@@ -231,10 +218,6 @@ def test_invalid_arguments_are_refused(wrong: dict[str, Any], says: str) -> None
         raw_env(**wrong)
 
 
-def test_options_of_the_game_reach_it() -> None:
-    assert dealt("distance", interval=5).episode.game.options["interval"] == 5
-
-
 @pytest.mark.parametrize(
     "attempt",
     [
@@ -251,6 +234,6 @@ def test_nothing_can_be_seen_or_done_or_recorded_before_the_deal(attempt: Callab
         attempt(raw_env())
 
 
-@every_game
-def test_environments_are_named_after_their_game(game: str) -> None:
-    assert str(env(game)) == f"musicards_{game}_v0"
+def test_environments_are_named_after_their_game_and_options_reach_it() -> None:
+    assert [str(env(game)) for game in GAMES] == [f"musicards_{game}_v0" for game in GAMES]
+    assert dealt("distance", interval=5).episode.game.options["interval"] == 5
