@@ -1,31 +1,10 @@
 /** The HTTP calls. The browser identifies itself by a cookie that the page cannot read, or by a session of the page. */
 
-import type {
-  Again,
-  Attempt,
-  ExerciseItem,
-  Found,
-  InputProblem,
-  Joined,
-  Left,
-  Lobby,
-  NewMatch,
-  PaperChoices,
-  Problem as ProblemBody,
-  Reason,
-  Review,
-  Room,
-  SeatLink,
-  Session,
-  Sit,
-  ToolNames,
-  Transposed,
-  Tried,
-} from '../wire';
+import type * as wire from '../wire';
 import { forgetSession, sessionHeaders } from './session';
 
 /** The body of an error response (status 400 and up); `unreachable` when the server did not answer. */
-type ProblemFacts = Omit<ProblemBody, 'reason'> & { reason: Reason | 'unreachable' };
+type ProblemFacts = Omit<wire.Problem, 'reason'> & { reason: wire.Reason | 'unreachable' };
 
 /** An error response of the server, or no response. */
 export class Problem extends Error {
@@ -33,7 +12,7 @@ export class Problem extends Error {
   readonly reason: ProblemFacts['reason'];
   readonly facts: Readonly<Record<string, unknown>>;
   /** What is wrong with typed text; null for all other problems. */
-  readonly input: InputProblem | null;
+  readonly input: wire.InputProblem | null;
 
   constructor(status: number, body: ProblemFacts) {
     super(body.text);
@@ -54,14 +33,15 @@ export const tooFast = (): Problem => new Problem(429, { reason: 'too-fast', tex
 
 export const isUnreachable = (error: unknown): boolean => error instanceof Problem && error.reason === UNREACHABLE.reason;
 
-export const getLobby = (): Promise<Lobby> => call('GET', 'lobby');
-export const getRoom = (code: string): Promise<Room> => call('GET', matchPath(code));
-export const newMatch = (body: NewMatch): Promise<Joined> => call('POST', 'matches', body);
-export const sit = (code: string, body: Sit): Promise<Joined> => call('POST', `${matchPath(code)}/seats`, body);
-export const startMatch = (code: string): Promise<Joined> => call('POST', `${matchPath(code)}/start`, {});
+export const getLobby = (): Promise<wire.Lobby> => call('GET', 'lobby');
+export const getRoom = (code: string): Promise<wire.Room> => call('GET', matchPath(code));
+export const newMatch = (body: wire.NewMatch): Promise<wire.Joined> => call('POST', 'matches', body);
+export const sit = (code: string, body: wire.Sit): Promise<wire.Joined> => call('POST', `${matchPath(code)}/seats`, body);
+export const startMatch = (code: string): Promise<wire.Joined> => call('POST', `${matchPath(code)}/start`, {});
 /** The next match, with what differs from this one. */
-export const playAgain = (code: string, changes: Again = {}): Promise<Joined> => call('POST', `${matchPath(code)}/again`, changes);
-export const makeHost = (code: string, seat: number): Promise<Room> => call('POST', `${matchPath(code)}/host`, { seat });
+export const playAgain = (code: string, changes: wire.Again = {}): Promise<wire.Joined> =>
+  call('POST', `${matchPath(code)}/again`, changes);
+export const makeHost = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/host`, { seat });
 export async function closeTable(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/close`, {});
 }
@@ -77,23 +57,23 @@ export async function forgetMe(): Promise<void> {
   forgetSession();
 }
 /** Let nobody else sit down at the table you are the host of, or let people sit down again. */
-export const lockTable = (code: string, locked: boolean): Promise<Room> => call('POST', `${matchPath(code)}/lock`, { locked });
+export const lockTable = (code: string, locked: boolean): Promise<wire.Room> => call('POST', `${matchPath(code)}/lock`, { locked });
 /** Take a person out of the match, and lock the table. */
-export const removePlayer = (code: string, seat: number): Promise<Room> => call('POST', `${matchPath(code)}/remove`, { seat });
+export const removePlayer = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/remove`, { seat });
 /** A key for a link to your own seat, which opens it once, for some minutes. */
-export const makeSeatLink = (code: string): Promise<SeatLink> => call('POST', `${matchPath(code)}/link`, {});
+export const makeSeatLink = (code: string): Promise<wire.SeatLink> => call('POST', `${matchPath(code)}/link`, {});
 /** Replace the key of your own seat: links to it no longer work. */
-export const replaceKey = (code: string): Promise<Room> => call('POST', `${matchPath(code)}/key`, {});
-export const getReview = (code: string): Promise<Review> => call('GET', `${matchPath(code)}/review`);
-export const tryInReview = (code: string, version: number, attempt: Attempt): Promise<Tried> =>
+export const replaceKey = (code: string): Promise<wire.Room> => call('POST', `${matchPath(code)}/key`, {});
+export const getReview = (code: string): Promise<wire.Review> => call('GET', `${matchPath(code)}/review`);
+export const tryInReview = (code: string, version: number, attempt: wire.Attempt): Promise<wire.Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
 
 /** Look up what a text names, or the same shape `turn` half steps higher; `names` is the notation of the typed notes. */
-export const getFound = (text: string, turn = 0, names = 'english'): Promise<Found> =>
+export const getFound = (text: string, turn = 0, names = 'english'): Promise<wire.Found> =>
   call('GET', `tools/found?${asking(text, turn)}${names === 'english' ? '' : `&names=${names}`}`);
 /** Look up what was played, by MIDI numbers. */
-export const getFoundOnKeys = (keys: readonly number[]): Promise<Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
-export const getToolNames = (): Promise<ToolNames> => call('GET', 'tools/names');
+export const getFoundOnKeys = (keys: readonly number[]): Promise<wire.Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
+export const getToolNames = (): Promise<wire.ToolNames> => call('GET', 'tools/names');
 
 /** The address of a result as a file in a format. */
 export function fileAddress(format: string, text: string): string {
@@ -101,14 +81,14 @@ export function fileAddress(format: string, text: string): string {
 }
 
 /** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */
-export const getTransposed = (query: URLSearchParams): Promise<Transposed> => call('GET', `tools/transposed?${query.toString()}`);
+export const getTransposed = (query: URLSearchParams): Promise<wire.Transposed> => call('GET', `tools/transposed?${query.toString()}`);
 
 export function transposedFile(format: string, query: URLSearchParams): string {
   return `api/tools/transposed/${format}?${query.toString()}`;
 }
 
 /** The printable papers and their options. */
-export const getPaperChoices = (): Promise<PaperChoices> => call('GET', 'paper/choices');
+export const getPaperChoices = (): Promise<wire.PaperChoices> => call('GET', 'paper/choices');
 
 /** The address of a paper as a file. */
 export function paperAddress(paper: string, query: URLSearchParams): string {
@@ -135,7 +115,7 @@ export const askLearning = <Answer>(name: string, body: object): Promise<Answer>
 
 /** Leave bytes with the server for ten minutes. Returns the id with which they can be picked up, once. */
 export async function leaveHandover(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const { id } = (await (await answerTo('POST', 'handovers', bytes)).json()) as Left;
+  const { id } = (await (await answerTo('POST', 'handovers', bytes)).json()) as wire.Left;
   return id;
 }
 
@@ -144,7 +124,7 @@ export async function pickUpHandover(id: string): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A question of an exercise by its number; the query's fields are those of the wire's `Exercise`. */
-export function getExerciseItem(query: URLSearchParams, number: number): Promise<ExerciseItem> {
+export function getExerciseItem(query: URLSearchParams, number: number): Promise<wire.ExerciseItem> {
   return call('GET', `learning/exercise?${new URLSearchParams([...query, ['number', String(number)]]).toString()}`);
 }
 
@@ -178,7 +158,7 @@ async function answerTo(method: string, path: string, body?: object): Promise<Re
 }
 
 async function newSession(): Promise<string> {
-  const { token } = (await (await send('POST', 'session', {})).json()) as Session;
+  const { token } = (await (await send('POST', 'session', {})).json()) as wire.Session;
   return token;
 }
 
@@ -205,8 +185,8 @@ async function readProblem(answer: Response): Promise<ProblemFacts> {
     if (typeof body === 'object' && body && 'text' in body && 'reason' in body) {
       const { reason, text } = body;
       const facts = 'facts' in body && typeof body.facts === 'object' ? (body.facts as Record<string, unknown> | null) : null;
-      const input = 'input' in body && typeof body.input === 'object' ? (body.input as InputProblem | null) : null;
-      return { reason: reason as Reason, text: String(text), facts: facts ?? {}, input };
+      const input = 'input' in body && typeof body.input === 'object' ? (body.input as wire.InputProblem | null) : null;
+      return { reason: reason as wire.Reason, text: String(text), facts: facts ?? {}, input };
     }
   } catch {
     // Not the server's own response, for example a proxy's error page.
