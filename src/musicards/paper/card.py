@@ -54,14 +54,11 @@ def parse_faces(words: str) -> frozenset[Face]:
     Raises:
         BadNotation: one of them is not a face, or the list is empty.
     """
-    known = {str(face): face for face in FACES}
-    chosen: set[Face] = set()
-    for word in words.split(","):
-        face = known.get(word.strip())
-        if face is None:
-            raise BadNotation(f"a card has no face {shown(word.strip())}: choose from {', '.join(known)}")
-        chosen.add(face)
-    return frozenset(chosen)
+    chosen = [word.strip() for word in words.split(",")]
+    for word in chosen:
+        if word not in FACES:
+            raise BadNotation(f"a card has no face {shown(word)}: choose from {', '.join(FACES)}")
+    return frozenset(face for face in FACES if face in chosen)
 
 
 def picture(card: Card, design: Design) -> str:

@@ -8,8 +8,6 @@ from sqlalchemy.schema import CreateTable
 
 from musicards.store.tables import handovers, metadata
 
-__all__ = ["HEAD", "STEPS", "UnknownRevision", "check_current", "is_current", "upgrade"]
-
 STEPS: Final[Mapping[str, Sequence[str | CreateTable]]] = {
     "0001": (),  # `tests/store/revision_0001.sql` has its tables
     # Settings and series of matches, pictures of players.

@@ -29,8 +29,7 @@ class SeatKeys:
 
     def of(self, code: str, seat: Seat, number: int = 0) -> str:
         """Return the key of a seat after `number` replacements: the same for as long as the server has its secret."""
-        signed = f"{code}/{seat}/{number}" if number else f"{code}/{seat}"
-        return self._sign(signed)
+        return self._sign(f"{code}/{seat}/{number}" if number else f"{code}/{seat}")
 
     def _sign(self, signed: str) -> str:
         signature = self._signer.get_signature(signed).decode()

@@ -290,7 +290,6 @@ class Seating:
                 raise Denied(WireReason.NO_PERSON, f"Nobody sits in seat {to} of match {match.code}.", {"seat": to})
             if to != match.host:
                 await self._name(Seat(to))
-            self._peers.changed(match.code)
 
     async def remove(self, holder: str) -> None:
         """Delete the match for its host, and disconnect everybody after a notice.
@@ -332,8 +331,6 @@ class Seating:
             except NotStored as error:
                 log.error("not stored", match=self._live.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
                 self.watch()  # after a while, try again
-                return
-            self._peers.changed(self._live.code)
 
     def _following(self) -> Seat | None:
         """Return the next person clockwise who is here; None if the host is here, or nobody else is.
@@ -351,6 +348,7 @@ class Seating:
     async def _name(self, seat: Seat) -> None:
         await self._store.change(self._live.code, host=seat)
         self._live.match.named_host = seat
+        self._peers.changed(self._live.code)
         self._live.send_room()
         self._live.send_all(Notice("host", seat))
         self.watch()
