@@ -7,9 +7,10 @@ a different server.
 import hmac
 import re
 import secrets
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from aiohttp import web
 
@@ -45,7 +46,7 @@ class _Waiting:
     timer: Timer  # forgets it
 
 
-class Handovers(Protocol):
+class Handovers(ABC):
     """What waits to be picked up. The server cannot read it: the key never reaches it."""
 
     MAX_PER_SESSION: ClassVar[int] = 5  # texts from one browser
@@ -58,18 +59,10 @@ class Handovers(Protocol):
         """Keep `text` for `LONGEST` seconds, and return the id with which it can be picked up.
 
         Raises:
-            TooMuch: too much is waiting already, from this client or in total.
+            TooMuch: too much is waiting already, from this client, from its address, or in total.
         """
-
-    async def pick_up(self, name: str) -> bytes | None:
-        """Return the text with this id, and delete it; None if there is none."""
-
-    def _check(self, client: Client, waiting: Waiting) -> None:
-        """Refuse the latest text of `client`, which is counted in `waiting`, if it is too much.
-
-        Raises:
-            TooMuch: more waits than this client, its address, or all together may leave.
-        """
+        name = secrets.token_urlsafe(16)
+        waiting = await self._put(name, client, text)
         of_client = self.MAX_OF_STRANGERS if client.session is None else self.MAX_PER_SESSION
         if (
             waiting.of_client > of_client
@@ -77,7 +70,17 @@ class Handovers(Protocol):
             or waiting.bytes_of_address > self.MAX_BYTES_PER_ADDRESS
             or waiting.bytes_in_total > self.MAX_BYTES
         ):
+            await self.pick_up(name)
             raise TooMuch
+        return name
+
+    @abstractmethod
+    async def pick_up(self, name: str) -> bytes | None:
+        """Return the text with this id, and delete it; None if there is none."""
+
+    @abstractmethod
+    async def _put(self, name: str, client: Client, text: bytes) -> Waiting:
+        """Keep a text, and return what waits now."""
 
 
 class HandoversInMemory(Handovers):
@@ -90,27 +93,19 @@ class HandoversInMemory(Handovers):
     def __len__(self) -> int:
         return len(self._waiting)
 
-    async def leave(self, client: Client, text: bytes) -> str:
-        sizes = [(each.client, len(each.text)) for each in self._waiting.values()] + [(client, len(text))]
-        of_address = [size for other, size in sizes if other.address == client.address]
-        self._check(
-            client,
-            Waiting(
-                of_client=sum(other.name == client.name for other, _ in sizes),
-                of_address=len(of_address),
-                bytes_of_address=sum(of_address),
-                bytes_in_total=sum(size for _, size in sizes),
-            ),
-        )
-        name = secrets.token_urlsafe(16)
-        timer = self._clock.call_later(LONGEST, self._take, name)
+    async def _put(self, name: str, client: Client, text: bytes) -> Waiting:
+        timer = self._clock.call_later(LONGEST, self._waiting.pop, name, None)
         self._waiting[name] = _Waiting(client, text, timer)
-        return name
+        sizes = [(each.client, len(each.text)) for each in self._waiting.values()]
+        of_address = [size for other, size in sizes if other.address == client.address]
+        return Waiting(
+            of_client=sum(other.name == client.name for other, _ in sizes),
+            of_address=len(of_address),
+            bytes_of_address=sum(of_address),
+            bytes_in_total=sum(size for _, size in sizes),
+        )
 
     async def pick_up(self, name: str) -> bytes | None:
-        return self._take(name)
-
-    def _take(self, name: str) -> bytes | None:
         found = self._waiting.pop(name, None)
         if found is None:
             return None
@@ -127,16 +122,9 @@ class SharedHandovers(Handovers):
         self._clock = clock
         self._secret = secret
 
-    async def leave(self, client: Client, text: bytes) -> str:
-        name, now = secrets.token_urlsafe(16), self._clock.now()
-        sender = self._hidden(client.address) + self._hidden(client.name)
-        waiting = await self._stored.leave(name, sender, text, now=now, until=now + round(LONGEST * 1000))
-        try:
-            self._check(client, waiting)
-        except TooMuch:
-            await self._stored.take(name, now=now)
-            raise
-        return name
+    async def _put(self, name: str, client: Client, text: bytes) -> Waiting:
+        now, sender = self._clock.now(), self._hidden(client.address) + self._hidden(client.name)
+        return await self._stored.leave(name, sender, text, now=now, until=now + round(LONGEST * 1000))
 
     def _hidden(self, identity: str) -> str:
         digest = hmac.digest(self._secret, b"musicards.handover " + identity.encode(), "sha256")
