@@ -40,9 +40,6 @@ class PlayerBot(pyspiel.Bot):
         """Start another game, or continue one from `state`."""
         self.restart()
 
-    def provides_force_action(self) -> bool:
-        return False
-
     def step(self, state: SpielState) -> int:
         """Return the move of the seat, which is on turn or asked whether to call.
 

@@ -15,7 +15,7 @@ from musicards.cards import DECK, Card, parse_cards
 from musicards.envs.encode import to_agent_numbers
 from musicards.envs.episode import move_names
 from musicards.envs.open_spiel.node import CARD, CHANCE, ORDER, PICK, TERMINAL, Node, codes_in
-from musicards.envs.open_spiel.observer import Observer, observer_for
+from musicards.envs.open_spiel.observer import Observer
 from musicards.envs.open_spiel.parameters import GameConfig, Parameter, parameters_of, parse_parameters
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import CHANCE as BY_CHANCE
@@ -182,7 +182,19 @@ class SpielGame(pyspiel.Game):
         return len(DECK) + self.config.max_moves * (1 + self.config.players + len(DECK))
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
-        return observer_for(self.config, iig_obs_type, params)
+        """Return an observer of a kind; by default, one for current observations.
+
+        Raises:
+            BadNotation: `params` is not empty.
+        """
+        kind, parameters = iig_obs_type, params
+        if isinstance(kind, dict):  # called with the parameters alone
+            kind, parameters = None, kind
+        if parameters:
+            raise BadNotation(f"observers have no parameters, but {parameters} was given")
+        if not isinstance(kind, pyspiel.IIGObservationType):
+            kind = pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.config, kind)
 
 
 class SpielState(pyspiel.State):

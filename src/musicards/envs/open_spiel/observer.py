@@ -17,7 +17,6 @@ from musicards.envs.encode import encode, layout_of
 from musicards.envs.layout import Layout, Vector
 from musicards.envs.open_spiel.node import Node
 from musicards.envs.open_spiel.parameters import GameConfig
-from musicards.errors import BadNotation
 from musicards.games.action import Seat
 
 WINDOW: Final = 256  # words of the information state in its tensor
@@ -116,18 +115,3 @@ def row_of(word: str, size: int) -> tuple[float, float, float]:
 
 def _place(code: str) -> float:
     return (parse_card(code) + 1) / len(DECK)
-
-
-def observer_for(config: GameConfig, kind: object, parameters: object) -> Observer:
-    """Return an observer of this `kind`; by default, one for current observations.
-
-    Raises:
-        BadNotation: `parameters` is not empty.
-    """
-    if isinstance(kind, dict):  # called with the parameters alone
-        kind, parameters = None, kind
-    if parameters:
-        raise BadNotation(f"observers have no parameters, but {parameters} was given")
-    if not isinstance(kind, pyspiel.IIGObservationType):
-        kind = pyspiel.IIGObservationType(perfect_recall=False)
-    return Observer(config, kind)
