@@ -41,15 +41,15 @@ async def metric(process: Process, name: str) -> float:
 
 
 async def table_of(page: Socket) -> dict[str, Any]:
-    """Say hello, and return the table. Messages about who is here may follow it."""
-    messages = await page.hello()
-    return next(dict(message["table"]) for message in reversed(messages) if "table" in message)
+    """Say hello, and return the table."""
+    await page.hello()
+    return page.table
 
 
 async def table_at(page: Socket, version: int) -> dict[str, Any]:
     """Return the table once the page has reached this version."""
-    await page.send(type="hello")
-    while (message := await page.until("snapshot"))["version"] < version:
+    await page.hello()
+    while page.shown["version"] < version:
         await asyncio.sleep(0.01)
-        await page.send(type="hello")
-    return dict(message["table"])
+        await page.hello()
+    return page.table

@@ -81,11 +81,8 @@ async def end_at_once(site: Site, code: str) -> None:
 
 async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the room and the snapshot as of now, after everything sent before."""
-    messages = await page.hello()
-    room, snapshot = (
-        next(each for each in reversed(messages) if each["type"] == kind) for kind in ("room", "snapshot")
-    )
-    return room, snapshot
+    await page.hello()
+    return page.room, page.shown
 
 
 async def reach(host: MatchRunner, waiting: int) -> None:

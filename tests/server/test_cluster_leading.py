@@ -1,13 +1,15 @@
-"""Which of several servers leads a match, and for whom computers play there."""
+"""Which of several servers leads a match, and for whom computers play there; and that the leases here are as real."""
 
 from pathlib import Path
 
 import pytest
 from aiohttp import WSMsgType
 
+from musicards.server.cluster.channel import Leases
 from musicards.server.match.refusals import EarlierRules
 from tests.helpers.clocks import ManualClock
-from tests.server.hub import Hub, open_sites
+from tests.server.hub import Hub, HubLeases, Lines, open_sites
+from tests.server.lease_contract import LeaseContract
 from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.tables import open_pages, room_and_snapshot
@@ -162,3 +164,16 @@ async def test_a_notice_reaches_the_pages_at_all_servers(sites: list[Site], cloc
         clock.advance(31)
         for page in (one, two):
             assert (await page.until("notice", kind="time-up"))["seat"] == 0
+
+
+class TestHubLeases(LeaseContract):
+    @pytest.fixture(autouse=True)
+    def _hub(self) -> None:
+        self.hub = Hub()
+
+    def make(self) -> Leases:
+        return HubLeases(self.hub, Lines(self.hub))
+
+    def interrupt(self, leases: Leases) -> None:
+        assert isinstance(leases, HubLeases)
+        leases.lines.lose_leases()

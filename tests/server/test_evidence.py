@@ -97,26 +97,21 @@ def test_a_right_play_is_evidence_once() -> None:
     assert told(driver) == []
 
 
-def test_a_misplay_names_the_wrong_rules_that_explain_it() -> None:
-    driver = distance()
-    driver.act(0, say("D", "D4"))
-    assert [(piece.right, piece.rules) for piece in taken(driver)] == [(False, ("starts-at-zero",))]
-
-
-def test_a_refusal_is_evidence_too() -> None:
-    driver = distance()
-    assert isinstance(driver.act(0, DRAW), Refused)
-    assert [(piece.right, piece.said, piece.weight, piece.rules) for piece in taken(driver)] == [
-        (False, "draw", 0.5, ())
-    ]
-
-
-def test_wrong_degrees_name_the_wrong_rules_of_their_scale() -> None:
-    driver = corners("D#4 F4 A4")
-    driver.act(0, place("D#4"))
-    assert [(piece.atom, piece.said, piece.rules) for piece in taken(driver)] == [
-        ("degree:major:3", "D#", ("half-for-whole",))
-    ]
+@pytest.mark.parametrize(
+    ("driver", "action", "evidence"),
+    [
+        (distance(), say("D", "D4"), ("letter:3:A", "D", 1, ("starts-at-zero",))),
+        (distance(), DRAW, ("letter:3:A", "draw", 0.5, ())),  # refused
+        (corners("D#4 F4 A4"), place("D#4"), ("degree:major:3", "D#", 1, ("half-for-whole",))),
+    ],
+)
+def test_a_mistake_names_the_wrong_rules_that_explain_it(
+    driver: Driver, action: dict[str, Any], evidence: tuple[object, ...]
+) -> None:
+    driver.act(0, action)
+    (piece,) = taken(driver)
+    assert not piece.right
+    assert (piece.atom, piece.said, piece.weight, piece.rules) == evidence
 
 
 @pytest.mark.parametrize("action", [DRAW, say("D", "D4")])
@@ -233,29 +228,24 @@ def test_what_first_steps_ask_for_is_aided(game: str) -> None:
 # When it is sent
 
 
-def test_what_can_be_taken_back_waits_for_the_end_of_the_turn() -> None:
+@pytest.mark.parametrize(
+    ("actions", "degrees"),
+    [
+        ([place("E4"), place("F4")], "34"),
+        ([place("E4"), place("F4"), UNDO], "3"),
+        ([place("E4"), UNDO, place("E5")], "3"),
+    ],
+)
+def test_what_can_be_taken_back_waits_for_the_end_of_the_turn_and_does_not_aid(
+    actions: list[dict[str, Any]], degrees: str
+) -> None:
     driver = corners("E4 E5 F4 A4")
-    driver.act(0, place("E4"))
-    driver.act(0, place("F4"))
+    for action in actions:
+        driver.act(0, action)
     assert told(driver) == []
     driver.act(0, {"do": "done"})
-    assert told(driver) == [("degree:major:3", True), ("degree:major:4", True)]
-
-
-def test_what_was_taken_back_is_no_evidence() -> None:
-    driver = corners("E4 E5 F4 A4")
-    driver.act(0, place("E4"))
-    driver.act(0, place("F4"))
-    driver.act(0, UNDO)
-    driver.act(0, {"do": "done"})
-    assert told(driver) == [("degree:major:3", True)]
-
-
-def test_a_play_that_was_taken_back_does_not_aid() -> None:
-    driver = corners("E4 E5 F4 A4")
-    for action in (place("E4"), UNDO, place("E5"), {"do": "done"}):
-        driver.act(0, action)
-    assert aid(driver) == [False]
+    pieces = [(piece.atom, piece.right, piece.aided) for piece in taken(driver)]
+    assert pieces == [(f"degree:major:{degree}", True, False) for degree in degrees]
 
 
 def test_a_refusal_stays_evidence_when_a_play_is_taken_back() -> None:
