@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -238,41 +237,6 @@ async def test_without_the_database_a_server_is_not_ready_and_without_redis_it_i
         await eventually(is_well)
 
 
-async def test_while_the_database_is_read_only_moves_are_refused_and_none_is_lost(
-    database: str, postgres: Postgres, tmp_path: Path
-) -> None:
-    async with fleet(database, "", 2, tmp_path) as processes, browsing() as http:
-        ann, bob = (Person(http, at(process)) for process in processes)
-        code = await ann.make("memory", PERSON, PERSON)
-        await bob.sit(code)
-        async with ann.page(code) as one, bob.page(code) as two:
-            await table_of(one)
-            await table_of(two)
-            first = await one.act("a", do="flip", position=0)
-            assert first["type"] == "ack"
-            with postgres.read_only():
-
-                async def is_refused() -> bool:  # a connection notices the setting a moment later
-                    return (await ann.call("POST", f"/api/matches/{code}/key"))[0] == 503
-
-                await eventually(is_refused)
-                refused = await one.act("b", do="flip", position=1)
-                assert (refused["reason"], refused["text"]) == (
-                    "not-stored",
-                    "That could not be saved: try again in a moment.",
-                )
-                assert (await read(f"{at(processes[0])}/api/matches/{code}"))[0] == 200
-                assert (await table_at(two, first["version"]))["up"] == [0]
-            async with asyncio.timeout(WITHIN):
-                while (answer := await one.act("b", do="flip", position=1))["type"] != "ack":
-                    assert answer["reason"] == "not-stored"
-                    await asyncio.sleep(PACE)
-            assert answer["version"] == first["version"] + 1
-            assert await table_at(two, answer["version"])
-        assert [act for _, act in await stored(database, code)] == ["0/a", "0/b"]
-    assert not [line for line in logged(tmp_path) if "Traceback" in line]
-
-
 async def test_what_is_left_at_one_server_is_picked_up_once_at_another(database: str, tmp_path: Path) -> None:
     async with fleet(database, "", 2, tmp_path) as (one, two), browsing() as http:
         async with http.post(f"{at(one)}/api/handovers", data=b"\x00secret") as answer:
@@ -283,24 +247,3 @@ async def test_what_is_left_at_one_server_is_picked_up_once_at_another(database:
                 found.append((answer.status, await answer.read()))
         assert found[0] == (200, b"\x00secret")
         assert found[1][0] == 404
-
-
-def names(sequence: Sequence[str]) -> set[str]:
-    return {line.split()[0].split("{")[0] for line in sequence if line and not line.startswith("#")}
-
-
-async def test_metrics_are_numbers_without_people_or_codes_and_not_on_the_public_port(
-    database: str, tmp_path: Path
-) -> None:
-    async with fleet(database, "", 1, tmp_path) as (process,), browsing() as http:
-        ann = Person(http, at(process))
-        code = await ann.make("memory", PERSON, COMPUTER, name="Annabel")
-        async with ann.page(code) as page:
-            await page.hello()
-            _, text = await read(f"http://127.0.0.1:{process.metrics}/metrics")
-        assert {"musicards_pages", "musicards_entries_stored_total", "process_cpu_seconds_total"} <= names(
-            text.splitlines()
-        )
-        assert not any(secret in text for secret in ("Annabel", code, ann.cookie, "127.0.0.1"))
-        assert await metric(process, "entries_stored_total") >= 1
-        assert (await read(f"{at(process)}/metrics"))[0] == 404

@@ -73,7 +73,7 @@ async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkey
 
 
 async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
-    _, code = await site.host("memory", PERSON, PERSON, name="Annabel")
+    ann, code = await site.host("memory", PERSON, PERSON, name="Annabel")
     await site.person().sit(code)
     await site.get("/nothing")
     async with (
@@ -87,6 +87,8 @@ async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
     assert found['musicards_responses_total{status="404"}'] == 1
     assert "Annabel" not in str(found)
     assert code not in str(found)
+    assert ann.cookie not in str(found)
+    assert {"musicards_pages", "process_cpu_seconds_total"} <= found.keys()
     assert (await site.get("/metrics")).status == 404
 
 
