@@ -1,18 +1,25 @@
-"""Several servers on one store: what happens at one is seen at the others. tests/cluster has real servers."""
+"""Several servers on one store: what happens at one is seen at the others, even if messages between them get lost.
+
+tests/cluster has real servers.
+"""
 
 import asyncio
+from dataclasses import replace
 from http import HTTPStatus
+from pathlib import Path
 
 import pytest
 
 from musicards.errors import NotStored
 from musicards.server.http.matches import MATCHES
-from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
+from musicards.server.http.operations import OPERATION
+from musicards.server.live.registry import ALPHABET, DAY, UNTOUCHED_DAYS
 from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
-from tests.server.hub import Hub
+from tests.server.hub import Hub, Lines, open_sites
 from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
-from tests.server.site import COMPUTER, PERSON, Site
+from tests.server.site import PERSON, Site
+from tests.server.sitting import FakePage
 from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, try_a_card
 from tests.store.contract import MATCH
 
@@ -100,33 +107,21 @@ async def test_a_match_stays_in_memory_when_the_store_fails_to_say_what_is_new(
     assert matches._recent.get(code) is host
 
 
-async def test_a_page_whose_seat_is_claimed_at_another_server_watches_from_then_on(sites: list[Site]) -> None:
-    ann, _, code = await two_apart(sites)
-    phone = sites[1].person()
+async def test_a_page_whose_seat_is_claimed_at_another_server_watches_until_it_is_claimed_back_there(
+    sites: list[Site],
+) -> None:
+    ann, bob, code = await two_apart(sites)
     async with ann.page(code) as page:
         room, _ = await room_and_snapshot(page)
-        await phone.sit(code, key=room["key"])
+        await sites[1].person().sit(code, key=room["key"])
         assert (await page.until("room", you=None))["key"] is None
         assert (await page.until("snapshot"))["table"]["seat"] is None
-
-
-async def test_a_spectator_who_sits_down_through_another_server_gets_the_view_of_the_seat(sites: list[Site]) -> None:
-    ann = sites[0].person()
-    code = await ann.make("distance", PERSON, PERSON, COMPUTER, name="Ann")
-    watching = sites[0].person()
-    await watching.call("GET", "/")  # which gives a cookie
-    async with open_pages(code, watching) as [page]:
-        await watching.at(sites[1].client).sit(code, name="Cy")
-        while (await page.until("snapshot"))["table"]["seat"] != 1:
-            pass
-
-
-async def test_a_table_closed_at_one_server_is_closed_at_the_other(sites: list[Site]) -> None:
-    ann, bob, code = await two_apart(sites)
-    async with open_pages(code, bob) as [two]:
-        assert (await ann.ask(code, "close"))[0] == 204
-        assert (await two.until("notice"))["kind"] == "closed"
-    await refusal(bob.call("GET", f"/api/matches/{code}"), 404, "unknown-match")
+        await ann.at(sites[1].client).sit(code, key=room["key"])
+        assert (await page.until("snapshot"))["table"]["seat"] == 0
+        assert (await bob.ask(code, "close"))[1]["reason"] == "not-host"
+        assert (await ann.at(sites[1].client).ask(code, "close"))[0] == HTTPStatus.NO_CONTENT
+        await page.until("notice", kind="closed")
+    await refusal(bob.call("GET", f"/api/matches/{code}"), HTTPStatus.NOT_FOUND, "unknown-match")
 
 
 async def test_an_old_match_with_a_page_at_another_server_is_deleted_only_once_that_has_closed(
@@ -166,3 +161,71 @@ async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(s
         await two.until("room", over=True)
         _, joined = await bob.at(sites[0].client).ask(code, "again", {})
         await two.until("room", next=joined["code"])
+
+
+async def test_without_messages_moves_and_seats_are_found_in_the_store(
+    sites: list[Site], hub: Hub, clock: ManualClock
+) -> None:
+    ann, bob, code = await two_apart(sites)
+    async with ann.page(code) as one, bob.page(code) as two:
+        (_, shown), _ = await one.hello(), await two.hello()
+        await calm()
+        hub.works = False
+        answer = await one.act("a", **try_a_card(shown["table"]))
+        await ann.ask(code, "lock", {"locked": True})
+        clock.advance(1)
+        room = await two.until_room(lambda room: room["settings"]["locked"])
+        assert [seat["here"] for seat in room["seats"]] == [True, True]  # whoever cannot be heard need not be gone
+        assert hosts(sites, code)[1].match.version == answer["version"]
+        await pass_seconds(clock, 60)
+        assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
+
+
+async def test_a_lost_message_is_made_up_for(sites: list[Site], hub: Hub, clock: ManualClock) -> None:
+    ann, bob, code = await two_apart(sites)
+    async with ann.page(code) as one, bob.page(code) as two:
+        (_, shown), _ = await one.hello(), await two.hello()
+        await calm()
+        lines, hub.lines = hub.lines, []
+        answer = await one.act("a", **try_a_card(shown["table"]))
+        await calm()
+        hub.lines = lines
+        await pass_seconds(clock, 5)
+        assert (await two.until("update"))["version"] == answer["version"]
+
+
+async def test_a_server_that_does_not_hear_itself_connects_again(
+    sites: list[Site], hub: Hub, clock: ManualClock
+) -> None:
+    await calm()
+    lines, hub.lines = hub.lines, []
+    for _ in range(7):
+        clock.advance(1)
+        await calm()
+    assert [each.resets > 0 for each in lines] == [True] * len(sites)
+
+
+async def test_a_server_with_many_matches_says_so_in_messages_that_the_database_carries(
+    tmp_path: Path, clock: ManualClock, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    publish = Lines.publish
+
+    async def measuring(self: Lines, payload: bytes) -> None:
+        sizes.append(len(payload))
+        await publish(self, payload)
+
+    monkeypatch.setattr(Lines, "publish", measuring)
+    async with open_sites(tmp_path, 2, clock, hub) as sites:
+        stored = [replace(MATCH, code=f"BKT{one}{two}") for one in ALPHABET for two in ALPHABET]
+        for match in stored[:300]:
+            await sites[0].store.create(match, at=clock.now())
+            host = await sites[0].client.app[MATCHES].find(match.code)
+            host.enter(FakePage("nobody"))
+        members = sites[1].client.app[OPERATION].cluster._members
+        await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
+        for _ in range(5):
+            clock.advance(1)
+            await asyncio.sleep(0.01)
+        await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
+    assert max(sizes) < 8000
