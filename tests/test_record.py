@@ -256,10 +256,7 @@ def test_record_without_a_result_or_with_null_is_written_as_it_was_read() -> Non
 def test_entry_says_who_does_what() -> None:
     by, action = read_entry(Steps, WHOLE)
     assert (by, action.to_json()) == (Seat(0), {"do": "play", "cards": ["D3"], "say": {"step": "whole"}})
-
-
-def test_chance_is_nobodys_seat() -> None:
-    assert read_entry(Steps, DEAL)[0] is None
+    assert read_entry(Steps, DEAL)[0] is None  # chance is nobody's seat
 
 
 def test_entry_with_a_word_that_the_game_does_not_have_lists_those_it_has() -> None:

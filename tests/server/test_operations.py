@@ -72,15 +72,19 @@ async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkey
     assert counts == [[1, 1, 0], [1, 1, 20], [2, 2, 20]]
 
 
-async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
-    ann, code = await site.host("memory", PERSON, PERSON, name="Annabel")
+async def test_metrics_have_a_port_of_their_own_that_answers_to_the_server_s_own_names_only(site: Site) -> None:
+    _, code = await site.host("memory", PERSON, PERSON, name="Annabel")
     await site.person().sit(code)
     await site.get("/nothing")
-    async with (
-        metrics_served(site.client.app, "127.0.0.1", 0) as port,
-        site.client.session.get(f"http://127.0.0.1:{port}/readyz") as response,
-    ):
-        assert response.status == 200
+    async with metrics_served(site.client.app, "127.0.0.1", 0) as port:
+        for path, host, status in (
+            ("readyz", "127.0.0.1", 200),
+            ("metrics", "127.0.0.1", 200),
+            ("metrics", "evil.example", 421),
+        ):
+            headers = {"Host": f"{host}:{port}"}
+            async with site.client.session.get(f"http://127.0.0.1:{port}/{path}", headers=headers) as response:
+                assert response.status == status
     found = await metrics(site)
     assert found["musicards_entries_stored_total"] == 1
     assert found["musicards_matches"] == 1
@@ -90,14 +94,6 @@ async def test_metrics_have_a_port_of_their_own(site: Site) -> None:
     assert ann.cookie not in str(found)
     assert {"musicards_pages", "process_cpu_seconds_total"} <= found.keys()
     assert (await site.get("/metrics")).status == 404
-
-
-async def test_the_port_of_the_metrics_answers_to_the_server_s_own_names_only(site: Site) -> None:
-    async with metrics_served(site.client.app, "127.0.0.1", 0) as port:
-        for host, status in (("127.0.0.1", 200), ("evil.example", 421)):
-            headers = {"Host": f"{host}:{port}"}
-            async with site.client.session.get(f"http://127.0.0.1:{port}/metrics", headers=headers) as response:
-                assert response.status == status
 
 
 class Refused(Protocol):

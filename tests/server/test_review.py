@@ -4,6 +4,7 @@ import asyncio
 import json
 import threading
 from http import HTTPStatus
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -79,12 +80,8 @@ def test_an_attempt_that_was_not_possible_is_refused_with_all_the_facts() -> Non
     assert tried.events == []
     assert tried.refused is not None
     assert (tried.refused.reason, tried.refused.facts) == ("not-your-turn", {"turn": 0})
-
-
-@pytest.mark.parametrize("action", [{}, {"do": "fly"}, {"do": "deal", "hands": [], "stock": []}, {"do": "undo"}])
-def test_an_attempt_that_makes_no_sense_is_refused(action: dict[str, Any]) -> None:
-    _, stored = played("distance", seed=3)
-    for seat in (0, 1, 7, -1):
+    no_sense: list[dict[str, Any]] = [{}, {"do": "fly"}, {"do": "deal", "hands": [], "stock": []}, {"do": "undo"}]
+    for seat, action in product((0, 1, 7, -1), no_sense):
         assert attempt(stored, 2, Attempt(seat, action), NAMES).refused is not None
 
 

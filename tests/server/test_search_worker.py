@@ -56,14 +56,10 @@ async def test_a_worker_finds_the_same_actions() -> None:
                 assert (await there.solve(problem)).to_json() == here.best().to_json(), name
 
 
-async def test_a_worker_stops_when_its_time_is_over() -> None:
+async def test_a_worker_stops_when_its_time_is_over_and_ends_with_its_input() -> None:
     async with worker() as there, asyncio.timeout(PATIENCE):
         endless = replace(problem_in("steps"), seconds=0.05, rounds=10**9)
         assert await there.solve(endless) in endless.view.legal_actions()
-
-
-async def test_a_worker_ends_with_its_input() -> None:
-    async with worker() as there, asyncio.timeout(PATIENCE):
         assert there._process.stdin is not None
         there._process.stdin.close()
         assert await there._process.wait() == 0

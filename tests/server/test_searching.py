@@ -103,27 +103,25 @@ def begun(workers: list[FakeWorker]) -> list[int]:
     return sorted(each.seed for worker in workers for each in worker.problems)
 
 
-async def test_no_worker_is_started_before_there_is_a_problem(workers: list[FakeWorker]) -> None:
+async def test_no_worker_is_started_before_there_is_a_problem_and_each_is_used_again(workers: list[FakeWorker]) -> None:
     pool = Pool(2)
     await ticks()
     assert not workers
     await pool.ask("a")
-    assert len(workers) == 1
-
-
-async def test_a_worker_is_used_again(workers: list[FakeWorker]) -> None:
-    pool = await Pool.asked(2, "a")
     await workers[0].answer()
     await pool.ask("b")
     assert begun(workers) == [0, 1]
     assert len(workers) == 1
 
 
-async def test_problems_wait_for_a_worker_in_order(workers: list[FakeWorker]) -> None:
-    await Pool.asked(1, "a", "b", "c")
+async def test_problems_wait_in_order_and_a_worker_serves_others_until_an_answer_is_due(
+    workers: list[FakeWorker],
+) -> None:
+    pool = await Pool.asked(1, "a", "b", "c")
     assert begun(workers) == [0]
     await workers[0].answer()
     assert begun(workers) == [0, 1]
+    assert not pool.searches[0].done()
 
 
 async def test_a_group_has_no_more_than_its_searches_at_once(workers: list[FakeWorker]) -> None:
@@ -134,16 +132,13 @@ async def test_a_group_has_no_more_than_its_searches_at_once(workers: list[FakeW
     assert begun(workers) == [0, 1, 2, 4]
 
 
-async def test_alone_a_search_has_the_time_of_its_level(workers: list[FakeWorker]) -> None:
-    await Pool.asked(1, "a")
-    assert workers[0].problems[0].seconds == HALF_A_SECOND
-
-
-async def test_without_a_limit_of_the_level_a_search_has_its_share(workers: list[FakeWorker]) -> None:
-    pool = Pool(1)
-    search = asyncio.create_task(pool.pool.solve(problem(seconds=0), "a"))
+@pytest.mark.parametrize(("limit", "seconds"), [(HALF_A_SECOND, HALF_A_SECOND), (0, CYCLE)])
+async def test_alone_a_search_has_the_time_of_its_level_or_without_a_limit_its_share(
+    workers: list[FakeWorker], limit: float, seconds: float
+) -> None:
+    search = asyncio.create_task(Pool(1).pool.solve(problem(seconds=limit), "a"))
     await ticks()
-    assert workers[0].problems[0].seconds == CYCLE
+    assert workers[0].problems[0].seconds == seconds
     search.cancel()
 
 
@@ -175,13 +170,6 @@ async def test_an_answer_comes_when_the_time_is_over_and_not_before(workers: lis
     assert pool.searches[0].result() == problem().view.legal_actions()[0]
 
 
-async def test_a_worker_serves_others_until_an_answer_is_due(workers: list[FakeWorker]) -> None:
-    pool = await Pool.asked(1, "a", "b")
-    await workers[0].answer()
-    assert begun(workers) == [0, 1]
-    assert not pool.searches[0].done()
-
-
 async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWorker]) -> None:
     pool = await Pool.asked(1, "a", "b")
     with capture_logs() as logs:
@@ -198,22 +186,19 @@ async def test_a_worker_that_fails_is_logged_and_replaced(workers: list[FakeWork
     assert await pool.searches[1] is not None
 
 
-async def test_a_search_that_is_canceled_while_it_waits_does_not_begin(workers: list[FakeWorker]) -> None:
-    pool = await Pool.asked(1, "a", "b", "c")
-    pool.searches[1].cancel()
-    await ticks()
-    await workers[0].answer()
-    assert begun(workers) == [0, 2]
-    assert workers[0].problems[-1].seconds == HALF_A_SECOND
-
-
-async def test_a_worker_is_free_again_after_a_search_that_was_canceled(workers: list[FakeWorker]) -> None:
-    pool = await Pool.asked(1, "a", "b")
-    pool.searches[0].cancel()
+@pytest.mark.parametrize(
+    ("groups", "canceled", "searched"), [("abc", 1, [0, 2]), ("ab", 0, [0, 1])], ids=["waiting", "at work"]
+)
+async def test_a_search_that_is_canceled_does_not_begin_or_its_worker_is_free_again_afterwards(
+    workers: list[FakeWorker], groups: str, canceled: int, searched: list[int]
+) -> None:
+    pool = await Pool.asked(1, *groups)
+    pool.searches[canceled].cancel()
     await ticks()
     assert begun(workers) == [0]
     await workers[0].answer()
-    assert begun(workers) == [0, 1]
+    assert begun(workers) == searched
+    assert workers[0].problems[-1].seconds == HALF_A_SECOND
 
 
 async def test_a_slow_worker_is_not_waited_for_forever(workers: list[FakeWorker]) -> None:

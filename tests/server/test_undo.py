@@ -57,20 +57,13 @@ def test_a_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(driver.log) == before
 
 
-def test_a_play_that_is_taken_back_never_happened() -> None:
-    driver = with_a_place()
-    before = snapshot(driver.steps[1].game)
-    assert driver.act(0, UNDO) == Ack("act 2", 3)
-    assert snapshot(driver.match.game) == before
-    assert driver.log[-1].entry == {"by": 0, "do": "undo"}
-    assert driver.log[-1].act == "act 2"
-
-
 def test_plays_are_taken_back_one_by_one_to_the_beginning_of_the_turn() -> None:
     driver = with_a_place(3)
-    for version in (4, 3, 2):
-        driver.act(0, UNDO)
-        assert snapshot(driver.match.game) == snapshot(driver.steps[version - 1].game)
+    for undone in (1, 2, 3):
+        act = f"act {3 + undone}"
+        assert driver.act(0, UNDO) == Ack(act, 4 + undone)
+        assert (driver.log[-1].entry, driver.log[-1].act) == ({"by": 0, "do": "undo"}, act)
+        assert snapshot(driver.match.game) == snapshot(driver.steps[4 - undone].game)
     answer = driver.refused(0, UNDO)
     assert (answer.reason, answer.facts) == ("nothing-to-undo", {})
     assert answer.text
@@ -104,20 +97,15 @@ def test_other_games_have_no_take_back(game: str) -> None:
             assert driver.refused(seat, UNDO).reason == "nothing-to-undo"
 
 
-def test_only_the_player_who_may_take_back_is_told_so() -> None:
+def test_only_the_player_who_may_take_back_is_told_so_and_then_everybody_sees_the_table_as_it_was() -> None:
     driver = with_a_place()
     for viewer, may in ((0, True), (1, False), (None, False)):
         seat = None if viewer is None else Seat(viewer)
         assert wire(snapshot_of(driver.match, seat))["undo"] is may
         assert wire(missed(driver.match, seat, 1)[0])["undo"] is may
-    driver.act(0, UNDO)
-    assert not wire(snapshot_of(driver.match, Seat(0)))["undo"]
-
-
-def test_everybody_is_notified_and_sees_the_table_as_it_was() -> None:
-    driver = with_a_place()
     tables = [driver.steps[1].game.view(seat).table() for seat in (None, Seat(0), Seat(1))]
     driver.act(0, UNDO)
+    assert not wire(snapshot_of(driver.match, Seat(0)))["undo"]
     for seat, table in zip((None, Seat(0), Seat(1)), tables, strict=True):
         [update] = missed(driver.match, seat, 2)
         assert wire(update)["happened"] == [{"type": "undone", "seat": 0}]
