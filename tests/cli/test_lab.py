@@ -34,18 +34,13 @@ def test_report_makes_a_page_of_its_own(tmp_path: Path, shell: Shell) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["board.svg", "interval.svg", "report.md"]
 
 
-def test_report_fills_in_what_a_page_has_places_for(tmp_path: Path, shell: Shell) -> None:
+def test_report_fills_in_what_a_page_has_places_for_and_nothing_else(tmp_path: Path, shell: Shell) -> None:
     page = tmp_path / "page.md"
     page.write_text("Words.\n\n<!-- lab: board -->\n<!-- end of board -->\n", encoding="utf-8")
     pictures = tmp_path / "images"
+    words = ["lab", "report", "--out", str(pictures), "--page", str(page), "--only"]
+    shell.check_refused([*words, "interval"], "no place for interval: it has board")
+    shell.check_refused([*words, "weather"], f"only {', '.join(EXHIBITS)}")
     assert shell("lab", "report", "--out", pictures, "--games", "2", "--page", page).code == 0
     assert "![Memory: which board?](images/board.svg)" in page.read_text(encoding="utf-8")
     assert [path.name for path in pictures.iterdir()] == ["board.svg"]
-
-
-def test_report_refuses_answers_that_there_are_not(tmp_path: Path, shell: Shell) -> None:
-    page = tmp_path / "page.md"
-    page.write_text("<!-- lab: board -->\n<!-- end of board -->\n", encoding="utf-8")
-    words = ["lab", "report", "--out", str(tmp_path), "--page", str(page), "--only"]
-    shell.check_refused([*words, "interval"], "no place for interval: it has board")
-    shell.check_refused([*words, "weather"], f"only {', '.join(EXHIBITS)}")

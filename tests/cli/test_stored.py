@@ -99,15 +99,11 @@ def test_a_check_does_not_upgrade_matches_of_an_older_version(tmp_path: Path, sh
     assert database.read_bytes() == before
 
 
-def test_a_check_changes_nothing(tmp_path: Path, codes: list[str], shell: Shell) -> None:
+def test_a_check_changes_nothing_and_finds_a_damaged_file(tmp_path: Path, codes: list[str], shell: Shell) -> None:
     assert codes
     files = {path: path.read_bytes() for path in (tmp_path / "data").glob("*.db")}
     assert shell("check", "--data", tmp_path / "data").code == 0
     assert {path: path.read_bytes() for path in files} == files
-
-
-def test_a_damaged_file_is_found(tmp_path: Path, codes: list[str], shell: Shell) -> None:
-    assert codes
     database = tmp_path / "data" / "musicards.db"
     page = bytearray(database.read_bytes())
     page[4096:] = b"\xff" * (len(page) - 4096)

@@ -178,13 +178,6 @@ async def test_the_host_closes_the_table_and_everybody_is_disconnected_after_a_n
         assert (await his.raw.receive(PATIENCE)).type is WSMsgType.CLOSE
 
 
-async def test_a_match_that_is_over_cannot_be_closed(site: Site) -> None:
-    ann, _, code = await two(site, "old_maid")
-    await end_at_once(site, code)
-    await refusal(ann.ask(code, "close"), HTTPStatus.CONFLICT, "game-over")
-    assert (await ann.room(code))["over"]
-
-
 async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Site) -> None:
     ann, bob, code = await two(site, "old_maid")
     await end_at_once(site, code)
@@ -196,12 +189,14 @@ async def test_the_host_chooses_the_next_round_and_moves_with_everybody(site: Si
     assert room["options"] == {"pitches": "naturals", "find_pairs": True}
 
 
-async def test_an_option_that_the_game_does_not_have_is_refused_and_nothing_is_created(site: Site) -> None:
+async def test_a_match_that_is_over_is_not_closed_nor_followed_by_one_with_other_options(site: Site) -> None:
     ann, _, code = await two(site, "old_maid")
     await end_at_once(site, code)
+    await refusal(ann.ask(code, "close"), HTTPStatus.CONFLICT, "game-over")
     for options in ({"interval": 3}, {"pitches": "some"}):
         await refusal(ann.ask(code, "again", {"options": options}), HTTPStatus.BAD_REQUEST, "bad-notation")
-    assert (await ann.room(code))["next"] is None
+    room = await ann.room(code)
+    assert (room["over"], room["next"]) == (True, None)
 
 
 async def test_a_key_that_could_come_next_is_suggested_when_the_game_is_over(site: Site) -> None:

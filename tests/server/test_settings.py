@@ -178,12 +178,6 @@ def test_a_series_adds_up_what_each_has_won_wherever_they_sit(rounds: int) -> No
     assert next_round(settings, series, game) == {"round": 1, "totals": [0, 0, 0]}
 
 
-def test_a_single_match_is_followed_by_a_single_match() -> None:
-    driver = Driver("steps", persons(2), Random(0))
-    assert next_round(Settings(), None, driver.match.game) is None
-    assert room_of(driver.match, None).series is None
-
-
 def test_a_rematch_rotates_the_seats() -> None:
     seats = [*persons(2), StoredSeat("computer", "learner", "Clara", avatar=8)]
     driver = Driver("distance", seats, Random(0), {"interval": 5}, {"clock": 20, "rounds": 2})
@@ -250,7 +244,9 @@ async def test_rounds_are_counted_and_points_carried_along(site: Site) -> None:
     assert (await ann.room(code))["series"] == {"round": 1, "rounds": 2, "totals": [0, 0], "low_wins": True}
 
 
-def test_a_stored_match_without_settings_has_the_usual_ones_but_no_help_and_no_latecomers() -> None:
+def test_a_stored_match_without_settings_has_the_usual_ones_but_no_help_no_latecomers_and_no_series() -> None:
     driver = Driver("steps", persons(2), Random(0))
+    assert next_round(Settings(), None, driver.match.game) is None
+    assert room_of(driver.match, None).series is None
     assert StoredMatch("BKTRW", "steps", {}, []).settings == {}
     assert wire(room_of(driver.match, None))["settings"] == {**USUAL, **FROM_EARLIER, "locked": False}

@@ -27,13 +27,16 @@ async def link_of(person: Person, code: str) -> str:
 # A table of somebody who plays alone
 
 
-async def test_a_stranger_who_has_the_code_gets_no_seat_at_a_table_for_one(site: Site) -> None:
+async def test_a_stranger_who_has_the_code_gets_no_seat_at_a_table_for_one_nor_in_the_rematch(site: Site) -> None:
     ann, eve = site.person(), site.person()
     code = await ann.make("distance", PERSON, COMPUTER, COMPUTER)
     for wish in ({}, {"seat": 1}, {"name": "Eve"}):
         assert await refused(eve, code, "seats", wish) == "table-locked"
     room = await eve.room(code)
     assert (room["open_seats"], [seat["kind"] for seat in room["seats"]]) == ([], ["person", "computer", "computer"])
+    await end_at_once(site, code)
+    _, joined = await ann.ask(code, "again")
+    assert await refused(eve, joined["code"], "seats", {}) == "table-locked"
 
 
 async def test_whoever_plays_alone_can_let_a_friend_in_and_shut_the_door_again(site: Site) -> None:
@@ -46,13 +49,6 @@ async def test_whoever_plays_alone_can_let_a_friend_in_and_shut_the_door_again(s
     await ann.ask(code, "lock", {"locked": True})
     assert await refused(site.person(), code, "seats", {}) == "table-locked"
     assert (await bob.room(code))["you"] == 1
-
-
-async def test_a_rematch_of_a_table_for_one_is_locked_too(site: Site) -> None:
-    ann, code = await site.host("old_maid", PERSON, COMPUTER)
-    await end_at_once(site, code)
-    _, joined = await ann.ask(code, "again")
-    assert await refused(site.person(), joined["code"], "seats", {}) == "table-locked"
 
 
 async def test_friends_who_come_late_find_an_open_table(site: Site) -> None:

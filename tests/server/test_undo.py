@@ -141,7 +141,7 @@ def test_a_loaded_match_knows_what_was_taken_back_and_what_can_be() -> None:
             assert everything(loaded, viewer) == everything(driver.match, viewer)
 
 
-def test_the_record_has_no_trace_of_it_and_replays() -> None:
+def test_the_record_has_no_trace_of_it_and_replays_and_a_review_marks_what_was_taken_back() -> None:
     driver = begun(3)
     wander(driver, 3000)
     assert driver.match.game.over
@@ -151,17 +151,12 @@ def test_the_record_has_no_trace_of_it_and_replays() -> None:
     again = replay(parse_record(made.to_line()))
     assert again.ok, again.error
     assert snapshot(again.game) == snapshot(driver.match.game)
-
-
-def test_a_review_shows_and_marks_plays_that_were_taken_back() -> None:
-    driver = begun(3)
-    wander(driver, 3000)
     steps = review(driver.as_stored())
     assert [step.version for step in steps] == list(range(1, len(driver.log) + 1))
     undone = [step for step in steps if step.undone]
     assert len(undone) == sum(step.entry["do"] == "undo" for step in steps) > 0
     kept = [step.entry for step in steps if not step.undone and step.entry["do"] != "undo"]
-    assert kept == record(driver.as_stored()).log
+    assert kept == made.log
 
 
 def test_a_turn_that_a_computer_finishes_offers_nothing_to_take_back() -> None:
