@@ -179,21 +179,17 @@ def test_record_that_replays(record: Record) -> None:
         *[None, "draw", []],
     ],
 )
-def test_entry_that_is_refused_does_not_make_the_record_unreadable(entry: object) -> None:
+def test_entry_that_is_refused_is_explained_in_one_line_and_does_not_make_the_record_unreadable(entry: object) -> None:
     record = parse_record(line(log=[DEAL, WHOLE, entry]))
     came = replay(record)
     assert (came.ok, came.at) == (False, 2)
+    assert came.error is not None
+    assert explain(came.error).isprintable()
 
 
 def test_state_is_that_before_the_refused_entry() -> None:
     came = replay(logged(WHOLE, {"by": 0, "do": "draw"}, {"by": 1, "do": "draw"})).to_json()
     assert (came["at"], came["state"]) == (2, replay(logged(WHOLE)).to_json()["state"])
-
-
-def test_refused_entry_is_explained_in_one_line() -> None:
-    error = replay(logged({"by": 0, "do": "pass"})).error
-    assert error is not None
-    assert explain(error).isprintable()
 
 
 @pytest.mark.parametrize("first", [WHOLE, json.loads(json.dumps(DEAL).replace("X2", "X1"))])

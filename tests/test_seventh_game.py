@@ -33,11 +33,8 @@ def high_card() -> Iterator[None]:
     remove()
 
 
-def test_it_is_one_of_the_games() -> None:
+def test_it_is_one_of_the_games_and_another_of_its_name_is_refused() -> None:
     assert list(GAMES)[-1] == "high_card"
-
-
-def test_another_game_of_the_same_name_is_refused() -> None:
     with pytest.raises(ValueError, match="already a game called high_card"):
         add()
 

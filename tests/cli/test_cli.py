@@ -104,9 +104,11 @@ def test_same_seed_writes_the_same_file(tmp_path: Path, shell: Shell) -> None:
     assert files[0].read_bytes() == files[1].read_bytes() != files[2].read_bytes()
 
 
-def test_replay_prints_an_object_for_each_record(record_file: Path, shell: Shell) -> None:
+def test_replay_prints_an_object_for_each_record_with_its_events_if_asked(record_file: Path, shell: Shell) -> None:
     lines = shell.text("replay", record_file, "--json")
     assert [sorted(json.loads(line)) for line in lines] == [["ok", "result", "state"]] * 5
+    lines = shell.text("replay", record_file, "--events", "--json")
+    assert [json.loads(line)["events"][-1]["type"] for line in lines] == ["ended"] * 5
 
 
 def test_replay_leaves_with_1_when_a_record_does_not_hold(record_file: Path, shell: Shell) -> None:
@@ -126,11 +128,6 @@ def test_replay_prints_an_event_per_line(record_file: Path, shell: Shell) -> Non
     events = [json.loads(line) for line in lines if line.startswith(" ")]
     assert {"dealt", "turn", "step-played", "ended"} <= {event["type"] for event in events}
     assert [line for line in lines if not line.startswith(" ")][-1] == "5 of 5 records ok"
-
-
-def test_replay_prints_the_events_as_json_within_the_record(record_file: Path, shell: Shell) -> None:
-    lines = shell.text("replay", record_file, "--events", "--json")
-    assert [json.loads(line)["events"][-1]["type"] for line in lines] == ["ended"] * 5
 
 
 def test_unreadable_file_names_the_line_and_prints_nothing(record_file: Path, shell: Shell) -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.cli.run import Shell
 
 
-def test_scale_as_json(shell: Shell) -> None:
+def test_scale_as_json_with_and_without_a_signature(shell: Shell) -> None:
     found = shell.answer("scale", "Eb melodic minor")
     assert found["notes"] == ["Eb", "F", "Gb", "Ab", "Bb", "C", "D"]
     assert found["degrees"] == ["1", "2", "b3", "4", "5", "6", "7"]
@@ -15,9 +15,6 @@ def test_scale_as_json(shell: Shell) -> None:
     assert found["chords"][1] == {"degree": 2, "numeral": "ii", "symbol": "Fm", "notes": ["F", "Ab", "C"]}
     assert found["modes"][3] == "Ab lydian dominant"
     assert "names" not in found
-
-
-def test_scale_without_a_signature(shell: Shell) -> None:
     found = shell.answer("scale", "C blues")
     assert (found["signature"], found["chords"], found["relative"]) == (None, [], "Eb major blues")
     found = shell.answer("scale", "C", "persian")
@@ -45,14 +42,8 @@ def test_scale_in_text_is_aligned(shell: Shell) -> None:
     ]
     assert "signature   6 flats: Bb Eb Ab Db Gb Cb" in lines
     assert all(len(line) <= 100 and line == line.rstrip() for line in lines)
-
-
-def test_scale_by_formula(shell: Shell) -> None:
-    assert shell.text("scale", "E", "--formula", "1,8,3")[:3] == [
-        "E custom",
-        "degrees     1  b2  6",
-        "notes       E  F   C#",
-    ]
+    lines = shell.text("scale", "E", "--formula", "1,8,3")
+    assert lines[:3] == ["E custom", "degrees     1  b2  6", "notes       E  F   C#"]
 
 
 def test_scales_with_notes(shell: Shell) -> None:
