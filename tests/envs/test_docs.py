@@ -42,14 +42,9 @@ def test_links_between_the_pages_lead_somewhere(name: str) -> None:
         assert (DOCS / target).exists(), target
 
 
-@pytest.mark.parametrize("name", IDS.values())
-def test_every_gymnasium_id_is_documented(name: str) -> None:
+@pytest.mark.parametrize("name", [*IDS.values(), *LEVELS])
+def test_every_gymnasium_id_and_level_is_documented(name: str) -> None:
     assert f"`{name}`" in text_of("gymnasium.md")
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_is_documented(level: str) -> None:
-    assert f"`{level}`" in text_of("gymnasium.md")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,13 +85,10 @@ def test_training_goes_the_same_way_every_time() -> None:
     assert np.array_equal(one.policy, other.policy)
 
 
-def test_the_example_tells_how_far_it_is() -> None:
+def test_the_example_tells_how_far_it_is_and_knows_the_size_of_its_world() -> None:
     counts: list[int] = []
     train(Plan(batches=3, games=2), lambda games, _agent: counts.append(games))
     assert counts == [2, 4, 6]
-
-
-def test_the_example_knows_the_size_of_its_world() -> None:
     env = raw_env("steps", players=2)
     assert env.action_space("player_0").n == MOVES
     assert env.observation_space("player_0")["observation"].shape == (NUMBERS,)

@@ -131,15 +131,6 @@ def test_there_are_right_moves_and_no_reward_until_the_end_and_then_a_result(gam
     assert steps[-1][4]["result"] == env.episode.game.result().to_json()
 
 
-def test_a_game_is_cut_short_after_max_moves_and_has_a_result_too() -> None:
-    env, steps = played_out("steps", players=3, max_moves=12)
-    assert steps[-1][2:4] == (False, True)
-    assert env.episode.made == 12
-    assert steps[-1][4]["result"] == env.episode.game.result().to_json()
-    assert steps[-1][4]["result"]["over"] is False
-    assert not any("result" in step[4] for step in steps[:-1])
-
-
 @pytest.mark.parametrize("game", ["steps", "go_fish", "memory"])
 def test_the_learner_decides_once_before_a_game_is_cut_short(game: str) -> None:
     env = made(game, players=5, seat=4, max_moves=1, opponents="rule")
@@ -153,8 +144,14 @@ def test_the_learner_decides_once_before_a_game_is_cut_short(game: str) -> None:
 
 
 @pytest.mark.parametrize("most", [12, 2000])
-def test_nothing_can_be_done_after_the_end(most: int) -> None:
-    env, _ = played_out("steps", players=3, max_moves=most)
+def test_a_game_that_is_cut_short_has_a_result_too_and_nothing_can_be_done_after_the_end(most: int) -> None:
+    env, steps = played_out("steps", players=3, max_moves=most)
+    cut_short = most == 12
+    assert steps[-1][2:4] == (not cut_short, cut_short)
+    assert not cut_short or env.episode.made == most
+    assert steps[-1][4]["result"] == env.episode.game.result().to_json()
+    assert steps[-1][4]["result"]["over"] is not cut_short
+    assert not any("result" in step[4] for step in steps[:-1])
     before = record_of(env)
     for each in (env, copy.deepcopy(env)):
         with pytest.raises(ResetNeeded, match="call reset"):
@@ -204,18 +201,14 @@ def test_a_move_that_is_not_right_costs_a_little_and_changes_nothing_else(game: 
     assert (reward, over, cut_short, after["illegal"]) == (-0.01, False, False, True)
 
 
-def test_a_right_move_says_so_and_what_a_wrong_move_costs_can_be_said() -> None:
-    env = made("steps", not_right=-0.5)
-    _, info = env.reset(seed=1)
-    assert env.step(wrong_move(info))[1] == -0.5
-    assert env.step(int(info["action_mask"].argmax()))[4]["illegal"] is False
-
-
-def test_an_agent_that_only_makes_wrong_moves_is_truncated() -> None:
-    env = made("steps", max_moves=30, seat=0)
+def test_an_agent_that_only_makes_wrong_moves_is_truncated_and_what_they_cost_can_be_said() -> None:
+    env = made("steps", max_moves=30, seat=0, not_right=-0.5)
     _, info = env.reset(seed=1)
     steps = [env.step(wrong_move(info)) for _ in range(30)]
     assert [step[3] for step in steps] == [False] * 29 + [True]
+    assert {step[1] for step in steps[:-1]} == {-0.5}
+    _, info = env.reset(seed=1)
+    assert env.step(int(info["action_mask"].argmax()))[4]["illegal"] is False  # a right move says so
 
 
 # How it is made

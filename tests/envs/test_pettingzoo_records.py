@@ -33,23 +33,6 @@ from tests.envs.tables import (
 WORKED = Path(__file__).parents[1] / "playthroughs" / "worked"
 
 
-@every_table
-def test_replay_accepts_the_record_of_a_game_played_out(game: str, players: int) -> None:
-    table = dealt(game, players)
-    play_out(table, Random(1))
-    assert replay(record_of(table)).error is None
-
-
-@every_game
-def test_a_written_record_replays_to_the_state_of_the_game(game: str) -> None:
-    table = dealt(game, moves=12)
-    line = record_of(table).to_line()
-    assert parse_record(line).to_line() == line
-    again = replay(parse_record(line))
-    assert again.error is None
-    assert again.game.state() == table.episode.game.state()
-
-
 def test_records_are_had_through_any_wrapper() -> None:
     table, plain, at_once = env("old_maid"), raw_env("old_maid"), parallel_env("old_maid")
     for each in (table, plain, at_once):
@@ -57,9 +40,17 @@ def test_records_are_had_through_any_wrapper() -> None:
     assert record_of(table) == record_of(plain) == record_of(at_once)
 
 
-@every_game
-def test_an_environment_of_a_record_is_in_its_final_state_and_can_be_played_on(game: str) -> None:
-    record = record_of(dealt(game, moves=15))
+@every_table
+def test_a_written_record_replays_and_its_environment_is_in_its_final_state_and_can_be_played_on(
+    game: str, players: int
+) -> None:
+    table = dealt(game, players, moves=15)
+    record = record_of(table)
+    line = record.to_line()
+    assert parse_record(line).to_line() == line
+    again = replay(parse_record(line))
+    assert again.error is None
+    assert again.game.state() == table.episode.game.state()
     table = env_of(record)
     assert record_of(table) == record
     play_out(table, Random(3))
@@ -109,12 +100,10 @@ def test_everybody_declined_when_nobody_called_and_when_play_continued() -> None
     assert continued[-4:] == [*declined, (f"player_{mover}", move)]
 
 
-def test_an_environment_asks_about_players_exposed_at_the_end_of_the_record() -> None:
-    table = env_of(exposing().record())
-    assert sorted(table.episode.asked) == [0, 1, 2]
-
-
-def test_an_environment_does_what_chance_still_has_to_do_at_the_end_of_the_record() -> None:
+def test_an_environment_asks_about_exposed_players_and_does_what_chance_still_has_to_do_at_the_end_of_the_record() -> (
+    None
+):
+    assert sorted(env_of(exposing().record()).episode.asked) == [0, 1, 2]
     record = record_of(dealt("old_maid", moves=3))
     cut_off = Record(record.game, record.players, record.options, record.log[:-1])
     assert not env_of(cut_off).episode.game.chance_due
@@ -144,7 +133,7 @@ def test_a_later_call_happens_and_is_not_a_step() -> None:
     assert env_of(late).episode.log[-1][1].to_json()["do"] == "call"
 
 
-def test_a_misplay_in_a_record_is_named() -> None:
+def test_a_misplay_and_a_refused_entry_in_a_record_are_named() -> None:
     table = dealt("steps")
     record, game = record_of(table), table.episode.game
     half_step_above = HOUR_OF[game.discard[-1]] % 12 + 1
@@ -152,9 +141,6 @@ def test_a_misplay_in_a_record_is_named() -> None:
     misplay = {"by": 0, "do": "play", "cards": [code_of(wrong)], "say": {"step": "half"}}
     with pytest.raises(RecordError, match="entry 1: it is a misplay"):
         env_of(Record(record.game, record.players, record.options, [*record.log, misplay]))
-
-
-def test_a_refused_entry_in_a_record_is_named() -> None:
     record = record_of(dealt("old_maid", moves=2))
     log = [*record.log, {"by": 0, "do": "take", "position": 99}]
     with pytest.raises(RecordError, match=f"entry {len(record.log)}:"):
@@ -204,17 +190,13 @@ def test_a_copied_race_asks_the_same_seats(copier: Copier, data: st.DataObject) 
 
 
 @every_copier
-def test_a_copy_does_not_ask_again_about_earlier_exposures(copier: Copier) -> None:
+def test_a_copy_does_not_ask_again_about_earlier_exposures_and_is_cut_short_after_as_many_moves(copier: Copier) -> None:
     episode = exposing()
     while episode.asked:
         episode.make(episode.quiet)
     twin = copier(episode)
     twin.make(twin.moves()[-1])
     assert not twin.asked
-
-
-@every_copier
-def test_a_copy_is_cut_short_after_as_many_moves(copier: Copier) -> None:
     table = copier(dealt("steps", 3, max_moves=20, moves=15))
     play_out(table, Random(1), 4)
     assert not any(table.truncations.values())

@@ -64,13 +64,12 @@ def test_the_text_tells_the_last_move(game: str) -> None:
     assert text.splitlines()[-1].startswith("last: player_")
 
 
-def test_human_rendering_prints_after_every_move(capsys: pytest.CaptureFixture[str]) -> None:
+def test_human_rendering_prints_after_every_move_and_without_a_mode_nothing_is_rendered(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert dealt(moves=2).render() is None
     dealt("go_fish", moves=3, render_mode="human")
     assert capsys.readouterr().out.count("Go Fish, 3 players") == 3
-
-
-def test_without_a_mode_nothing_is_rendered() -> None:
-    assert dealt(moves=2).render() is None
 
 
 def test_a_text_for_one_seat_hides_the_other_hands() -> None:

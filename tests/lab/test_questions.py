@@ -92,9 +92,11 @@ def test_columns_that_no_game_has_anything_for_are_left_out_and_what_one_game_la
     assert [row["reshuffles"] is None for row in rows] == [False, True]
 
 
-def test_answer_does_not_depend_on_the_number_of_processes() -> None:
+def test_answer_does_not_depend_on_the_number_of_processes_and_progress_is_reported_up_to_the_last_game() -> None:
     query = Query("compare", "steps", "2,3", games=CHUNK + 5, seats="learner,rule")
-    assert query.ask(WorkerPool(jobs=2)).to_json() == query.ask(WorkerPool(jobs=1)).to_json()
+    counts: list[int] = []
+    assert query.ask(WorkerPool(jobs=2)).to_json() == query.ask(WorkerPool(jobs=1), counts.append).to_json()
+    assert sum(counts) == 2 * (CHUNK + 5)
 
 
 def test_more_games_begin_with_the_same_ones_and_another_seed_plays_other_games() -> None:
@@ -108,12 +110,6 @@ def test_more_games_begin_with_the_same_ones_and_another_seed_plays_other_games(
 def test_settings_with_as_many_players_share_the_deals() -> None:
     major, ionian = Query("length", "keys_corners", games=4, vary="scale=major,ionian").ask(WorkerPool()).samples
     assert [played.scores for played in major.games] == [played.scores for played in ionian.games]
-
-
-def test_progress_is_reported_up_to_the_last_game() -> None:
-    counts: list[int] = []
-    Query("length", "memory", "2,3", games=CHUNK + 5).ask(WorkerPool(), counts.append)
-    assert sum(counts) == 2 * (CHUNK + 5)
 
 
 def test_command_says_how_to_ask_the_same() -> None:

@@ -66,11 +66,8 @@ def test_a_constant_winner_is_better_and_listed_first(wins: list[tuple[int, int]
     assert result.differences[0].one == result.contestants[0].name
 
 
-def test_seat_that_always_wins_has_it_all() -> None:
+def test_seat_that_always_wins_has_it_all_and_a_shared_win_is_half_a_game_ahead() -> None:
     assert [seat.value for seat in of_two((0, 1), (0, 1)).seats] == [1.0, 0.0]
-
-
-def test_shared_win_is_half_a_game_ahead() -> None:
     result = standings(RULE_AND_RANDOM, [Round(0, (0, 1), (game((0, 1), 0, 1), game((1, 0), 1)))])
     assert result.differences[0].ahead == 0.75
     assert result.contestants[0].share.value == 0.75
@@ -110,12 +107,10 @@ def test_everybody_begins_at_25_and_a_game_that_all_win_tells_nothing() -> None:
     assert rate([], 2) == rate([((0, 1), (0, 1))], 2) == [Rating(25.0, 25.0 / 3)] * 2
 
 
-def test_8_more_means_winning_about_four_of_five() -> None:
+def test_8_more_means_winning_about_four_of_five_and_more_games_make_the_interval_narrower() -> None:
     strong, weak = rate(duels(0.8, 2000), 2)
     assert 6.5 < strong.mu - weak.mu < 9.5
 
-
-def test_more_games_make_the_interval_narrower() -> None:
     wide, narrow = (rate(duels(0.5, count), 2)[0].interval() for count in (20, 200))
     assert narrow.low is not None
     assert wide.low is not None

@@ -1,6 +1,6 @@
 """Computer players see only a view and events, make no misplays unless they are learners, and differ in strength."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
@@ -143,35 +143,15 @@ class Deaf(RandomPlayer):
         raise AssertionError(event)
 
 
-def seated(name: str, *makers: Callable[[Random], Player]) -> tuple[list[Player], list[Event]]:
-    """Return the players after a game, and all its events."""
-    rng = rng_of(1, 0)
-    players = [make(rng) for make in makers]
-    game = make_game(name, len(players), {})
-    log: list[object] = []
-    play_game(game, players, rng, log)
-    events: list[Event] = []
-    again = make_game(name, len(players), {})
-    for entry in log:
-        assert isinstance(entry, dict)
-        by = None if entry["by"] == "chance" else Seat(entry["by"])
-        again.apply(by, again.read_action(entry), events.append)
-    return players, events
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_listener_gets_every_event_as_its_seat_may_know_it_and_others_none(name: str) -> None:
-    players, events = seated(name, Deaf, Listener, Deaf)
-    listener = players[1]
-    assert isinstance(listener, Listener)
+    listener, again = (Listener(rng_of(1, 0)) for _ in range(2))
+    record, _ = play_recorded(name, {}, [Deaf(listener.rng), listener, Deaf(listener.rng)], listener.rng)
+    events: list[Event] = []
+    assert replay(record, events.append).ok
     assert listener.heard == [event.seen_by(Seat(1)) for event in events]
-
-
-def test_listeners_get_events_without_a_record_too() -> None:
-    rng = rng_of(1, 0)
-    listener = Listener(rng)
-    play_game(make_game("memory", 2, {}), [listener, RandomPlayer(rng)], rng)
-    assert listener.heard
+    play_game(make_game(name, 3, {}), [Deaf(again.rng), again, Deaf(again.rng)], again.rng)
+    assert again.heard == listener.heard  # without a record too
 
 
 @pytest.mark.parametrize(

@@ -91,9 +91,7 @@ def test_nothing_is_forgotten_in_other_games_and_an_unknown_one_is_an_error() ->
     assert Recall(HALF, 1, frozenset({"memory"})).blurred(view) is view
     with pytest.raises(BadNotation, match="no game is called 'bridge'"):
         Recall(HALF, 1, ["bridge"])
-
-
-def test_positions_are_hard_to_remember_and_requests_are_not() -> None:
+    # Positions are hard to remember, and requests are not.
     assert forgettable_games(easy=False) == {"memory"}
     assert forgettable_games(easy=True) == {"memory", "go_fish"}
 
@@ -175,12 +173,10 @@ def test_rule_does_not_ask_again_a_player_who_is_known_to_lack_it() -> None:
     assert asks == {Ask(Seat(2), "D")}
 
 
-def test_a_learner_without_memory_asks_for_its_most_frequent_pitch() -> None:
+def test_a_learner_without_memory_asks_for_its_most_frequent_pitch_and_forgotten_asks_are_not_in_the_view() -> None:
     asks = {HumanPlayer(Random(seed), Skills(span=30.0)).choose(asked_around()) for seed in range(60)}
     assert {ask.pitch for ask in asks if isinstance(ask, Ask)} == {"F"}
 
-
-def test_forgotten_asks_are_not_in_the_view() -> None:
     view = asked_around().remembering({(1, 2)})
     held = [(seat, hour) for seat in (1, 2) for hour in (2, 9) if view.known(Seat(seat), PitchClass(hour))]
     assert held == [(1, 2)]
