@@ -98,12 +98,12 @@ def busy(address: str, tables: int, acts: list[int], ended: Event) -> None:
     asyncio.run(run())
 
 
-def at_the_table(page: Page, address: str, count: int) -> list[float]:
+def at_the_table(page: Page, count: int) -> list[float]:
     """Return the milliseconds of `count` misplays in The Distance."""
     found: list[float] = []
     while len(found) < count:
         person = Person(page)
-        person.open_table(address, "distance")
+        person.open_table("distance")
         page.evaluate(WATCH, "[data-testid=explanation]")
         while not person.is_over and len(found) < count:
             person.attempt(person.misplay())
@@ -113,12 +113,12 @@ def at_the_table(page: Page, address: str, count: int) -> list[float]:
     return found
 
 
-def in_practice(page: Page, address: str, count: int) -> list[float]:
+def in_practice(page: Page, count: int) -> list[float]:
     """Return the milliseconds of `count` answers in today's practice."""
     found: list[float] = []
     while len(found) < count:
         page.goto("about:blank")
-        page.goto(f"{address}#/today/letter")
+        page.goto("#/today/letter")
         page.get_by_test_id("length-20").check(force=True)
         page.get_by_test_id("today-start").click()
         page.get_by_test_id("today-item").wait_for()
@@ -155,9 +155,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(QUIET))
         try:
             others.start()
-            page = browser.new_context(**USUAL).new_page()
-            worst = report("at the table", at_the_table(page, server.address, chosen.count))
-            worst = max(worst, report("in practice", in_practice(page, server.address, chosen.count)))
+            page = browser.new_context(**USUAL, base_url=server.address).new_page()
+            worst = report("at the table", at_the_table(page, chosen.count))
+            worst = max(worst, report("in practice", in_practice(page, chosen.count)))
             print(f"{chosen.tables} busy tables; their people acted {acts[0]} times meanwhile")
         finally:
             ended.set()

@@ -1,10 +1,11 @@
-"""Serve the app for tests, with a clock that runs fast and a seed for the deals."""
+"""Serve the app in a thread of the tests, with its own clock and deals: a process takes two seconds to start."""
 
-import argparse
 import asyncio
 import sys
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
+from typing import Final
 
 from aiohttp import web
 
@@ -13,30 +14,43 @@ from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import FastClock
 from tests.high_card.game import add
 
-PACE = 0.01  # the pace of computer players: 1 is natural
+PACE: Final = 0.01  # the pace of computer players: 1 is natural
 
 
-async def serve(data: Path, port: int, *, speed: float, rng: Random | None) -> None:
-    """Serve, on a free port for 0, and print the address as ``musicards serve`` does."""
-    store = await SqliteStore.open(data / "musicards.db")
-    app = make_app(store, b"a key for tests", rng=rng, pace=PACE, clock=FastClock(speed))
-    runner = web.AppRunner(app, shutdown_timeout=0.1)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
-    sys.stdout.write(f"at http://127.0.0.1:{runner.addresses[0][1]}/\n")
-    sys.stdout.flush()
-    await asyncio.Event().wait()
+class AppServer:
+    """The app in a thread.
+
+    `seed`: for the same deals every time; `speed`: how many times as fast its clock runs; `port`: 0 for any free one.
+    """
+
+    def __init__(self, data: Path, *, seed: int | None = None, speed: float = 1, port: int = 0) -> None:
+        self.address = ""
+        self._listens, self._ended = Event(), asyncio.Event()
+        self._thread = Thread(target=lambda: asyncio.run(self._serve(data, seed, speed, port)), daemon=True)
+        self._thread.start()
+        assert self._listens.wait(20), "the server does not start"
+
+    async def _serve(self, data: Path, seed: int | None, speed: float, port: int) -> None:
+        self._loop = asyncio.get_running_loop()
+        store = await SqliteStore.open(data / "musicards.db")
+        rng = None if seed is None else Random(seed)
+        app = make_app(store, b"a key for tests", rng=rng, pace=PACE, clock=FastClock(speed))
+        runner = web.AppRunner(app, shutdown_timeout=0.1)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        self.address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
+        self._listens.set()
+        await self._ended.wait()
+        await runner.cleanup()
+        await store.close()
+
+    def stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._ended.set)
+        self._thread.join()
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path, help="the folder of its matches")
-    parser.add_argument("--port", type=int, default=0, help="0: any free one")
-    parser.add_argument("--speed", type=float, default=1, help="how many times as fast its clock runs")
-    parser.add_argument("--seed", type=int, help="the same deals and the same computer players every time")
-    parser.add_argument("--high-card", action="store_true", help="with a seventh game")
-    chosen = parser.parse_args()
-    if chosen.high_card:
-        add()
-    rng = None if chosen.seed is None else Random(chosen.seed)
-    asyncio.run(serve(chosen.data, chosen.port, speed=chosen.speed, rng=rng))
+    add()  # a seventh game
+    data, port = sys.argv[1:]
+    print(f"at {AppServer(Path(data), seed=3, port=int(port)).address}", flush=True)
+    Event().wait()

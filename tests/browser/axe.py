@@ -16,13 +16,15 @@ SCHEMES = ["light", "dark"]
 
 def axe(page: Page) -> list[str]:
     """Return axe's violations in light and dark colors, one on a phone and the other on a laptop."""
+    return [found for scheme in SCHEMES for found in axe_once(page, scheme)]
+
+
+def axe_once(page: Page, scheme: str) -> list[str]:
+    """Return axe's violations in a color scheme, in every other language on a phone and else on a laptop."""
     language = page.evaluate("document.documentElement.lang")
-    found = []
-    for scheme in SCHEMES:
-        phone = LANGUAGES.index(language) % 2 == SCHEMES.index(scheme)
-        page.set_viewport_size(PHONE if phone else LAPTOP)  # type: ignore[arg-type]
-        found += axe_in(page, scheme)
-    return found
+    phone = LANGUAGES.index(language) % 2 == SCHEMES.index(scheme)
+    page.set_viewport_size(PHONE if phone else LAPTOP)  # type: ignore[arg-type]
+    return axe_in(page, scheme)
 
 
 def axe_in(page: Page, scheme: str) -> list[str]:

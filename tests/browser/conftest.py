@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +12,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-from tests.browser.app_server import PACE
+from tests.browser.app_server import PACE, AppServer
 from tests.browser.chromium import chromium_path
 from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, play
 from tests.ports import free_port
@@ -29,6 +30,7 @@ QUIET = (
 
 # Without a service worker: installing it takes as long as a whole test.
 USUAL: Final[dict[str, Any]] = {"reduced_motion": "reduce", "locale": "en-US", "service_workers": "block"}
+SMALL_LAPTOP: Final = {"width": 1024, "height": 800}  # a larger one takes longer to draw
 NOT_KEPT: Final = "Service Worker registration blocked by Playwright"
 
 
@@ -39,28 +41,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """The app as ``musicards serve`` runs it, in a process of its own; with a `seed` the same deals every time.
+    """The app as ``musicards serve`` runs it, in a process of its own.
 
-    `speed`: how many times as fast its clock runs.
-    `high_card`: with a seventh game; this needs a seed. The server then runs the interpreted engine, because an
-    interpreted game cannot inherit from a compiled class.
+    `high_card`: with a seventh game. The server then runs the interpreted engine, because an interpreted game cannot
+    inherit from a compiled class.
     """
 
-    def __init__(
-        self, data: Path, *, seed: int | None = None, high_card: bool = False, pace: float = PACE, speed: int = 1
-    ) -> None:
-        self.data, self.seed, self.high_card, self.pace, self.speed = data, seed, high_card, pace, speed
+    def __init__(self, data: Path, *, high_card: bool = False, pace: float = PACE) -> None:
+        self.data, self.high_card, self.pace = data, high_card, pace
         self.port = free_port()
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
-        if self.seed is None and self.speed == 1:
-            words = ["musicards", "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
-        else:
-            words = ["tests.browser.app_server", str(self.data), "--port", str(self.port), "--speed", str(self.speed)]
-            words += [] if self.seed is None else ["--seed", str(self.seed)]
-            words += ["--high-card"] if self.high_card else []
-        environment = {name: value for name, value in os.environ.items() if not self.high_card or name != "PYTHONPATH"}
+        words = ["musicards", "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
+        environment = dict(os.environ)
+        if self.high_card:
+            words = ["tests.browser.app_server", str(self.data), str(self.port)]
+            environment.pop("PYTHONPATH", None)
         command = [sys.executable, "-m", *words]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert process.stdout is not None
@@ -99,34 +96,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def leave(page: Page) -> None:
-    """Leave the page, because requests to a server that is being stopped would count as errors of the page."""
-    if not page.is_closed():
-        page.goto("about:blank")
-
-
 @pytest.fixture
-def own_server(tmp_path: Path, page: Page) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """Yield a server that a test may kill."""
     running = Server(tmp_path)
     yield running
-    leave(page)
     running.stop()
 
 
 @pytest.fixture
-def dealt(tmp_path: Path, page: Page) -> Iterator[Callable[[int], Server]]:
-    """By a seed, a server with the same deals every time: by chance, some games take ten times as long."""
-    running: list[Server] = []
+def seed() -> int | None:
+    """A test that gives a number has the same deals every time: by chance, some games take ten times as long."""
+    return None
 
-    def start(seed: int) -> Server:
-        running.append(Server(tmp_path, seed=seed))
-        return running[-1]
 
-    yield start
-    leave(page)
-    for each in running:
-        each.stop()
+@pytest.fixture
+def speed() -> int:
+    """A test may give another number: how many times as fast the server's clock runs."""
+    return 1
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest, seed: int | None, speed: int, tmp_path: Path) -> Iterator[str]:
+    """The address of the test's server, from which the addresses in the test start."""
+    if seed is None and speed == 1:
+        own = "own_server" in request.fixturenames
+        yield request.getfixturevalue("own_server" if own else "server").address
+        return
+    running = AppServer(tmp_path, seed=seed, speed=speed)
+    yield running.address
+    running.stop()
 
 
 @pytest.fixture(scope="session")
@@ -134,15 +133,15 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": chromium_path(), "args": list(QUIET)}
 
 
-@pytest.fixture(scope="session")
-def browser_context_args() -> dict[str, Any]:
-    return {**USUAL, "viewport": {"width": 1440, "height": 900}}
+@pytest.fixture
+def browser_context_args(address: str) -> dict[str, Any]:
+    return {**USUAL, "base_url": address, "viewport": SMALL_LAPTOP}
 
 
 @pytest.fixture
-def guest_page(browser: Browser) -> Iterator[Page]:
+def guest_page(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
     """A page in another browser, on a phone."""
-    context = browser.new_context(**USUAL, viewport={"width": 390, "height": 844})
+    context = browser.new_context(**{**browser_context_args, "viewport": {"width": 390, "height": 844}})
     yield context.new_page()
     context.close()
 
@@ -150,16 +149,15 @@ def guest_page(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Finished]]:
     """Return a finished game of The Distance or Steps, by name."""
-    running: list[Server] = []
+    with ExitStack() as running:
 
-    @cache
-    def finish(game: str) -> Finished:
-        running.append(Server(tmp_path_factory.mktemp(game), seed=SHORT_WITH_A_MISPLAY[game]))
-        return play(browser, running[-1].address, game)
+        @cache
+        def finish(game: str) -> Finished:
+            server = AppServer(tmp_path_factory.mktemp(game), seed=SHORT_WITH_A_MISPLAY[game])
+            running.callback(server.stop)
+            return play(browser, server.address, game)
 
-    yield finish
-    for each in running:
-        each.stop()
+        yield finish
 
 
 def complaints_of(page: Page) -> list[str]:

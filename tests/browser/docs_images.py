@@ -1,34 +1,23 @@
 """Takes the pictures of the documentation, into docs/images: ``python -m tests.browser.docs_images``."""
 
 from base64 import b64encode
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.chromium import chromium_path
-from tests.browser.conftest import QUIET, Server
 from tests.browser.person import Person
+from tests.browser.screenshots import pages
 
 OUT: Final = Path(__file__).parents[2] / "docs" / "images"
 LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 TOOLS: Final[ViewportSize] = {"width": 1280, "height": 1150}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 TURNS_BEFORE: Final = {"distance": 4, "steps": 4, "keys_corners": 8, "go_fish": 4, "old_maid": 1, "memory": 6}
-SEED: Final = 5  # the same deals every time
 STILL: Final = 500  # milliseconds until animations have ended
 GRID: Final = "display: grid; grid-template-columns: repeat(3, 312px); gap: 16px; width: 968px; margin: 0"
-
-
-def open_page(browser: Browser, size: ViewportSize, *, dark: bool = False) -> Page:
-    """Return a page in a browser of its own."""
-    context = browser.new_context(
-        viewport=size, color_scheme="dark" if dark else "light", reduced_motion="reduce", locale="en-US"
-    )
-    context.add_init_script("localStorage['musicards.name'] = 'Ada'; localStorage['musicards.avatar'] = '0'")
-    return context.new_page()
 
 
 def shoot(page: Page) -> bytes:
@@ -39,40 +28,40 @@ def shoot(page: Page) -> bytes:
     return page.screenshot()
 
 
-def table_and_review(browser: Browser, address: str) -> None:
+def table_and_review(open_page: Callable[..., Page]) -> None:
     """Take a mistake in The Distance as it is explained at the table, and as its review shows it."""
-    person, rng = Person(open_page(browser, LAPTOP)), Random(1)
-    person.open_game(address, "distance")
+    person, rng = Person(open_page(LAPTOP)), Random(1)
+    person.open_game("distance")
     person.play_turns(rng, until=lambda: len(person.answers) >= TURNS_BEFORE["distance"])
     person.attempt(person.misplay())
     (OUT / "table.png").write_bytes(shoot(person.page))
     person.page.keyboard.press("Escape")
     person.at("explanation").wait_for(state="detached")
     person.play_turns(rng)
-    person.page.goto(f"{address}#/review/{person.room['code']}/0")
+    person.page.goto(f"#/review/{person.room['code']}/0")
     person.at("review").wait_for()
     (OUT / "review.png").write_bytes(shoot(person.page))
 
 
-def pages(browser: Browser, address: str) -> None:
+def settings_and_tools(open_page: Callable[..., Page]) -> None:
     """Take the settings, and a scale in the tools."""
     for name, path, size in (("settings", "settings", LAPTOP), ("tools", "tools/Eb%20melodic%20minor", TOOLS)):
-        page = open_page(browser, size)
-        page.goto(f"{address}#/{path}")
+        page = open_page(size)
+        page.goto(f"#/{path}")
         page.get_by_role("heading", level=1).first.wait_for()
         (OUT / f"{name}.png").write_bytes(shoot(page))
 
 
-def phones(browser: Browser, address: str) -> None:
+def phones(open_page: Callable[..., Page]) -> None:
     """Take a table of each game on a phone, next to each other, light and dark by turns."""
     pictures = []
     for number, (game, turns) in enumerate(TURNS_BEFORE.items()):
-        person, rng = Person(open_page(browser, PHONE, dark=number % 2 == 1)), Random(2)
-        person.open_game(address, game)
+        person, rng = Person(open_page(PHONE, ("light", "dark")[number % 2])), Random(2)
+        person.open_game(game)
         person.play_turns(rng, until=lambda person=person, turns=turns: len(person.answers) >= turns)  # type: ignore[misc]
         person.wait_for_turn()
         pictures.append(b64encode(shoot(person.page)).decode())
-    page = open_page(browser, {"width": 968, "height": 1366})
+    page = open_page({"width": 968, "height": 1366})
     images = "".join(f'<img width="312" src="data:image/png;base64,{each}">' for each in pictures)
     page.set_content(f'<body style="{GRID}">{images}</body>')
     (OUT / "phones.png").write_bytes(page.screenshot())
@@ -80,13 +69,16 @@ def phones(browser: Browser, address: str) -> None:
 
 def main() -> None:
     """Start a server and a browser, and take the pictures."""
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), seed=SEED)
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(QUIET))
-        for scene in (table_and_review, pages, phones):
-            scene(browser, server.address)
-        browser.close()
-        server.stop()
+    with pages() as page:
+        named = "localStorage['musicards.name'] = 'Ada'; localStorage['musicards.avatar'] = '0'"
+
+        def open_page(size: ViewportSize, scheme: Literal["light", "dark"] = "light") -> Page:
+            opened = page(viewport=size, color_scheme=scheme)
+            opened.add_init_script(named)
+            return opened
+
+        for scene in (table_and_review, settings_and_tools, phones):
+            scene(open_page)
 
 
 if __name__ == "__main__":

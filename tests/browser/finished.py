@@ -46,20 +46,18 @@ class Finished:
 
 def play(browser: Browser, address: str, game: str) -> Finished:
     """Play The Distance or Steps against two computers, with an early misplay, and open the review at the end."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-US", service_workers="block"
-    )
+    context = browser.new_context(reduced_motion="reduce", locale="en-US", service_workers="block", base_url=address)
     person = Person(context.new_page())
-    finish(person, address, game)
+    finish(person, game)
     finished = Finished(address, person)
     context.close()
     return finished
 
 
-def finish(person: Person, address: str, game: str) -> None:
+def finish(person: Person, game: str) -> None:
     """Let a person play The Distance or Steps as in `play`."""
     rng = Random(8)
-    person.open_game(address, game)
+    person.open_game(game)
     if game == "distance":  # on a wild starter no letter is wrong
         person.play_turns(rng, until=lambda: person.table["letter"] is not None)
     else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 from playwright.sync_api import Locator, Page, Position
 
@@ -24,28 +24,6 @@ KEYS: Final = {
 """By test id, the key that does the same from anywhere on the table."""
 
 
-class Hands(Protocol):
-    """A way to operate the page."""
-
-    def press(self, page: Page, test_id: str) -> None:
-        """Press a button, or put what is picked up on a space."""
-
-    def card(self, page: Page, code: str) -> None:
-        """Choose a card of the hand."""
-
-    def pile(self, page: Page, space: str, code: str) -> None:
-        """Pick up a pile, from the card with this code on or as a whole."""
-
-    def take(self, page: Page, position: int) -> None:
-        """Take a card of the neighbor's fan."""
-
-    def flip(self, page: Page, position: int) -> None:
-        """Turn over a card of the board."""
-
-    def ask(self, page: Page, seat: int, hour: int) -> None:
-        """Ask a player for a pitch of the hand."""
-
-
 class Mouse:
     """Clicks."""
 
@@ -53,22 +31,28 @@ class Mouse:
         target.click(position=position)
 
     def press(self, page: Page, test_id: str) -> None:
+        """Press a button, or put what is picked up on a space."""
         position = CORNER_OF_A_CARD if test_id.startswith("space-") else None
         self._touch(page.get_by_test_id(test_id).first, position)
 
     def card(self, page: Page, code: str) -> None:
+        """Choose a card of the hand."""
         self._touch(page.get_by_test_id("hand").get_by_test_id(f"card-{code}"), CORNER_OF_A_CARD)
 
     def pile(self, page: Page, space: str, code: str) -> None:  # noqa: ARG002 - a visible card is enough
+        """Pick up a pile, from the card with this code on or as a whole."""
         self._touch(page.get_by_test_id(f"pile-card-{code}"), CORNER_OF_A_CARD)
 
     def take(self, page: Page, position: int) -> None:
+        """Take a card of the neighbor's fan."""
         self._touch(page.get_by_test_id(f"fan-card-{position}"), EDGE_OF_A_CARD)
 
     def flip(self, page: Page, position: int) -> None:
+        """Turn over a card of the board."""
         self._touch(page.get_by_test_id(f"memory-card-{position}"), EDGE_OF_A_CARD)
 
     def ask(self, page: Page, seat: int, hour: int) -> None:
+        """Ask a player for a pitch of the hand."""
         self._touch(page.get_by_test_id(f"ask-hour-{hour}"), EDGE_OF_A_CARD)
         self._touch(page.get_by_test_id(f"ask-{seat}"), EDGE_OF_A_CARD)
 
@@ -81,7 +65,7 @@ class Finger(Mouse):
 
 
 class Keys:
-    """Uses the keyboard: shortcuts, Tab, and the arrow keys for cards."""
+    """Uses the keyboard as a mouse is used: shortcuts, Tab, and the arrow keys for cards."""
 
     def __init__(self) -> None:
         self._rng = Random(3)  # decides which arrow leads through the board of Memory
@@ -133,6 +117,10 @@ class Keys:
                 return
             page.keyboard.press(self._rng.choice(keys))
         raise AssertionError(f"{keys} do not lead to {test_id}, but to {focused(page)}")
+
+
+Hands: TypeAlias = Mouse | Keys
+"""A way to operate the page."""
 
 
 def focused(page: Page) -> str:

@@ -24,6 +24,10 @@ class NetworkProxy:
         self._thread.start()
         ready.wait()
 
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
     def cut(self) -> None:
         """Stop passing data on, in both directions. Connections stay open."""
         self._connected.clear()

@@ -34,9 +34,9 @@ def choose_options(page: Page, options: Mapping[str, str]) -> None:
         page.get_by_test_id(f"option-{name}-{value}").check(force=True)
 
 
-def make_match(page: Page, address: str, body: Mapping[str, object]) -> str:
+def make_match(page: Page, body: Mapping[str, object]) -> str:
     """Make a match without going through the pages for it. Return its code."""
-    page.goto(address)
+    page.goto("/")
     code: str = page.evaluate(
         """async body => {
             const headers = { 'content-type': 'application/json' };
@@ -87,10 +87,10 @@ class Person:
     # Coming to a table
 
     def open_game(
-        self, address: str, game: str, *, level: str = "player", players: int = 3, options: Mapping[str, str] = DEFAULTS
+        self, game: str, *, level: str = "player", players: int = 3, options: Mapping[str, str] = DEFAULTS
     ) -> None:
         """Go from the home page to the table, against computers of `level`. `options`: those to choose, by name."""
-        self.page.goto(address)
+        self.page.goto("/")
         self.at(f"game-card-{game}").click()
         self.at(f"option-players-{players}").check(force=True)
         choose_options(self.page, options)
@@ -99,11 +99,11 @@ class Person:
         self.at("start").click()
         self.come_to_the_table()
 
-    def open_table(self, address: str, game: str, options: Mapping[str, object] = DEFAULTS) -> None:
+    def open_table(self, game: str, options: Mapping[str, object] = DEFAULTS) -> None:
         """Sit down at a new table with one computer, without going through the home page, and wait for the turn."""
         seats = [{"kind": "person"}, {"kind": "computer", "level": "rule"}]
-        code = make_match(self.page, address, {"game": game, "seats": seats, "options": dict(options)})
-        self.page.goto(f"{address}#/table/{code}")
+        code = make_match(self.page, {"game": game, "seats": seats, "options": dict(options)})
+        self.page.goto(f"#/table/{code}")
         self.come_to_the_table()
         self.wait_for_turn()
 
@@ -116,10 +116,10 @@ class Person:
 
     def wait_for(self, happened: Callable[[], bool]) -> None:
         """Wait until `happened()`, some seconds at most."""
-        for _ in range(LONG // 10):
+        for _ in range(LONG // 20):
             if happened():
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(20)
         raise AssertionError(f"it did not happen; events: {self.events[-5:]}, answers: {self.answers[-3:]}")
 
     @property
@@ -240,23 +240,23 @@ class Person:
 
 
 def sit_together(
-    host: Page,
-    guest: Page,
-    address: str,
+    host: Person,
+    guest: Person,
     game: str,
     *,
-    guest_address: str = "",
+    host_address: str = "/",
+    guest_address: str = "/",
     computers: int = 0,
     options: Mapping[str, str] = DEFAULTS,
 ) -> None:
-    """The host creates a match for two people and `computers`; the guest follows the link, maybe at `guest_address`."""
-    host.goto(f"{address}#/new/{game}")
-    host.get_by_test_id(f"option-players-{2 + computers}").check(force=True)
-    choose_options(host, options)
-    host.get_by_test_id("seat-1-kind").select_option("person")
-    host.get_by_test_id("start").click()
-    link = host.get_by_test_id("table-link").input_value()
-    guest.goto(link.replace(address, guest_address or address))
-    guest.get_by_test_id("sit").click()
-    for page in (host, guest):
-        page.get_by_test_id("table").wait_for(timeout=LONG)
+    """The host creates a match for two people and `computers`; the guest follows the link; maybe at other addresses."""
+    host.page.goto(f"{host_address}#/new/{game}")
+    host.at(f"option-players-{2 + computers}").check(force=True)
+    choose_options(host.page, options)
+    host.at("seat-1-kind").select_option("person")
+    host.at("start").click()
+    link = host.at("table-link").input_value()
+    guest.page.goto(guest_address + link[link.index("#") :])
+    guest.at("sit").click()
+    for person in (host, guest):
+        person.come_to_the_table()

@@ -5,16 +5,19 @@ By hand, some scenes alone, in another language, or with larger text:
 """
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
+from tests.browser.app_server import AppServer
 from tests.browser.chromium import chromium_path
-from tests.browser.conftest import QUIET, Server
+from tests.browser.conftest import QUIET, USUAL
 from tests.browser.measure import SCREENS
 from tests.browser.person import Person
 
@@ -25,23 +28,27 @@ TURNS: Final = 4  # played before the table's picture is taken
 STILL: Final = 300  # milliseconds until animations have ended
 
 
+@contextmanager
+def pages() -> Iterator[Callable[..., Page]]:
+    """Serve the app, and yield what opens a page in a browser of its own, with options of the context."""
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = AppServer(Path(data), seed=SEED)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(QUIET))
+        usual = {**USUAL, "base_url": server.address}
+        yield lambda **options: browser.new_context(**{**usual, **options}).new_page()
+        browser.close()
+        server.stop()
+
+
 class Camera:
     """Takes every picture at every size, light and dark.
 
     Attributes:
-        browser: where the pages open.
-        address: the server's.
-        language: the browser's, e.g. de-DE.
+        page: opens a page in a browser of its own.
     """
 
-    def __init__(self, browser: Browser, address: str, language: str, percent: int, folder: Path) -> None:
-        self.browser, self.address, self.language = browser, address, language
-        self._percent, self._folder = percent, folder
-
-    def page(self) -> Page:
-        """Return a page in a browser of its own."""
-        context = self.browser.new_context(locale=self.language, reduced_motion="reduce", service_workers="block")
-        return context.new_page()
+    def __init__(self, page: Callable[[], Page], percent: int, folder: Path) -> None:
+        self.page, self._percent, self._folder = page, percent, folder
 
     def shoot(self, page: Page, name: str) -> None:
         """Take the pictures of one scene, as NAME-WIDTH-SCHEME.png; say where it has to be scrolled."""
@@ -64,16 +71,16 @@ class Camera:
 def entrance(camera: Camera) -> None:
     """Take the pages before a table."""
     page = camera.page()
-    page.goto(camera.address)
+    page.goto("/")
     page.get_by_test_id("game-card-steps").wait_for()
     camera.shoot(page, "home")
     for game in ("keys_corners", "distance"):
-        page.goto(f"{camera.address}#/new/{game}")
+        page.goto(f"#/new/{game}")
         page.get_by_test_id("start").wait_for()
         camera.shoot(page, f"setup-{game}")
     page.get_by_test_id("options").locator("summary").click()
     camera.shoot(page, "setup-open")
-    page.goto(f"{camera.address}#/table/ZZZZZ")
+    page.goto("#/table/ZZZZZ")
     page.get_by_role("heading", level=1).wait_for()
     camera.shoot(page, "unknown-code")
     page.context.close()
@@ -82,7 +89,7 @@ def entrance(camera: Camera) -> None:
 def joining(camera: Camera) -> None:
     """The waiting room, and what a guest sees who follows the link."""
     page, guest = camera.page(), camera.page()
-    page.goto(f"{camera.address}#/new/steps")
+    page.goto("#/new/steps")
     page.get_by_test_id("seat-1-kind").select_option("person")
     page.get_by_test_id("start").click()
     link = page.get_by_test_id("table-link").input_value()
@@ -109,7 +116,7 @@ def learning(camera: Camera) -> None:
         "exercise",
         "print",
     ):
-        page.goto(f"{camera.address}#/{at}")
+        page.goto(f"#/{at}")
         page.get_by_role("heading", level=1).first.wait_for()
         camera.shoot(page, at.replace("/", "-").replace("%20", "-"))
     page.context.close()
@@ -126,7 +133,7 @@ def result(camera: Camera, person: Person, game: str, rng: Random) -> None:
     page.get_by_test_id("result").wait_for()
     page.wait_for_timeout(1500)  # the last cards are on their way
     camera.shoot(page, f"{game}-result")
-    page.goto(f"{camera.address}#/review/{person.room['code']}/9")
+    page.goto(f"#/review/{person.room['code']}/9")
     page.get_by_test_id("review").wait_for()
     camera.shoot(page, f"{game}-review")
     page.context.close()
@@ -135,7 +142,7 @@ def result(camera: Camera, person: Person, game: str, rng: Random) -> None:
 def hand_game(camera: Camera, game: str) -> None:
     """A game where cards of a hand are chosen."""
     person, rng = Person(camera.page()), Random(1)
-    person.open_game(camera.address, game)
+    person.open_game(game)
     person.play_turns(rng, until=lambda: len(person.answers) >= TURNS)
     person.choose(person.note_card)
     camera.shoot(person.page, f"{game}-chosen")
@@ -151,7 +158,7 @@ def hand_game(camera: Camera, game: str) -> None:
 def go_fish(camera: Camera) -> None:
     """Go Fish: a turn, a pitch chosen, an answer."""
     person, rng = Person(camera.page()), Random(2)
-    person.open_game(camera.address, "go_fish")
+    person.open_game("go_fish")
     person.play_turns(rng, until=lambda: len(person.answers) >= TURNS)
     camera.shoot(person.page, "go_fish-turn")
     person.page.locator("[data-testid^=ask-hour-]").first.click(position={"x": 8, "y": 14})
@@ -162,7 +169,7 @@ def go_fish(camera: Camera) -> None:
 def old_maid(camera: Camera) -> None:
     """Old Maid: the neighbor's fan at the start and later."""
     person, rng = Person(camera.page()), Random(2)
-    person.open_game(camera.address, "old_maid")
+    person.open_game("old_maid")
     person.wait_for_turn()
     camera.shoot(person.page, "old_maid-start")
     person.play_turns(rng, until=lambda: len(person.answers) >= TURNS)
@@ -173,7 +180,7 @@ def old_maid(camera: Camera) -> None:
 def memory(camera: Camera) -> None:
     """Memory: one card face up, and two that are no pair."""
     person, rng = Person(camera.page()), Random(2)
-    person.open_game(camera.address, "memory")
+    person.open_game("memory")
     person.play_turns(rng, until=lambda: len(person.answers) >= TURNS and not person.table["up"])
     person.attempt(person.best(rng))
     camera.shoot(person.page, "memory-one")
@@ -204,14 +211,10 @@ def main() -> None:
     chosen = parser.parse_args()
     folder = OUT / chosen.language / str(chosen.percent)
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), seed=SEED)
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(QUIET))
-        camera = Camera(browser, server.address, chosen.language, chosen.percent, folder)
+    with pages() as page:
+        camera = Camera(partial(page, locale=chosen.language), chosen.percent, folder)
         for scene in chosen.scenes or SCENES:
             SCENES[scene](camera)
-        browser.close()
-        server.stop()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

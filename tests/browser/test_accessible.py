@@ -7,8 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.axe import LANGUAGES, axe_in
-from tests.browser.conftest import Server
+from tests.browser.axe import axe_in
 from tests.browser.person import Person, choose_settings
 
 VOICES = """
@@ -35,22 +34,11 @@ LISTEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_buttons_are_visible_on_a_phone(page: Page, server: Server, language: str) -> None:
-    """Long words must not push the table's buttons below the hand."""
-    choose_settings(page, language=language)
-    person = Person(page)
-    page.set_viewport_size({"width": 360, "height": 740})
-    for game in ("distance", "steps"):
-        person.open_game(server.address, game)
-        assert page.evaluate("document.documentElement.scrollHeight") <= 740
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_contrast_theme_of_the_system_is_applied(page: Page, server: Server, scheme: str) -> None:
+def test_a_contrast_theme_of_the_system_is_applied(page: Page, scheme: str) -> None:
     """In a contrast theme, backgrounds are the system's: chosen cards still stand out, and keys are black and white."""
     page.emulate_media(forced_colors="active", color_scheme=scheme)  # type: ignore[arg-type]
-    page.goto(server.address + "#/input-test")
+    page.goto("#/input-test")
     black, white = (color_of(page.get_by_test_id(f"key-{key}")) for key in (61, 60))
     assert black != white
     chosen, other = (color_of(page.get_by_test_id(f"practice-{mode}").locator("..")) for mode in ("any", "find"))
@@ -64,10 +52,10 @@ def color_of(locator: Locator) -> str:
     return color
 
 
-def test_shortcuts_with_a_single_key_can_be_switched_off(page: Page, server: Server) -> None:
+def test_shortcuts_with_a_single_key_can_be_switched_off(page: Page) -> None:
     choose_settings(page, shortcuts=False)
     person = Person(page)
-    person.open_table(server.address, "distance")
+    person.open_table("distance")
     for key in ("t", "1", "?", "r"):
         page.keyboard.press(key)
     page.wait_for_timeout(200)
@@ -76,9 +64,9 @@ def test_shortcuts_with_a_single_key_can_be_switched_off(page: Page, server: Ser
     person.press("draw")  # a press of the button still counts
 
 
-def test_a_key_repeats_the_turn_the_table_and_the_hand(page: Page, server: Server) -> None:
+def test_a_key_repeats_the_turn_the_table_and_the_hand(page: Page) -> None:
     person = Person(page)
-    person.open_table(server.address, "steps")
+    person.open_table("steps")
     page.keyboard.press("i")
     told = page.get_by_role("log", name="Announcements").get_by_role("paragraph").last
     expect(told).to_contain_text("Your turn")
@@ -86,9 +74,9 @@ def test_a_key_repeats_the_turn_the_table_and_the_hand(page: Page, server: Serve
     assert len(told.inner_text().split(",")) >= len(person.table["hand"])
 
 
-def test_announced_plays_say_how_many_cards_are_left(page: Page, server: Server) -> None:
+def test_announced_plays_say_how_many_cards_are_left(page: Page) -> None:
     person, rng = Person(page), Random(3)
-    person.open_table(server.address, "distance")
+    person.open_table("distance")
     log = page.get_by_role("log", name="Announcements")
     expect(log).to_contain_text("You have")  # from here on, each event is announced
     played = "letter-played"
@@ -97,7 +85,7 @@ def test_announced_plays_say_how_many_cards_are_left(page: Page, server: Server)
     expect(log).to_contain_text(f"{left} card{'' if left == 1 else 's'} left.")
 
 
-def test_own_turn_is_announced_once_and_after_the_answer_to_the_last_attempt(page: Page, server: Server) -> None:
+def test_own_turn_is_announced_once_and_after_the_answer_to_the_last_attempt(page: Page) -> None:
     """The person tries to take a card too early; the refusal and the computer's move arrive at the same moment."""
     held: list[str] = []
     waiting = False
@@ -136,7 +124,7 @@ def test_own_turn_is_announced_once_and_after_the_answer_to_the_last_attempt(pag
     page.route_web_socket(re.compile("/api/"), connect)
     person = Person(page)
     while len(person.table.get("hand", ())) < 4:  # with fewer cards, the game may be over after a turn
-        person.open_table(server.address, "old_maid", {"find_pairs": False})
+        person.open_table("old_maid", {"find_pairs": False})
     expect(page.get_by_role("log", name="Announcements")).to_contain_text("Your turn.")
     waiting = True
     page.evaluate(LISTEN)
@@ -151,25 +139,20 @@ def test_own_turn_is_announced_once_and_after_the_answer_to_the_last_attempt(pag
     assert answer < turn, heard
 
 
-def test_texts_are_read_aloud_by_a_voice_of_the_device_only(page: Page, server: Server) -> None:
+@pytest.mark.parametrize("local", ["true", "false"])
+def test_texts_are_read_aloud_by_a_voice_of_the_device_and_by_no_other(page: Page, local: str) -> None:
     """Chromium without a window has no voices, so the test brings two."""
-    page.add_init_script(VOICES)
+    page.add_init_script(VOICES.replace("localService: true", f"localService: {local}"))
     choose_settings(page, readAloud=True)
-    person = Person(page)
-    person.open_table(server.address, "distance")
-    page.get_by_test_id("read-aloud").first.click()
-    assert page.evaluate("window.said") == [[page.get_by_test_id("prompt").inner_text(), "device"]]
-    page.get_by_test_id("settings-button").click()
-    expect(page.get_by_test_id("read-aloud-on")).to_be_visible()
-    for scheme in ("light", "dark"):
-        assert axe_in(page, scheme) == []
-
-
-def test_without_a_voice_nothing_offers_to_read_aloud(page: Page, server: Server) -> None:
-    page.add_init_script(VOICES.replace("localService: true", "localService: false"))
-    choose_settings(page, readAloud=True)
-    Person(page).open_table(server.address, "distance")
-    expect(page.get_by_test_id("read-aloud")).to_have_count(0)
+    Person(page).open_table("distance")
+    if local == "true":
+        page.get_by_test_id("read-aloud").first.click()
+        assert page.evaluate("window.said") == [[page.get_by_test_id("prompt").inner_text(), "device"]]
+    else:
+        expect(page.get_by_test_id("read-aloud")).to_have_count(0)
     page.get_by_test_id("settings-button").click()
     expect(page.get_by_test_id("shortcuts")).to_be_visible()
-    expect(page.get_by_test_id("read-aloud-on")).to_have_count(0)
+    expect(page.get_by_test_id("read-aloud-on")).to_have_count(int(local == "true"))
+    if local == "true":
+        for scheme in ("light", "dark"):
+            assert axe_in(page, scheme) == []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.chromium import whole_chromium_path
-from tests.browser.conftest import QUIET, USUAL, Server
+from tests.browser.conftest import QUIET, USUAL
 from tests.browser.learned import COLLECT_DATABASES, changes
 from tests.browser.person import LONG, Person
 from tests.browser.practicing import answer_with_keys
@@ -19,7 +19,7 @@ CLOSE_DATABASES = "() => { for (const each of window.databases.splice(0)) each.c
 
 
 @pytest.fixture
-def blocked(browser_type: BrowserType, tmp_path: Path) -> Iterator[Callable[[], Page]]:
+def blocked(browser_type: BrowserType, address: str, tmp_path: Path) -> Iterator[Callable[[], Page]]:
     """Open pages in a browser whose content settings block cookies and site data."""
     profile = tmp_path / "profile"
     (profile / "Default").mkdir(parents=True)
@@ -30,6 +30,7 @@ def blocked(browser_type: BrowserType, tmp_path: Path) -> Iterator[Callable[[], 
         executable_path=whole_chromium_path(),
         args=list(QUIET),
         **USUAL,
+        base_url=address,
         viewport={"width": 390, "height": 844},
     )
     errors: list[str] = []
@@ -44,17 +45,15 @@ def blocked(browser_type: BrowserType, tmp_path: Path) -> Iterator[Callable[[], 
     assert errors == []
 
 
-def test_whoever_blocks_cookies_plays_practices_and_is_told_what_is_forgotten(
-    blocked: Callable[[], Page], server: Server
-) -> None:
+def test_whoever_blocks_cookies_plays_practices_and_is_told_what_is_forgotten(blocked: Callable[[], Page]) -> None:
     page, rng = blocked(), Random(4)
-    page.goto(f"{server.address}#/today")
+    page.goto("#/today")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for(timeout=LONG)
     expect(page.get_by_test_id("not-kept")).to_contain_text("doesn’t let the page store")
     expect(page.get_by_test_id("today-problem")).to_have_text("")
     person = Person(page)
-    person.open_game(server.address, "distance")
+    person.open_game("distance")
     assert page.context.cookies() == []
     expect(page.get_by_test_id("forgetful")).to_be_visible()
     page.get_by_test_id("forgetful").get_by_role("button").click()
@@ -65,11 +64,9 @@ def test_whoever_blocks_cookies_plays_practices_and_is_told_what_is_forgotten(
         assert person.attempt(person.best(rng))["type"] == "ack"
 
 
-def test_whoever_blocks_cookies_takes_one_seat_however_often_they_try(
-    page: Page, blocked: Callable[[], Page], server: Server
-) -> None:
+def test_whoever_blocks_cookies_takes_one_seat_however_often_they_try(page: Page, blocked: Callable[[], Page]) -> None:
     host = Person(page)
-    page.goto(f"{server.address}#/new/steps")
+    page.goto("#/new/steps")
     page.get_by_test_id("option-players-4").check(force=True)
     for seat in (1, 2, 3):
         page.get_by_test_id(f"seat-{seat}-kind").select_option("person")
@@ -91,28 +88,9 @@ def test_whoever_blocks_cookies_takes_one_seat_however_often_they_try(
     assert [seat["taken"] for seat in host.room["seats"]] == [True, True, False, False]
 
 
-def test_what_a_game_shows_is_kept_though_the_browser_closed_the_database(
-    page: Page, dealt: Callable[[int], Server]
-) -> None:
+def test_practice_goes_on_though_the_browser_closed_the_database(page: Page) -> None:
     page.add_init_script(f"({COLLECT_DATABASES})()")
-    person = Person(page)
-    person.open_table(dealt(1).address, "distance")
-    person.attempt(person.misplay())
-    person.wait_for(lambda: bool(changes(page)))
-    asked = list(changes(page))
-    person.reads_on()
-    page.evaluate(CLOSE_DATABASES)
-    while len(changes(page)) == len(asked):  # the same letter or step may be asked for again
-        person.wait_for_turn()
-        person.attempt(person.misplay())
-        person.reads_on()
-        person.attempt(person.best(Random(3)))
-    assert len(changes(page)) > len(asked)
-
-
-def test_practice_goes_on_though_the_browser_closed_the_database(page: Page, server: Server) -> None:
-    page.add_init_script(f"({COLLECT_DATABASES})()")
-    page.goto(f"{server.address}#/today/letter")
+    page.goto("#/today/letter")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for(timeout=LONG)
     page.evaluate(CLOSE_DATABASES)
@@ -121,12 +99,22 @@ def test_practice_goes_on_though_the_browser_closed_the_database(page: Page, ser
     assert changes(page)
 
 
-def test_what_cannot_be_written_is_written_later(page: Page, dealt: Callable[[int], Server]) -> None:
+@pytest.mark.parametrize("seed", [1])
+def test_what_a_game_shows_is_kept_though_the_browser_closes_the_database_and_later_opens_none(page: Page) -> None:
     page.add_init_script(f"({COLLECT_DATABASES})()")
-    person = Person(page)
-    person.open_table(dealt(1).address, "distance")
+    person, rng = Person(page), Random(3)
+    person.open_table("distance")
     person.attempt(person.misplay())
     person.wait_for(lambda: bool(changes(page)))
+    person.reads_on()
+    before = len(changes(page))
+    page.evaluate(CLOSE_DATABASES)
+    while len(changes(page)) == before:  # the same letter or step may be asked for again
+        person.wait_for_turn()
+        person.attempt(person.misplay())
+        person.reads_on()
+        person.attempt(person.best(rng))
+
     before = len(changes(page))
     page.evaluate(
         """() => {
@@ -135,8 +123,6 @@ def test_what_cannot_be_written_is_written_later(page: Page, dealt: Callable[[in
         }"""
     )
     page.evaluate(CLOSE_DATABASES)
-    person.reads_on()
-    rng = Random(3)
     evidence: list[str] = []
     page.on(
         "request", lambda request: evidence.append(request.url) if request.url.endswith("learning/observe") else None
@@ -148,8 +134,8 @@ def test_what_cannot_be_written_is_written_later(page: Page, dealt: Callable[[in
     person.wait_for(lambda: len(changes(page)) > before)
 
 
-def test_a_database_of_a_newer_version_says_so_and_a_newer_page_can_have_it(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/learning")
+def test_a_database_of_a_newer_version_says_so_and_a_newer_page_can_have_it(page: Page) -> None:
+    page.goto("#/learning")
     page.get_by_test_id("learning-amount").wait_for(timeout=LONG)
     upgraded = page.evaluate(
         """() => new Promise((done) => {

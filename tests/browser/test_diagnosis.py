@@ -6,17 +6,16 @@ from musicards.cards import HOUR_OF, parse_cards
 from musicards.games.distance import DistancePlay
 from musicards.games.distance.view import DistanceView
 from musicards.learning.kinds.letter import letter_away
-from tests.browser.conftest import Server
 from tests.browser.person import Person
 
 MAX_DEALS = 12  # more than half of the starters have one letter
 
 
-def sit_down(page: Page, server: Server) -> tuple[Person, str]:
+def sit_down(page: Page) -> tuple[Person, str]:
     """Return a person on turn in The Distance, and the last letter."""
     person = Person(page)
     for _ in range(MAX_DEALS):
-        person.open_table(server.address, "distance")
+        person.open_table("distance")
         last = person.table["letter"] or person.table["discard"][0].rstrip("34567")
         if len(last) == 1 and last.isalpha():
             return person, last
@@ -34,9 +33,9 @@ def count_from_zero(person: Person, last: str) -> str:
     return letter_away(last, interval)
 
 
-def test_a_letter_counted_from_zero_is_explained_as_such(page: Page, server: Server) -> None:
+def test_a_letter_counted_from_zero_is_explained_as_such(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
-    person, last = sit_down(page, server)
+    person, last = sit_down(page)
     right = count_from_zero(person, last)
     rule = person.at("explanation-rule")
     expect(rule).to_contain_text(f"You counted {last} as zero instead of one: {last} is 1")

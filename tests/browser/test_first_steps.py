@@ -1,6 +1,7 @@
-"""First steps on a phone: to their end by touch in every language, and with the keyboard alone; left, and resumed."""
+"""First steps on a phone: to their end by touch and with the keyboard alone; left, and resumed."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,16 +9,16 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.games.memory import Flip
 from musicards.games.registry import GAMES, find_game
-from tests.browser.axe import LANGUAGES, axe_in
-from tests.browser.conftest import Server
+from tests.browser.axe import axe_in
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 LONGEST = "de"  # the language with the longest texts
+EXPLAINED = {"distance": "A second above E is F", "keys_corners": "needs D, which comes after C"}  # in English
 SILENCE = 400  # milliseconds in which anything else would be announced
 LISTEN = """
     window.said = [];
@@ -60,9 +61,9 @@ class Beginner(Person):
             self.due = message["prompt"]
             self.refusals += 1
 
-    def begin(self, address: str, game: str) -> None:
+    def begin(self, game: str) -> None:
         """Take the offer on the page of a game that is new to this browser."""
-        self.page.goto(f"{address}#/new/{game}")
+        self.page.goto(f"#/new/{game}")
         self.click("offer-first-steps")
         self.come_to_the_table()
 
@@ -100,75 +101,92 @@ class Beginner(Person):
         assert places
         assert all(0 <= place <= SMALLEST["height"] for place in places), (self.due, places)
 
-    def follow_to_the_end(self, *, looking: bool = False) -> list[str]:
-        """Do everything that is asked, `looking` at it first on the smallest phone. Returns the texts."""
+    def follow_to_the_end(self, before: Callable[[], None]) -> list[str]:
+        """Do everything that is asked, and something `before` each time. Returns the texts."""
         texts = []
         while self.due["state"] == "due":
-            if looking:
-                self.look()
+            before()
             texts.append(self.follow())
         expect(self.at("coach")).to_have_attribute("data-state", "done")
         return texts
 
 
-def begin_in(page: Page, server: Server, game: str, hands: Hands, language: str) -> Beginner:
-    """Take the offer in a language, as somebody new to the game."""
-    page.goto(f"{server.address}robots.txt")
-    settings = json.dumps({"language": language})
-    page.evaluate("settings => { localStorage.clear(); localStorage['musicards.settings'] = settings; }", settings)
+def begin_in(page: Page, game: str, hands: Hands, language: str) -> Beginner:
+    """Take the offer in a language."""
+    choose_settings(page, language=language)
     beginner = Beginner(page, hands)
-    beginner.begin(server.address, game)
+    beginner.begin(game)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     return beginner
 
 
-@on_a_phone
+@pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_game_is_learned_by_touch_in_the_other_languages(page: Page, server: Server, game: str) -> None:
-    texts: set[str] = set()
-    for language in {*LANGUAGES} - {"en", case_of(game).keyboard_language} | {LONGEST}:
-        smallest = language == LONGEST
-        page.set_viewport_size(SMALLEST if smallest else PHONE)
-        beginner = begin_in(page, server, game, Finger(), language)
-        learned = beginner.follow_to_the_end(looking=smallest)
-        assert len(learned) == len(set(learned)) == beginner.due["total"]
-        assert not any("{" in text or "first_steps" in text for text in learned)
-        assert texts.isdisjoint(learned)
-        texts.update(learned)
+def test_every_game_is_learned_by_touch_with_the_longest_texts(page: Page, game: str) -> None:
+    beginner, rows = begin_in(page, game, Finger(), LONGEST), set()
+
+    def look() -> None:
+        beginner.look()
+        rows.add(page.evaluate(FIRST_ROW))
+
+    learned = beginner.follow_to_the_end(look)
+    assert len(learned) == len(set(learned)) == beginner.due["total"]
+    assert not any("{" in text or "first_steps" in text for text in learned)
+    assert len(rows) == 1  # long prompts leave the cards of Memory in their rows
 
 
 @on_a_phone
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_game_is_learned_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    begin_in(page, server, game, Keys(), case_of(game).keyboard_language).follow_to_the_end()
-    beginner = begin_in(page, server, game, Keys(), "en")
+def test_every_game_is_learned_with_the_keyboard_alone(page: Page, game: str) -> None:
+    """In English, each prompt is announced once and last.
+
+    What happened, and why it was wrong, comes first; nothing follows until the player acts.
+    """
+    language = case_of(game).keyboard_language
+    page.add_init_script(LISTEN)
+    beginner = begin_in(page, game, Keys(), language)
     assert axe_in(page, "dark") == []
-    beginner.follow_to_the_end()
+    announced: list[str] = []
+
+    def listen() -> None:
+        text = beginner.asked().replace("♯", " sharp")
+        if language == "en":
+            page.wait_for_function("text => window.said.includes(text)", arg=text)
+            page.wait_for_timeout(SILENCE)
+            announced.extend(page.evaluate("window.said.splice(0)"))
+            assert announced[-1] == text
+            assert announced.count(text) == 1
+        assert page.evaluate("document.activeElement !== document.body")
+
+    beginner.follow_to_the_end(listen)
+    if game in EXPLAINED:
+        assert sum(EXPLAINED[game] in text for text in announced) == 1
     if not beginner.is_over:
         beginner.click("coach-close")
         expect(page.get_by_test_id("coach")).to_have_count(0)
-    page.goto(f"{server.address}#/new/{game}")
+    page.goto(f"#/new/{game}")
     expect(page.get_by_test_id("start")).to_be_visible()
     expect(page.get_by_test_id("offer-first-steps")).to_have_count(0)
 
 
-def test_first_steps_that_were_left_are_continued(page: Page, server: Server) -> None:
+def test_first_steps_that_were_left_are_continued(page: Page) -> None:
     beginner = Beginner(page, Keys())
-    beginner.begin(server.address, "distance")
+    beginner.begin("distance")
     beginner.follow()
     text = page.get_by_test_id("prompt").inner_text()
     beginner.click("coach-leave")
-    page.goto(server.address)
+    page.goto("/")
     expect(page.get_by_test_id("your-tables")).to_contain_text("First steps")
-    page.goto(f"{server.address}#/new/distance")
+    page.goto("#/new/distance")
     expect(page.get_by_test_id("offer-first-steps")).to_have_text("Continue your first steps")
     page.reload()
     beginner.click("offer-first-steps")
     expect(page.get_by_test_id("prompt")).to_have_text(text)
 
 
-def test_each_prompt_points_something_out(page: Page, server: Server) -> None:
+def test_each_prompt_points_something_out(page: Page) -> None:
     beginner = Beginner(page, Keys())
-    beginner.begin(server.address, "distance")
+    beginner.begin("distance")
     pointed_out = "e => getComputedStyle(e).outlineStyle"
     expect(page.get_by_test_id("prompt")).to_contain_text("The last letter is C.", timeout=LONG)
     assert page.get_by_test_id("say-D").evaluate(pointed_out) == "dashed"
@@ -178,41 +196,9 @@ def test_each_prompt_points_something_out(page: Page, server: Server) -> None:
     assert page.get_by_test_id("say-D").evaluate(pointed_out) == "none"
 
 
-@pytest.mark.parametrize("game", ["distance", "keys_corners"])
-def test_each_prompt_is_announced_once_and_last(page: Page, server: Server, game: str) -> None:
-    """What happened, and why it was wrong, comes first; nothing follows until the player acts."""
-    page.add_init_script(LISTEN)
+def test_whoever_takes_another_way_can_start_again(page: Page) -> None:
     beginner = Beginner(page, Keys())
-    beginner.begin(server.address, game)
-    announced: list[str] = []
-    while beginner.due["state"] == "due":
-        text = beginner.asked().replace("♯", " sharp")
-        page.wait_for_function("text => window.said.includes(text)", arg=text)
-        page.wait_for_timeout(SILENCE)
-        said = page.evaluate("window.said.splice(0)")
-        assert said[-1] == text
-        announced += said
-        beginner.follow()
-        assert announced.count(text) == 1
-        assert page.evaluate("document.activeElement !== document.body")
-    explained = "needs D, which comes after C" if game == "keys_corners" else "A second above E is F"
-    assert sum(explained in text for text in announced) == 1
-
-
-@on_a_phone
-def test_long_prompts_leave_the_cards_of_memory_in_their_rows(page: Page, server: Server) -> None:
-    beginner = begin_in(page, server, "memory", Finger(), LONGEST)
-    in_a_row = set()
-    while beginner.due["state"] == "due":
-        beginner.asked()
-        in_a_row.add(page.evaluate(FIRST_ROW))
-        beginner.follow()
-    assert in_a_row == {4}
-
-
-def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -> None:
-    beginner = Beginner(page, Keys())
-    beginner.begin(server.address, "memory")
+    beginner.begin("memory")
     code = beginner.room["code"]
     for position in (5, 6):
         beginner.attempt(Flip(position))
@@ -222,10 +208,10 @@ def test_whoever_takes_another_way_can_start_again(page: Page, server: Server) -
     expect(page.get_by_test_id("coach")).to_have_attribute("data-state", "due", timeout=LONG)
 
 
-def test_they_are_offered_once_and_found_in_the_rules(page: Page, server: Server) -> None:
+def test_they_are_offered_once_and_found_in_the_rules(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "old_maid")
-    page.goto(f"{server.address}#/new/old_maid")
+    person.open_game("old_maid")
+    page.goto("#/new/old_maid")
     expect(page.get_by_test_id("start")).to_be_visible()
     expect(page.get_by_test_id("offer-first-steps")).to_have_count(0)
     person.click("rules")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.person import Person, choose_settings
 
 MIN_TARGET = 24  # px, each way: the smallest target that a finger has to find
@@ -36,17 +35,19 @@ def grow_hand(person: Person, size: int) -> None:
     expect(person.page.get_by_test_id("hand").get_by_role("button")).to_have_count(len(person.table["hand"]))
 
 
-@pytest.mark.parametrize("large", [False, True])
-def test_each_of_twenty_cards_can_be_tapped_on_a_phone(page: Page, server: Server, *, large: bool) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    choose_settings(page, largeCards=large)
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_each_of_twenty_cards_can_be_tapped_on_a_phone(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "distance")
+    person.open_game("distance")
     grow_hand(person, 20)
-    for width, height in ((390, 844), (360, 740), (320, 640)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.get_by_test_id("hand").scroll_into_view_if_needed()
-        assert page.evaluate(REACHABLE, MIN_TARGET) == [], (width, height)
+    for large in ("false", "true"):
+        page.evaluate(f"localStorage.setItem('musicards.settings', '{{\"largeCards\":{large}}}')")
+        page.reload()
+        page.get_by_test_id("hand").wait_for()
+        for width, height in ((390, 844), (360, 740), (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.get_by_test_id("hand").scroll_into_view_if_needed()
+            assert page.evaluate(REACHABLE, MIN_TARGET) == [], (large, width, height)
     page.get_by_test_id("hand").get_by_role("button").last.click()
     expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(1)
 
@@ -76,9 +77,9 @@ def first_card(page: Page) -> Locator:
     return page.get_by_test_id("hand").get_by_role("button").first
 
 
-def open_table(page: Page, server: Server, game: str) -> Person:
+def open_table(page: Page, game: str) -> Person:
     person = Person(page)
-    person.open_game(server.address, game)
+    person.open_game(game)
     person.wait_for_turn()
     return person
 
@@ -93,8 +94,8 @@ def answered(person: Person, before: int) -> Mapping[str, Any]:
     return person.answers[-1]
 
 
-def test_cards_dropped_on_the_pile_are_chosen_and_wait_for_their_letter(page: Page, server: Server) -> None:
-    person, pile = open_table(page, server, "distance"), page.get_by_test_id("discard-pile")
+def test_cards_dropped_on_the_pile_are_chosen_and_wait_for_their_letter(page: Page) -> None:
+    person, pile = open_table(page, "distance"), page.get_by_test_id("discard-pile")
     cards = page.get_by_test_id("hand").get_by_role("button")
     drag(page, cards.nth(0), pile, drop=False)
     page.keyboard.press("Escape")
@@ -120,8 +121,8 @@ def test_cards_dropped_on_the_pile_are_chosen_and_wait_for_their_letter(page: Pa
     answered(person, before)  # drawn, or refused since a card fits: it was attempted
 
 
-def test_a_card_dropped_on_a_space_is_an_attempt_and_elsewhere_nothing(page: Page, server: Server) -> None:
-    person = open_table(page, server, "keys_corners")
+def test_a_card_dropped_on_a_space_is_an_attempt_and_elsewhere_nothing(page: Page) -> None:
+    person = open_table(page, "keys_corners")
     drag(page, first_card(page), page.get_by_test_id("room-code"))
     expect(page.get_by_test_id("dragged")).to_have_count(0)
     expect_chosen(page, 0)
@@ -143,8 +144,8 @@ def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
-def test_finger_drags_a_card_and_not_the_page(page: Page, server: Server) -> None:
-    open_table(page, server, "keys_corners")
+def test_finger_drags_a_card_and_not_the_page(page: Page) -> None:
+    open_table(page, "keys_corners")
     page.set_viewport_size({"width": 390, "height": 600})  # lower than the table: the page could scroll
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
@@ -164,9 +165,9 @@ def test_finger_drags_a_card_and_not_the_page(page: Page, server: Server) -> Non
 # Motion
 
 
-def test_misplayed_card_travels_and_all_cards_are_there_in_the_end(page: Page, server: Server) -> None:
+def test_misplayed_card_travels_and_all_cards_are_there_in_the_end(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    person = open_table(page, server, "distance")
+    person = open_table(page, "distance")
     page.evaluate(
         "window.seen = new Set();"
         "const note = () => document.querySelectorAll('[data-flying]').forEach(each => seen.add(each.dataset.flying));"
@@ -184,10 +185,10 @@ def test_misplayed_card_travels_and_all_cards_are_there_in_the_end(page: Page, s
         expect(page.get_by_test_id("hand").get_by_role("button")).to_have_count(held, timeout=150)
 
 
-def test_nothing_moves_with_reduced_motion(page: Page, server: Server) -> None:
+def test_nothing_moves_with_reduced_motion(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     choose_settings(page, motion="reduced")
-    person = open_table(page, server, "distance")
+    person = open_table(page, "distance")
     page.evaluate(
         "window.count = 0;"
         "new MutationObserver(() => { count += document.querySelectorAll('[data-flying]').length })"

@@ -2,22 +2,31 @@
 
 import json
 import re
-import time
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.games.registry import GAMES
-from tests.browser.conftest import Server
+from tests.browser.axe import LANGUAGES
 from tests.browser.person import LONG, Person, choose_options, choose_settings
 from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 568}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
-MAX_SECONDS = 10  # from opening the page to the first card
+
+TOOLS = [
+    "Scales and chords",
+    "Transpose",
+    "Tuner and metronome",
+    "Today’s practice",
+    "Exercise",
+    "Test your mic and keyboard",
+    "What I know",
+    "Music terms",
+    "Print your own cards",
+]
 
 
 def play_now(person: Person, game: str) -> None:
@@ -25,29 +34,14 @@ def play_now(person: Person, game: str) -> None:
     person.come_to_the_table()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_one_tap_and_one_choice_lead_to_the_first_card(page: Page, dealt: Callable[[int], Server], game: str) -> None:
-    server = dealt(1)  # in Old Maid, all cards of a hand may be pairs
-    page.set_viewport_size(PHONE)
+def test_what_was_chosen_last_is_played_again(page: Page) -> None:
     person = Person(page)
-    opened = time.monotonic()
-    page.goto(server.address)
-    play_now(person, game)
-    person.wait_for_turn()
-    assert person.attempt(person.best(Random(1)))["type"] == "ack"
-    assert time.monotonic() - opened < MAX_SECONDS
-    seats = person.room["seats"]
-    assert (seats[0]["kind"], {seat["kind"] for seat in seats[1:]}) == ("person", {"computer"})
-
-
-def test_what_was_chosen_last_is_played_again(page: Page, server: Server) -> None:
-    person = Person(page)
-    person.open_game(server.address, "memory", level="learner", players=2, options={"board": "naturals"})
-    page.goto(f"{server.address}#/new/memory")
+    person.open_game("memory", level="learner", players=2, options={"board": "naturals"})
+    page.goto("#/new/memory")
     expect(page.get_by_test_id("option-players-2")).to_be_checked()
     expect(page.get_by_test_id("seat-1-kind")).to_have_value("learner")
     expect(page.get_by_test_id("options").locator("summary")).to_contain_text("White keys")
-    page.goto(server.address)
+    page.goto("/")
     code = person.room["code"]
     person.click("play-memory")
     person.wait_for(lambda: person.room["code"] != code)
@@ -55,24 +49,24 @@ def test_what_was_chosen_last_is_played_again(page: Page, server: Server) -> Non
     assert [seat["level"] for seat in person.room["seats"]] == [None, "learner"]
 
 
-def test_whoever_has_finished_no_match_gets_white_keys_only(page: Page, server: Server) -> None:
+def test_whoever_has_finished_no_match_gets_white_keys_only(page: Page) -> None:
     person = Person(page)
-    page.goto(server.address)
+    page.goto("/")
     play_now(person, "old_maid")
     assert person.room["options"]["pitches"] == "naturals"
     person.play_turns(Random(1))
     expect(page.get_by_test_id("result")).to_be_visible()
-    page.goto(f"{server.address}#/new/old_maid")
+    page.goto("#/new/old_maid")
     choose_options(page, {})
     expect(page.get_by_test_id("option-pitches-all")).to_be_checked()
-    page.goto(f"{server.address}#/new/go_fish")
+    page.goto("#/new/go_fish")
     expect(page.get_by_test_id("option-pitches-naturals")).to_be_checked()
 
 
 def test_without_an_answer_of_the_server_the_card_says_so_and_works_again(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
+    page: Page, no_errors_in_the_console: list[str]
 ) -> None:
-    page.goto(server.address)
+    page.goto("/")
     page.route("**/api/matches", lambda route: route.abort())
     page.get_by_test_id("play-steps").click()
     expect(page.get_by_role("alert")).to_contain_text("The server doesn")
@@ -83,24 +77,24 @@ def test_without_an_answer_of_the_server_the_card_says_so_and_works_again(
     page.get_by_test_id("table").wait_for(timeout=LONG)
 
 
-def test_first_steps_are_offered_on_the_card_of_a_game_that_is_new(page: Page, server: Server) -> None:
-    page.goto(server.address)
+def test_first_steps_are_offered_on_the_card_of_a_game_that_is_new(page: Page) -> None:
+    page.goto("/")
     page.get_by_test_id("first-steps-go_fish").click()
     page.get_by_test_id("table").wait_for(timeout=LONG)
     expect(page.get_by_test_id("coach")).to_be_visible()
     page.evaluate("localStorage.setItem('musicards.finished', 'go_fish')")
-    page.goto(server.address)
+    page.goto("/")
     page.reload()
     expect(page.get_by_test_id("first-steps-steps")).to_have_accessible_name("First steps in Steps")
     expect(page.get_by_test_id("first-steps-go_fish")).to_be_hidden()
 
 
-def test_the_games_are_in_two_groups_with_memory_first(page: Page, server: Server) -> None:
+def test_the_page_lists_the_games_in_two_groups_and_the_tools(page: Page) -> None:
     titles: dict[str, list[str]] = {"cards": [], "theory": []}
     for name, game in GAMES.items():
         titles[case_of(name).group].append(game.title.replace("'", "’"))
     assert titles["cards"][0] == "Memory"
-    page.goto(server.address)
+    page.goto("/")
     cards = page.get_by_role("region", name="Get to know the cards")
     expect(cards.get_by_role("heading", level=3)).to_have_text(titles["cards"])
     theory = page.get_by_role("region", name="Learn theory")
@@ -115,6 +109,12 @@ def test_the_games_are_in_two_groups_with_memory_first(page: Page, server: Serve
         page.set_viewport_size(size)
         for found in (page.get_by_label("Join with a code"), page.get_by_test_id("practice")):
             expect(found).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="Tools").get_by_role("link")).to_have_text(TOOLS)
+    credit = re.compile("Joseph E. Reed.*trademark", re.DOTALL)
+    expect(page.get_by_role("contentinfo")).to_have_text(credit)
+    page.goto("#/new/steps")
+    page.get_by_test_id("rules").click()
+    expect(page.get_by_test_id("rules-dialog")).to_contain_text(credit)
 
 
 def shows_at_every_size(page: Page, *test_ids: str) -> None:
@@ -126,37 +126,40 @@ def shows_at_every_size(page: Page, *test_ids: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
-def test_a_game_can_be_begun_without_scrolling(page: Page, server: Server, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_be_begun_and_played_without_scrolling(page: Page, language: str) -> None:
     choose_settings(page, language=language)
-    page.goto(server.address)
+    page.goto("/")
     page.get_by_test_id("play-memory").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language)
     shows_at_every_size(page, "play-memory")
     person = Person(page)
-    for game in ("distance", "keys_corners"):
-        person.open_table(server.address, game)
-    page.goto(server.address)
+    for game in ("distance", "steps"):
+        page.set_viewport_size({"width": 360, "height": 740})
+        person.open_game(game)
+        # Long words must not push the table's buttons below the hand.
+        assert page.evaluate("document.documentElement.scrollHeight") <= 740
+    page.goto("/")
     page.get_by_test_id("play-memory").wait_for()
     expect(page.get_by_test_id("your-tables").get_by_role("link")).to_have_count(2)
     shows_at_every_size(page, "your-tables", "play-memory")
 
 
-def test_joining_without_a_code_asks_for_one(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
-    page.goto(server.address)
+def test_joining_without_a_code_asks_for_one(page: Page, no_errors_in_the_console: list[str]) -> None:
+    page.goto("/")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_label("Join with a code")).to_be_focused()
     page.keyboard.type("aaaaa")
     page.keyboard.press("Enter")
-    expect(page).to_have_url(f"{server.address}#/table/aaaaa")
+    expect(page).to_have_url("#/table/aaaaa")
     expect(page.get_by_role("main")).to_contain_text("aaaaa")
     no_errors_in_the_console.clear()  # the browser notes the 404
 
 
-def test_tables_to_continue_come_before_everything_else(page: Page, server: Server) -> None:
+def test_tables_to_continue_come_before_everything_else(page: Page) -> None:
     person = Person(page)
-    person.open_table(server.address, "distance")
-    page.goto(server.address)
+    person.open_table("distance")
+    page.goto("/")
     page.get_by_test_id("play-memory").wait_for()
     first = page.get_by_role("main").locator("a, button, input").first
     expect(first).to_contain_text(person.room["code"])
@@ -164,45 +167,20 @@ def test_tables_to_continue_come_before_everything_else(page: Page, server: Serv
     page.get_by_test_id("table").wait_for(timeout=LONG)
 
 
-def test_a_table_that_is_no_longer_there_is_not_offered_again(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
-) -> None:
+def test_a_table_that_is_no_longer_there_is_not_offered_again(page: Page, no_errors_in_the_console: list[str]) -> None:
     gone = [{"code": "AAAAA", "game": "steps", "when": 0}]
-    page.goto(f"{server.address}#/words")
+    page.goto("#/words")
     page.evaluate("kept => localStorage.setItem('musicards.tables', kept)", json.dumps(gone))
     with page.expect_response("**/api/matches/AAAAA"):
-        page.goto(server.address)
+        page.goto("/")
     page.get_by_test_id("play-memory").wait_for()
     expect(page.get_by_test_id("your-tables")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('musicards.tables')") == "[]"
     no_errors_in_the_console.clear()
 
 
-def test_the_tools_name_what_is_there_and_the_author_is_credited(page: Page, server: Server) -> None:
-    page.goto(server.address)
-    tools = page.get_by_role("region", name="Tools").get_by_role("link")
-    expect(tools).to_have_text(
-        [
-            "Scales and chords",
-            "Transpose",
-            "Tuner and metronome",
-            "Today’s practice",
-            "Exercise",
-            "Test your mic and keyboard",
-            "What I know",
-            "Music terms",
-            "Print your own cards",
-        ]
-    )
-    credit = re.compile("Joseph E. Reed.*trademark", re.DOTALL)
-    expect(page.get_by_role("contentinfo")).to_have_text(credit)
-    page.goto(f"{server.address}#/new/steps")
-    page.get_by_test_id("rules").click()
-    expect(page.get_by_test_id("rules-dialog")).to_contain_text(credit)
-
-
-def test_the_deal_is_always_in_sight(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/new/keys_corners")
+def test_the_deal_is_always_in_sight(page: Page) -> None:
+    page.goto("#/new/keys_corners")
     start = page.get_by_test_id("start")
     start.wait_for()
     page.locator("details").evaluate_all("all => all.forEach(each => (each.open = true))")
@@ -213,10 +191,10 @@ def test_the_deal_is_always_in_sight(page: Page, server: Server) -> None:
             expect(start).to_be_in_viewport(ratio=1)
 
 
-def test_old_choices_that_are_no_longer_possible_do_no_harm(page: Page, server: Server) -> None:
+def test_old_choices_that_are_no_longer_possible_do_no_harm(page: Page) -> None:
     old = {"options": {"board": "huge"}, "others": ["champion"], "agreement": {"weather": 1}}
     page.add_init_script(f"localStorage.setItem('musicards.choices.memory', {json.dumps(json.dumps(old))})")
     person = Person(page)
-    page.goto(server.address)
+    page.goto("/")
     play_now(person, "memory")
     assert person.room["options"] == {"board": "chromatic"}

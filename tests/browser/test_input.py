@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from musicards.games.memory import Flip
-from tests.browser.conftest import Server, complaints_of
+from tests.browser.conftest import complaints_of
 from tests.browser.devices import KEYBOARD, MICROPHONE, SPEECH, key_of, microphone_args, sing
 from tests.browser.person import Person, choose_settings
 
@@ -44,10 +44,10 @@ def hour_up(hour: int, steps: int) -> int:
     return (hour + steps - 1) % 12 + 1
 
 
-def open_steps(player: Person, address: str) -> int:
+def open_steps(player: Person) -> int:
     """Sit down at a table of Steps that begins with a note. Returns its clock number."""
     for _ in range(20):
-        player.open_table(address, "steps")
+        player.open_table("steps")
         if player.table["top_pitch"] is not None:
             return int(player.table["top_pitch"])
     raise AssertionError("twenty times a wild")
@@ -56,10 +56,10 @@ def open_steps(player: Person, address: str) -> int:
 # The microphone
 
 
-def test_a_sung_a_says_the_letter_a(singing: Page, server: Server) -> None:
+def test_a_sung_a_says_the_letter_a(singing: Page) -> None:
     choose_settings(singing, microphone=True)
     player = Person(singing)
-    player.open_table(server.address, "distance")
+    player.open_table("distance")
     expect(singing.get_by_test_id("input-microphone")).to_have_attribute("data-state", "on")
     card = player.note_card
     player.choose(card)
@@ -67,12 +67,10 @@ def test_a_sung_a_says_the_letter_a(singing: Page, server: Server) -> None:
     assert player.plays == [{"do": "play", "cards": [card], "say": {"letter": "A"}}]
 
 
-def test_without_chosen_cards_a_note_does_nothing_and_a_tap_switches_the_microphone_off(
-    singing: Page, server: Server
-) -> None:
+def test_without_chosen_cards_a_note_does_nothing_and_a_tap_switches_the_microphone_off(singing: Page) -> None:
     choose_settings(singing, microphone=True)
     player = Person(singing)
-    player.open_table(server.address, "distance")
+    player.open_table("distance")
     microphone = singing.get_by_test_id("input-microphone")
     expect(microphone).to_have_attribute("data-state", "on")
     expect(singing.get_by_test_id("heard")).to_have_text("Heard: A", timeout=LONG)
@@ -83,14 +81,11 @@ def test_without_chosen_cards_a_note_does_nothing_and_a_tap_switches_the_microph
     assert singing.evaluate("stream.getTracks().map(track => track.readyState)") == ["ended"]
 
 
-def test_the_microphone_is_not_requested_unless_switched_on(singing: Page, server: Server) -> None:
-    Person(singing).open_table(server.address, "distance")
+def test_the_microphone_is_only_requested_to_show_what_is_sung_and_does_not_listen_to_the_page(singing: Page) -> None:
+    Person(singing).open_table("distance")
     singing.get_by_test_id("hand").wait_for()
     assert singing.evaluate("asked") == 0
-
-
-def test_the_practice_page_shows_what_is_sung_but_does_not_listen_to_itself(singing: Page, server: Server) -> None:
-    singing.goto(f"{server.address}#/input-test")
+    singing.goto("#/input-test")
     note = singing.get_by_test_id("practice-note")
     expect(note).not_to_have_attribute("data-hour", re.compile("."))
     singing.get_by_test_id("way-microphone").check()
@@ -105,11 +100,11 @@ def test_the_practice_page_shows_what_is_sung_but_does_not_listen_to_itself(sing
     assert heard == {"12"}
 
 
-def test_a_refused_microphone_is_explained(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
+def test_a_refused_microphone_is_explained(page: Page, no_errors_in_the_console: list[str]) -> None:
     page.add_init_script(
         "navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', 'NotAllowedError'); }"
     )
-    page.goto(f"{server.address}#/input-test")
+    page.goto("#/input-test")
     page.get_by_test_id("way-microphone").check()
     state = page.get_by_test_id("state-microphone")
     expect(state).to_have_attribute("data-state", "refused")
@@ -130,9 +125,9 @@ def played(page: Page) -> Person:
 
 @pytest.mark.parametrize(("hours", "step"), [(1, "half"), (2, "whole")])
 def test_a_key_one_or_two_half_steps_above_the_top_says_the_step_and_another_how_far_it_is(
-    played: Person, server: Server, hours: int, step: str
+    played: Person, hours: int, step: str
 ) -> None:
-    hour = open_steps(played, server.address)
+    hour = open_steps(played)
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("title", "MIDI keyboard: Connected: Test piano.")
     card = played.note_card
     played.choose(card)
@@ -144,8 +139,8 @@ def test_a_key_one_or_two_half_steps_above_the_top_says_the_step_and_another_how
     assert played.plays == [{"do": "play", "cards": [card], "say": {"step": step}}]
 
 
-def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Person, server: Server) -> None:
-    played.open_table(server.address, "distance")
+def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Person) -> None:
+    played.open_table("distance")
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
     card = played.note_card
     played.choose(card)
@@ -159,10 +154,10 @@ def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Person, s
     assert played.plays == [{"do": "play", "cards": [card], "say": {"letter": "G"}}]
 
 
-def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Person, server: Server) -> None:
+def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Person) -> None:
     page = played.page
     for _ in range(30):
-        played.open_table(server.address, "keys_corners")
+        played.open_table("keys_corners")
         wild = next((card for card in played.table["hand"] if card[0] in "?X"), None)
         if wild:
             break
@@ -179,18 +174,16 @@ def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Person,
     assert played.plays == [{"do": "place", "card": wild, "from": "hand", "to": "NW", "as": "C"}]
 
 
-def test_no_input_device_listens_where_a_game_takes_no_answers(played: Person, server: Server) -> None:
-    played.open_table(server.address, "memory")
+def test_no_input_device_listens_where_a_game_takes_no_answers(played: Person) -> None:
+    played.open_table("memory")
     assert played.attempt(Flip(0))["type"] == "ack"
     expect(played.page.get_by_test_id("input-bar")).to_have_count(0)
     assert played.page.evaluate("asked") == 0
 
 
-def test_a_keyboard_may_be_pulled_out_and_the_exercise_says_how_far_off_a_note_is(
-    played: Person, server: Server
-) -> None:
+def test_a_keyboard_may_be_pulled_out_and_the_exercise_says_how_far_off_a_note_is(played: Person) -> None:
     page = played.page
-    page.goto(f"{server.address}#/input-test")
+    page.goto("#/input-test")
     state = page.get_by_test_id("state-midi")
     expect(state).to_have_text("Connected: Test piano.")
     page.evaluate("plug(false)")
@@ -212,11 +205,11 @@ def test_a_keyboard_may_be_pulled_out_and_the_exercise_says_how_far_off_a_note_i
 # Speech
 
 
-def test_a_letter_that_is_spoken_is_said(page: Page, server: Server) -> None:
+def test_a_letter_that_is_spoken_is_said(page: Page) -> None:
     page.add_init_script(SPEECH)
     choose_settings(page, speech=True)
     player = Person(page)
-    player.open_table(server.address, "distance")
+    player.open_table("distance")
     expect(page.get_by_test_id("input-speech")).to_have_attribute("data-state", "on")
     card = player.note_card
     player.choose(card)

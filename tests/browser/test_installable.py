@@ -50,10 +50,10 @@ def test_manifest_names_icons_of_the_sizes_they_have() -> None:
     assert {icon["sizes"] for icon in manifest["icons"]} == {"192x192", "512x512"}
 
 
-def test_browser_finds_nothing_against_installing(browser_type: BrowserType, server: Server) -> None:
+def test_browser_finds_nothing_against_installing(browser_type: BrowserType, address: str) -> None:
     browser = browser_type.launch(executable_path=whole_chromium_path(), args=list(QUIET))
-    page = browser.new_page()
-    page.goto(server.address)
+    page = browser.new_page(base_url=address)
+    page.goto("/")
     wait_for_worker(page)
     errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's browser is incognito, which does not allow installing; nothing else must be wrong.
@@ -64,7 +64,7 @@ def test_browser_finds_nothing_against_installing(browser_type: BrowserType, ser
 def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
     page: Page, own_server: Server, no_errors_in_the_console: list[str]
 ) -> None:
-    page.goto(own_server.address)
+    page.goto("/")
     wait_for_worker(page)
     own_server.kill()
     page.reload()
@@ -75,8 +75,8 @@ def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
     no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
 
 
-def test_worker_never_answers_for_the_server(page: Page, server: Server) -> None:
-    page.goto(server.address)
+def test_worker_never_answers_for_the_server(page: Page) -> None:
+    page.goto("/")
     wait_for_worker(page)
     with page.expect_response("**/api/lobby") as lobby:
         page.reload()
@@ -109,11 +109,11 @@ def test_newer_page_is_shown_at_once(
     no_errors_in_the_console.clear()
 
 
-def test_an_outdated_page_reloads_itself(page: Page, server: Server) -> None:
+def test_an_outdated_page_reloads_itself(page: Page, address: str) -> None:
     assert page.context.browser is not None
-    context = page.context.browser.new_context(service_workers="block")
+    context = page.context.browser.new_context(service_workers="block", base_url=address)
     old = context.new_page()
-    old.goto(server.address)
+    old.goto("/")
     gone: list[str] = []
 
     def answer(route: Route) -> None:

@@ -1,21 +1,19 @@
 """Learning data in the browser: stored, copied to a file and to another device, replaced and deleted."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.conftest import Server
 from tests.browser.learned import changes
 from tests.browser.person import Person
 from tests.browser.qr_codes import scanned
 
-Dealt: TypeAlias = Callable[[int], Server]
-
-SEED = 1  # its first misplay says something about a letter: the starter has one name
+pytestmark = pytest.mark.parametrize(
+    "seed", [1]
+)  # its first misplay says something about a letter: the starter has one name
 NOTHING = "Nothing is stored yet."
 
 
@@ -24,17 +22,17 @@ def amount(page: Page) -> str:
     return page.get_by_test_id("learning-amount").inner_text()
 
 
-def show_data(page: Page, server: Server) -> None:
+def show_data(page: Page) -> None:
     """Go to the page of learning data, loaded again."""
     page.goto("about:blank")
-    page.goto(f"{server.address}#/learning")
+    page.goto("#/learning")
     page.get_by_test_id("learning-amount").wait_for()
 
 
-def learn_at_a_table(page: Page, server: Server) -> str:
+def learn_at_a_table(page: Page) -> str:
     """Play a wrong card of The Distance, and wait until the evidence is stored. Return the atom that it is about."""
     person = Person(page)
-    person.open_table(server.address, "distance")
+    person.open_table("distance")
     starter = person.table["discard"][0]
     with page.expect_response("**/api/learning/observe") as observed:
         person.attempt(person.misplay())
@@ -56,14 +54,13 @@ def without_device(text: str) -> dict[str, object]:
     return {name: value for name, value in json.loads(text).items() if name != "device"}
 
 
-def test_what_a_match_shows_is_kept_saved_deleted_and_opened_again(page: Page, dealt: Dealt) -> None:
-    server = dealt(SEED)
-    show_data(page, server)
+def test_what_a_match_shows_is_kept_saved_deleted_and_opened_again(page: Page) -> None:
+    show_data(page)
     assert amount(page) == NOTHING
     expect(page.get_by_test_id("learning-save")).to_be_disabled()
-    atom = learn_at_a_table(page, server)
+    atom = learn_at_a_table(page)
     assert changes(page) == [(atom, "new", "shaky")]
-    show_data(page, server)
+    show_data(page)
     before = amount(page)
     assert before.startswith("Stored here: 1 answer on 1 day")
     assert axe(page) == []
@@ -78,7 +75,7 @@ def test_what_a_match_shows_is_kept_saved_deleted_and_opened_again(page: Page, d
     assert axe(page) == []
     page.get_by_test_id("learning-delete-now").click()
     expect(page.get_by_test_id("learning-amount")).to_have_text(NOTHING)
-    show_data(page, server)
+    show_data(page)
     assert amount(page) == NOTHING
 
     file = FilePayload(name="learning.json", mimeType="application/json", buffer=text.encode())
@@ -89,14 +86,13 @@ def test_what_a_match_shows_is_kept_saved_deleted_and_opened_again(page: Page, d
     assert axe(page) == []
     page.get_by_test_id("learning-add-now").click()
     expect(page.get_by_test_id("learning-amount")).to_have_text(before)
-    show_data(page, server)
+    show_data(page)
     assert without_device(saved(page)) == without_device(text)
 
 
-def test_another_device_gets_a_copy_by_link_once(page: Page, guest_page: Page, dealt: Dealt) -> None:
-    server = dealt(SEED)
-    learn_at_a_table(page, server)
-    show_data(page, server)
+def test_another_device_gets_a_copy_by_link_once(page: Page, guest_page: Page) -> None:
+    learn_at_a_table(page)
+    show_data(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url + (request.post_data or "")))
     page.get_by_test_id("learning-share").click()
@@ -119,14 +115,11 @@ def test_another_device_gets_a_copy_by_link_once(page: Page, guest_page: Page, d
     assert amount(guest_page).startswith("Stored here: 1 answer")
 
 
-def test_a_browser_can_forget_everything_about_a_person(
-    page: Page, dealt: Dealt, no_errors_in_the_console: list[str]
-) -> None:
-    server = dealt(SEED)
-    learn_at_a_table(page, server)
-    [before] = page.context.cookies(server.address)
+def test_a_browser_can_forget_everything_about_a_person(page: Page, no_errors_in_the_console: list[str]) -> None:
+    learn_at_a_table(page)
+    [before] = page.context.cookies(page.url)
     table = page.url.split("#")[1]
-    show_data(page, server)
+    show_data(page)
     page.route("**/api/forget", lambda route: route.abort())
     page.get_by_test_id("learning-leave").click()
     assert axe(page) == []
@@ -141,11 +134,11 @@ def test_a_browser_can_forget_everything_about_a_person(
         page.get_by_test_id("learning-leave-now").click()
     page.get_by_test_id("play-code").or_(page.locator("h1")).first.wait_for()
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.includes('table'))") == []
-    [after] = page.context.cookies(server.address)
+    [after] = page.context.cookies(page.url)
     assert after["value"] != before["value"]
-    show_data(page, server)
+    show_data(page)
     assert amount(page) == NOTHING
     page.goto("about:blank")
-    page.goto(f"{server.address}#{table}")
+    page.goto(f"#{table}")
     page.get_by_test_id("table").wait_for()
     expect(page.get_by_test_id("hand")).to_have_count(0)

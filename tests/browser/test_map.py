@@ -5,7 +5,6 @@ from playwright.sync_api import Page, expect
 
 from musicards.learning import Learner
 from tests.browser.axe import axe
-from tests.browser.conftest import Server
 from tests.browser.learned import NOW, keep, learner_in_all_states, learner_who_counts_from_zero
 from tests.browser.person import LONG
 
@@ -13,15 +12,15 @@ pytestmark = pytest.mark.browser_context_args(timezone_id="UTC")
 VIEWS = ("letters", "clock", "keyboard", "staff", "fifths", "scales", "ear", "list")
 
 
-def open_map(page: Page, server: Server, view: str, learner: Learner | None = None) -> None:
+def open_map(page: Page, view: str, learner: Learner | None = None) -> None:
     page.clock.set_fixed_time(NOW)
-    keep(page, server.address, learner or learner_in_all_states(), ("2027-01-11", "2027-01-13"))
-    page.goto(f"{server.address}#/map/{view}")
+    keep(page, learner or learner_in_all_states(), ("2027-01-11", "2027-01-13"))
+    page.goto(f"#/map/{view}")
     page.get_by_test_id("map-picture").wait_for(timeout=LONG)
 
 
-def test_a_spot_says_why_and_i_know_this_changes_it(page: Page, server: Server) -> None:
-    open_map(page, server, "letters")
+def test_a_spot_says_why_i_know_this_changes_it_and_arrow_keys_lead_to_the_next(page: Page) -> None:
+    open_map(page, "letters")
     for state, count in {"shaky": 7, "today": 3, "lasts": 4}.items():
         expect(page.get_by_test_id(f"count-{state}")).to_have_text(str(count))
     page.get_by_role("button", name="a fifth above A: shaky").click()
@@ -34,20 +33,17 @@ def test_a_spot_says_why_and_i_know_this_changes_it(page: Page, server: Server) 
     expect(page.get_by_test_id("spot-state")).not_to_have_text("New")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("spot-letter:4:A")).not_to_have_attribute("data-state", "new")
-
-
-def test_a_spot_names_the_wrong_rule_that_all_errors_follow(page: Page, server: Server) -> None:
-    open_map(page, server, "letters", learner_who_counts_from_zero())
-    page.get_by_role("button", name="a fifth above A: shaky").click()
-    expect(page.get_by_test_id("spot-why")).to_contain_text("You often seem to count the first letter as zero.")
-
-
-def test_arrow_keys_lead_to_the_next_spot_and_the_goal_is_kept(page: Page, server: Server) -> None:
-    open_map(page, server, "letters")
     page.get_by_test_id("spot-letter:2:A").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_test_id("spot-letter:3:B")).to_be_focused()
+
+
+def test_a_spot_names_the_wrong_rule_that_all_errors_follow_and_the_goal_is_kept(page: Page) -> None:
+    open_map(page, "letters", learner_who_counts_from_zero())
+    page.get_by_role("button", name="a fifth above A: shaky").click()
+    expect(page.get_by_test_id("spot-why")).to_contain_text("You often seem to count the first letter as zero.")
+    page.keyboard.press("Escape")
     expect(page.get_by_test_id("day-done")).to_have_count(2)
     page.get_by_test_id("goal").select_option("3")
     week = page.get_by_test_id("week-text")
@@ -56,15 +52,15 @@ def test_arrow_keys_lead_to_the_next_spot_and_the_goal_is_kept(page: Page, serve
     expect(week).to_have_text("Practiced on 2 days. Your goal: 3 days.")
 
 
-def test_a_newcomer_is_told_what_the_map_is(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/map")
+def test_a_newcomer_is_told_what_the_map_is(page: Page) -> None:
+    page.goto("#/map")
     expect(page.get_by_test_id("map-empty")).to_be_visible(timeout=LONG)
     expect(page.get_by_test_id("start-today")).to_have_attribute("href", "#/today")
     assert axe(page) == []
 
 
-def test_axe_finds_nothing_in_any_view_nor_in_the_sheet_of_a_spot(page: Page, server: Server) -> None:
-    open_map(page, server, "letters")
+def test_axe_finds_nothing_in_any_view_nor_in_the_sheet_of_a_spot(page: Page) -> None:
+    open_map(page, "letters")
     for view in VIEWS:
         page.get_by_test_id(f"map-view-{view}").check(force=True)
         page.get_by_test_id("map-picture").get_by_role("button").first.wait_for()

@@ -1,6 +1,5 @@
-"""Go Fish, Old Maid and Memory in a real Chromium: to their end with the keyboard alone, and by touch."""
+"""Go Fish, Old Maid and Memory in a real Chromium: what only their tables have."""
 
-from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -10,68 +9,20 @@ from musicards.cards import parse_cards
 from musicards.games.memory import Flip
 from musicards.games.old_maid import Pair
 from musicards.theory.pitch import LETTERS, printed_hour
-from tests.browser.conftest import Server
-from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import LONG, Person
 from tests.games.cases import case_of
 from tests.games.of.memory import matching, seen_by
 
 PHONE = {"width": 390, "height": 844}
-SMALLEST = {"width": 320, "height": 568}
 SMALL_PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
 SIZES = [PHONE, SMALL_PHONE, LAPTOP]
 LOOK = 2500  # milliseconds for which two cards that differ stay in sight
 
 
-def expect_a_result(person: Person, game: str) -> None:
-    """Expect the result, with every player's score as in the table."""
-    expect(person.at("table")).to_have_attribute("data-over", "true")
-    result = person.at("result")
-    expect(result).to_be_visible()
-    lines = result.get_by_role("listitem")
-    expect(lines).to_have_count(person.table["players"])
-    for seat in range(person.table["players"]):
-        if game == "old_maid":
-            said = "left with the Old Maid" if person.table["counts"][seat] else "safe"
-        else:
-            won = person.table["books" if game == "go_fish" else "pairs"][seat]
-            said = f"{len(won)} {'book' if game == 'go_fish' else 'pair'}{'' if len(won) == 1 else 's'}"
-        expect(lines.nth(seat)).to_contain_text(said)
-
-
-def play_a_game(page: Page, server: Server, hands: Hands, game: str, options: Mapping[str, str]) -> None:
-    person = Person(page, hands)
-    person.open_game(server.address, game, players=3 if game == "go_fish" else 2, options=options)
-    person.wait_for_turn()
-    page.locator("h1").focus()
-    person.play_turns(Random(7), until=lambda: focus_is_kept(page))
-    expect_a_result(person, game)
-
-
-def focus_is_kept(page: Page) -> bool:
-    """Check between two turns that something on the page has the focus. Returns false, so that the game continues."""
-    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
-    return False
-
-
-GAMES = ["go_fish", "old_maid", "memory"]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_the_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    play_a_game(page, server, Keys(), game, case_of(game).short)
-
-
-@pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_touch_on_the_smallest_phone(page: Page, server: Server, game: str) -> None:
-    play_a_game(page, server, Finger(), game, {"pitches": "all"} if game == "old_maid" else case_of(game).short)
-
-
-def test_a_wrong_pair_costs_nothing_and_both_cards_are_named_and_shown(page: Page, server: Server) -> None:
+def test_a_wrong_pair_costs_nothing_and_both_cards_are_named_and_shown(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "old_maid", options=case_of("old_maid").short)
+    person.open_game("old_maid", options=case_of("old_maid").short)
     person.wait_for_turn()
     notes = {code[:-1]: code for code in person.table["hand"] if code[0] in LETTERS}
     one, other = list(notes)[:2]
@@ -88,9 +39,9 @@ def test_a_wrong_pair_costs_nothing_and_both_cards_are_named_and_shown(page: Pag
 
 
 @pytest.mark.parametrize("board", ["naturals", "chromatic", "full"])
-def test_every_board_fits_every_screen(page: Page, server: Server, board: str) -> None:
+def test_every_board_fits_every_screen(page: Page, board: str) -> None:
     person = Person(page)
-    person.open_game(server.address, "memory", players=5, options={"board": board})
+    person.open_game("memory", players=5, options={"board": board})
     for size in SIZES:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -118,10 +69,10 @@ def differing(person: Person, rng: Random) -> tuple[int, int]:
             return first, second
 
 
-def test_two_cards_that_differ_can_be_looked_at_until_the_next_flip_or_for_a_while(page: Page, server: Server) -> None:
+def test_two_cards_that_differ_can_be_looked_at_until_the_next_flip_or_for_a_while(page: Page) -> None:
     page.clock.install()
     person, rng = Person(page), Random(2)
-    person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
+    person.open_game("memory", players=1, options={"board": "chromatic"})
     both = differing(person, rng)
     for place in both:
         expect(person.at(f"memory-card-{place}")).not_to_contain_text("face down")
@@ -135,9 +86,9 @@ def test_two_cards_that_differ_can_be_looked_at_until_the_next_flip_or_for_a_whi
         expect(person.at(f"memory-card-{place}")).to_contain_text("face down", timeout=LOOK // 2)
 
 
-def test_two_quick_taps_turn_over_two_cards(page: Page, server: Server) -> None:
+def test_two_quick_taps_turn_over_two_cards(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "memory", players=1)
+    person.open_game("memory", players=1)
     person.wait_for_turn()
     page.evaluate(
         "() => { for (const place of [3, 9]) document.querySelector(`[data-testid=memory-card-${place}]`).click(); }"
@@ -147,9 +98,9 @@ def test_two_quick_taps_turn_over_two_cards(page: Page, server: Server) -> None:
     assert sorted(seen_by(person)) == [3, 9]
 
 
-def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: Page, server: Server) -> None:
+def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: Page) -> None:
     person, rng = Person(page), Random(4)
-    person.open_game(server.address, "memory", players=1, options={"board": "chromatic"})
+    person.open_game("memory", players=1, options={"board": "chromatic"})
     person.at("pairing").select_option("name-staff")
     first, second = differing(person, rng)
     for place in (first, second):
@@ -160,9 +111,9 @@ def test_name_and_staff_pairs_differ_and_the_log_does_not_give_them_away(page: P
     expect(person.at("log")).to_contain_text("turn over")
 
 
-def test_a_pitch_that_is_not_held_can_be_asked_for_by_its_letter_and_is_explained(page: Page, server: Server) -> None:
+def test_a_pitch_that_is_not_held_can_be_asked_for_by_its_letter_and_is_explained(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "go_fish")
+    person.open_game("go_fish")
     person.wait_for_turn()
     held = {matching(code) for code in person.table["hand"]}
     letter = next(each for each in LETTERS if printed_hour(each) not in held)
@@ -175,9 +126,9 @@ def test_a_pitch_that_is_not_held_can_be_asked_for_by_its_letter_and_is_explaine
     expect(person.at("explanation")).to_contain_text(f"You don’t have {letter}: ask")
 
 
-def test_a_black_key_is_asked_for_by_the_chosen_name(page: Page, server: Server) -> None:
+def test_a_black_key_is_asked_for_by_the_chosen_name(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "go_fish", players=2)
+    person.open_game("go_fish", players=2)
     person.wait_for_turn()
     for _ in range(3):  # G, G sharp, G flat
         page.keyboard.press("g")
@@ -186,11 +137,9 @@ def test_a_black_key_is_asked_for_by_the_chosen_name(page: Page, server: Server)
     expect(person.at("ask-1")).to_contain_text("for F♯")
 
 
-def test_a_note_and_a_player_chosen_twice_stay_chosen_and_a_pitch_is_dragged_to_somebody(
-    page: Page, server: Server
-) -> None:
+def test_a_note_and_a_player_chosen_twice_stay_chosen_and_a_pitch_is_dragged_to_somebody(page: Page) -> None:
     person = Person(page)
-    person.open_game(server.address, "go_fish")
+    person.open_game("go_fish")
     person.wait_for_turn()
     note = page.locator("[data-testid^=ask-hour-]").first
     for target in (person.at("ask-2"), person.at("ask-seat-2"), note, note):
@@ -208,11 +157,11 @@ def test_a_note_and_a_player_chosen_twice_stay_chosen_and_a_pitch_is_dragged_to_
     expect(person.at("log")).to_contain_text("You ask")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_spectator_sees_the_table_and_can_do_nothing(page: Page, guest_page: Page, server: Server, game: str) -> None:
+@pytest.mark.parametrize("game", ["go_fish", "old_maid", "memory"])
+def test_a_spectator_sees_the_table_and_can_do_nothing(page: Page, guest_page: Page, game: str) -> None:
     person, watcher = Person(page), Person(guest_page)
-    person.open_game(server.address, game)
-    watcher.page.goto(f"{server.address}#/table/{person.room['code']}")
+    person.open_game(game)
+    watcher.page.goto(f"#/table/{person.room['code']}")
     watcher.at("table").wait_for(timeout=LONG)
     expect(watcher.at("table")).to_have_attribute("data-seat", "")
     expect(watcher.page.locator("[data-testid^=opponent-]")).to_have_count(3)

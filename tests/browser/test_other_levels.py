@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.games.memory import Flip
-from tests.browser.conftest import Server
 from tests.browser.person import Person
 
 
@@ -24,11 +23,11 @@ def play_badly(person: Person, rng: Random) -> None:
         person.attempt(Flip(rng.choice(places)))
 
 
-def finish(person: Person, address: str, lost: int, *, well: bool) -> None:
+def finish(person: Person, lost: int, *, well: bool) -> None:
     """Play games against learners until one is won, or lost, as planned."""
     for seed in range(8):
         stored_losses(person.page, lost)
-        person.open_game(address, "memory", level="learner", players=2, options={"board": "naturals"})
+        person.open_game("memory", level="learner", players=2, options={"board": "naturals"})
         if well:
             person.play_turns(Random(seed))
         else:
@@ -41,11 +40,11 @@ def finish(person: Person, address: str, lost: int, *, well: bool) -> None:
 
 @pytest.mark.parametrize(("well", "lost", "level"), [(True, 2, "player"), (False, 1, None), (False, 2, "beginner")])
 def test_a_level_is_offered_after_a_win_or_three_losses(
-    page: Page, server: Server, lost: int, level: str | None, *, well: bool
+    page: Page, lost: int, level: str | None, *, well: bool
 ) -> None:
-    page.goto(server.address)
+    page.goto("/")
     person = Person(page)
-    finish(person, server.address, lost, well=well)
+    finish(person, lost, well=well)
     expect(person.at("result")).to_be_visible()
     expect(person.at("finale")).to_have_count(int(well))
     if level is None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Server
 from tests.browser.person import Person
 
 COLORS = Path(__file__).with_name("colors.js").read_text(encoding="utf-8")
@@ -69,8 +68,8 @@ def wear(page: Page, look: tuple[str, str]) -> None:
     page.evaluate(COLORS)
 
 
-def test_every_pitch_and_the_page_can_be_read(page: Page, server: Server) -> None:
-    page.goto(server.address + "#/settings")
+def test_every_pitch_and_the_page_can_be_read(page: Page) -> None:
+    page.goto("#/settings")
     page.get_by_test_id("settings").wait_for()
     pairs = [
         (f"{what} in {pitch}", front, back, thick, least)
@@ -89,8 +88,8 @@ RINGS = [("distance", "[data-testid^=say-]"), ("steps", "[data-testid^=say-hour-
 
 
 @pytest.mark.parametrize(("game", "selector"), RINGS)
-def test_the_ring_of_words_can_be_read(page: Page, server: Server, game: str, selector: str) -> None:
-    Person(page).open_game(server.address, game)
+def test_the_ring_of_words_can_be_read(page: Page, game: str, selector: str) -> None:
+    Person(page).open_game(game)
     for look in LOOKS:
         wear(page, look)
         for ready in (False, True):
@@ -102,8 +101,8 @@ def test_the_ring_of_words_can_be_read(page: Page, server: Server, game: str, se
                 page.keyboard.press("Escape")
 
 
-def test_neighbors_on_the_clock_are_neighbors_in_color(page: Page, server: Server) -> None:
-    page.goto(server.address)
+def test_neighbors_on_the_clock_are_neighbors_in_color(page: Page) -> None:
+    page.goto("/")
     page.evaluate(COLORS)
     hues = page.evaluate("pitchHues()")
     steps = [(after - before) % 360 for before, after in zip(hues, [*hues[1:], hues[0]], strict=True)]

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, Route, expect
 from pypdf import PdfReader
 
 from tests.browser.axe import axe
-from tests.browser.conftest import Server
 from tests.browser.person import choose_settings
 
 
@@ -22,10 +21,8 @@ def pages_of(page: Page, folder: Path) -> tuple[str, int]:
     return saved.value.suggested_filename, len(PdfReader(BytesIO(written)).pages)
 
 
-def test_the_chosen_print_is_shown_linked_and_downloaded(
-    page: Page, guest_page: Page, server: Server, tmp_path: Path
-) -> None:
-    page.goto(server.address)
+def test_the_chosen_print_is_shown_linked_and_downloaded(page: Page, guest_page: Page, tmp_path: Path) -> None:
+    page.goto("/")
     page.get_by_test_id("to-print").click()
     look = page.get_by_test_id("look")
     expect(look).to_have_attribute("alt", "The first sheet of cards")
@@ -48,23 +45,23 @@ def test_the_chosen_print_is_shown_linked_and_downloaded(
     expect(guest_page.get_by_test_id("paper-language")).to_have_value("de")
 
 
-def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page, server: Server) -> None:
+def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page) -> None:
     def answer(route: Route) -> None:
         response = route.fetch()
         route.fulfill(response=response, json={**response.json(), "ready": False})
 
     page.route("**/api/paper/choices", answer)
-    page.goto(f"{server.address}#/print")
+    page.goto("#/print")
     expect(page.get_by_test_id("no-typesetter")).to_contain_text("pip install 'musicards[paper]'")
     expect(page.get_by_test_id("download")).to_be_hidden()
     assert axe(page) == []
 
 
 def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
+    page: Page, no_errors_in_the_console: list[str]
 ) -> None:
     page.route("**/api/paper/**", lambda route: route.abort())
-    page.goto(f"{server.address}#/print")
+    page.goto("#/print")
     problem = page.get_by_test_id("print-problem")
     expect(problem).to_have_text("The server doesn’t answer. Try again in a moment.")
     page.unroute_all()
@@ -79,9 +76,9 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     no_errors_in_the_console.clear()  # the browser logs the failed request
 
 
-def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, server: Server) -> None:
+def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page) -> None:
     choose_settings(page, language="de")
-    page.goto(f"{server.address}#/print")
+    page.goto("#/print")
     page.get_by_test_id("look").wait_for()
     assert axe(page) == []
     page.set_viewport_size({"width": 320, "height": 700})

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server, leave
+from tests.browser.conftest import Server
 from tests.browser.network_proxy import NetworkProxy
 from tests.browser.person import Person, sit_together
 
@@ -21,7 +21,7 @@ def test_the_page_continues_after_the_server_was_killed_and_sends_what_was_done_
     page: Page, own_server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     person, rng = Person(page), Random(5)
-    person.open_game(own_server.address, "distance")
+    person.open_game("distance")
     person.wait_for_turn()
     assert person.attempt(person.best(rng))["type"] == "ack"
     person.wait_for_turn()
@@ -36,11 +36,9 @@ def test_the_page_continues_after_the_server_was_killed_and_sends_what_was_done_
     no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
 
 
-def test_a_browser_that_knows_it_is_offline_says_so_at_once(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
-) -> None:
+def test_a_browser_that_knows_it_is_offline_says_so_at_once(page: Page, no_errors_in_the_console: list[str]) -> None:
     person, rng = Person(page), Random(6)
-    person.open_game(server.address, "steps")
+    person.open_game("steps")
     person.wait_for_turn()
     page.context.set_offline(True)
     person.do(person.best(rng))
@@ -55,7 +53,7 @@ def test_match_that_no_longer_replays_offers_its_record(
     page: Page, own_server: Server, no_errors_in_the_console: list[str]
 ) -> None:
     person = Person(page)
-    person.open_game(own_server.address, "keys_corners")
+    person.open_game("keys_corners")
     own_server.kill()
     with closing(sqlite3.connect(own_server.data / "musicards.db")) as database, database:
         database.execute("UPDATE matches SET rules = 1")
@@ -73,28 +71,23 @@ def test_match_that_no_longer_replays_offers_its_record(
     no_errors_in_the_console.clear()
 
 
-def test_a_reload_returns_to_the_same_table(page: Page, server: Server) -> None:
-    person, rng = Person(page), Random(6)
-    person.open_game(server.address, "steps")
-    person.wait_for_turn()
-    person.attempt(person.best(rng))
-    person.wait_for_turn()
-    hand, code = person.table["hand"], person.room["code"]
+def test_a_reload_returns_to_the_same_table_and_two_pages_of_one_browser_share_a_seat(page: Page) -> None:
+    first, rng = Person(page), Random(6)
+    first.open_game("steps")
+    first.wait_for_turn()
+    first.attempt(first.best(rng))
+    first.wait_for_turn()
+    hand, code = first.table["hand"], first.room["code"]
     page.reload()
     expect(page.get_by_test_id("room-code")).to_have_text(code)
     for card in hand:
         expect(page.get_by_test_id("hand").get_by_test_id(f"card-{card}")).to_be_visible()
-
-
-def test_two_pages_of_one_browser_share_a_seat(page: Page, server: Server) -> None:
-    first = Person(page)
-    first.open_game(server.address, "distance")
     second = Person(page.context.new_page())
     second.page.goto(page.url)
     second.wait_for(lambda: bool(second.table))
     assert second.table["hand"] == first.table["hand"]
     first.wait_for_turn()
-    first.attempt(first.best(Random(7)))
+    first.attempt(first.best(rng))
     second.wait_for(lambda: second.version >= first.version)
     assert second.table["seat"] == 0
 
@@ -107,22 +100,20 @@ def errors_of_the_network(no_errors_in_the_console: list[str]) -> Iterator[None]
 
 
 @pytest.fixture
-def proxy(server: Server, page: Page) -> Iterator[NetworkProxy]:
+def proxy(page: Page, server: Server) -> Iterator[NetworkProxy]:
     """Yield a proxy through which `page` reaches the server."""
     running = NetworkProxy(server.port)
     yield running
-    leave(page)
+    page.goto("about:blank")  # requests to a proxy that is being closed would count as errors of the page
     running.close()
 
 
 def test_nothing_is_lost_when_the_network_is_gone_for_twenty_seconds(
-    page: Page, guest_page: Page, server: Server, proxy: NetworkProxy, no_errors_in_the_console: list[str]
+    page: Page, guest_page: Page, proxy: NetworkProxy, no_errors_in_the_console: list[str]
 ) -> None:
     gone, other, rng = Person(page), Person(guest_page), Random(9)
     page.clock.install()
-    sit_together(page, guest_page, f"http://127.0.0.1:{proxy.port}/", "steps", guest_address=server.address)
-    for person in (gone, other):
-        person.come_to_the_table()
+    sit_together(gone, other, "steps", host_address=proxy.address)
     gone.wait_for_turn()
     version, turns = gone.version, other.table["turns"]
 
@@ -150,13 +141,10 @@ SLACK = 3_000  # for the browser and the machine
 @pytest.mark.parametrize("game", ["distance", "old_maid"])
 @pytest.mark.usefixtures("errors_of_the_network")
 def test_connections_that_died_without_being_closed_are_replaced_within_fifteen_seconds(
-    page: Page, guest_page: Page, server: Server, proxy: NetworkProxy, game: str
+    page: Page, guest_page: Page, proxy: NetworkProxy, game: str
 ) -> None:
     host, guest, rng = Person(guest_page), Person(page), Random(3)  # the guest comes through the proxy
-    through = f"http://127.0.0.1:{proxy.port}/"
-    sit_together(guest_page, page, server.address, game, guest_address=through)
-    for person in (host, guest):
-        person.come_to_the_table()
+    sit_together(host, guest, game, guest_address=proxy.address)
     proxy.mute()
     if host.is_on_turn:  # something happens that the guest does not hear of
         assert host.attempt(host.best(rng))["type"] == "ack"
@@ -173,12 +161,10 @@ def test_connections_that_died_without_being_closed_are_replaced_within_fifteen_
 
 @pytest.mark.usefixtures("errors_of_the_network")
 def test_both_sides_say_within_fifteen_seconds_that_nothing_comes_through(
-    page: Page, guest_page: Page, server: Server, proxy: NetworkProxy
+    page: Page, guest_page: Page, proxy: NetworkProxy
 ) -> None:
     host, guest = Person(guest_page), Person(page)
-    sit_together(guest_page, page, server.address, "memory", guest_address=f"http://127.0.0.1:{proxy.port}/")
-    for person in (host, guest):
-        person.come_to_the_table()
+    sit_together(host, guest, "memory", guest_address=proxy.address)
     proxy.cut()
     expect(page.get_by_text("Connection lost.")).to_be_visible(timeout=DEAD_WITHIN + SLACK)
     host.wait_for(lambda: not host.room["seats"][1]["here"])

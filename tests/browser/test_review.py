@@ -10,8 +10,7 @@ from musicards.cards import HOUR_OF, parse_cards, printed_names
 from musicards.record import parse_record, replay
 from musicards.theory.pitch import LETTERS
 from tests.browser.axe import axe
-from tests.browser.conftest import Server
-from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, finish
+from tests.browser.finished import Finished
 from tests.browser.person import Person
 
 
@@ -27,8 +26,8 @@ def over(page: Page, finished: Callable[[str], Finished]) -> Person:
 
 def review_of(person: Person) -> dict[str, Any]:
     """Return the server's review of the person's game."""
-    address = person.page.evaluate("location.origin")
-    review: dict[str, Any] = person.page.request.get(f"{address}/api/matches/{person.room['code']}/review").json()
+    origin = person.page.evaluate("location.origin")
+    review: dict[str, Any] = person.page.request.get(f"{origin}/api/matches/{person.room['code']}/review").json()
     return review
 
 
@@ -42,7 +41,7 @@ def go_to_first_misplay(page: Page) -> None:
     expect(page.get_by_test_id("review-misplay")).to_be_visible()
 
 
-def test_the_keyboard_steps_through_the_game(page: Page, over: Person) -> None:
+def test_the_keyboard_steps_through_the_game_whose_record_can_be_saved(page: Page, over: Person) -> None:
     assert not over.is_on_turn
     assert place(page) == 0
     expect(page.get_by_test_id("review-step")).to_contain_text("The cards are dealt.")
@@ -52,15 +51,18 @@ def test_the_keyboard_steps_through_the_game(page: Page, over: Person) -> None:
         page.keyboard.press(key)
         places.append(place(page))
     assert places == [1, 2, 1, last, last, 0, 0]
-
-
-def test_the_last_move_says_who_won(page: Page, over: Person) -> None:
     page.get_by_test_id("review-last").click()
     expect(page.get_by_test_id("review-step")).to_contain_text("The game is over")
     assert over.is_over
+    with page.expect_download() as saved:
+        page.get_by_test_id("record").click()
+    record = parse_record(saved.value.path().read_text(encoding="utf-8"))
+    assert replay(record).ok
+    assert len(record.log) > 1
+    assert over.room["code"] in saved.value.suggested_filename
 
 
-def test_a_misplay_shows_what_was_right(page: Page, over: Person) -> None:
+def test_a_misplay_shows_what_was_right_to_anybody_with_its_address(page: Page, guest_page: Page, over: Person) -> None:
     facts = next(
         event["facts"] for step in review_of(over)["steps"] for event in step["events"] if event["type"] == "misplayed"
     )
@@ -68,6 +70,12 @@ def test_a_misplay_shows_what_was_right(page: Page, over: Person) -> None:
     expect(page.get_by_test_id("review-misplay")).to_contain_text(
         f"is {facts['needed'][0]}: {', '.join(facts['paths'][0])}"
     )
+    step = page.get_by_test_id("review-step").inner_text()
+    guest_page.goto(page.url)
+    expect(guest_page.get_by_test_id("review")).to_have_attribute("data-place", str(place(page)))
+    # The reviewer is called "you", everybody else by name.
+    assert guest_page.get_by_test_id("review-step").inner_text().split(":")[-1] == step.split(":")[-1]
+    assert over.room["code"] in guest_page.url
     page.get_by_test_id("review-why").click()
     sheet = page.get_by_test_id("review-why-dialog")
     expect(sheet).to_contain_text(f"said {facts['said']}")
@@ -103,52 +111,9 @@ def test_a_misplay_played_again_is_judged_and_not_kept(page: Page, over: Person)
     assert review_of(over) == before
 
 
-def test_the_address_of_a_move_shows_it_to_anybody(page: Page, over: Person) -> None:
-    go_to_first_misplay(page)
-    step = page.get_by_test_id("review-step").inner_text()
-    assert page.context.browser is not None
-    other = page.context.browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    guest = other.new_page()
-    guest.goto(page.url)
-    expect(guest.get_by_test_id("review")).to_have_attribute("data-place", str(place(page)))
-    # The reviewer is called "you", everybody else by name.
-    assert guest.get_by_test_id("review-step").inner_text().split(":")[-1] == step.split(":")[-1]
-    assert over.room["code"] in guest.url
-    other.close()
-
-
-def test_the_record_can_be_saved_and_replayed(page: Page, over: Person) -> None:
-    with page.expect_download() as saved:
-        page.get_by_test_id("record").click()
-    record = parse_record(saved.value.path().read_text(encoding="utf-8"))
-    assert replay(record).ok
-    assert len(record.log) > 1
-    assert over.room["code"] in saved.value.suggested_filename
-
-
-def test_an_unfinished_game_is_not_shown(page: Page, server: Server, no_errors_in_the_console: list[str]) -> None:
+def test_an_unfinished_game_is_not_shown(page: Page, no_errors_in_the_console: list[str]) -> None:
     person = Person(page)
-    person.open_game(server.address, "distance")
-    page.goto(f"{server.address}#/review/{person.room['code']}")
+    person.open_game("distance")
+    page.goto(f"#/review/{person.room['code']}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
     no_errors_in_the_console.clear()  # the browser notes the server's no
-
-
-def test_a_player_can_save_a_game_and_then_leave_it(page: Page, dealt: Callable[[int], Server]) -> None:
-    server, person = dealt(SHORT_WITH_A_MISPLAY["steps"]), Person(page)
-    finish(person, server.address, "steps")
-    page.goto(f"{server.address}#/learning")
-    with page.expect_download() as saved:
-        page.get_by_test_id("learning-games").click()
-    [line] = saved.value.path().read_text(encoding="utf-8").splitlines()
-    assert parse_record(line).game == "steps"
-
-    page.goto("about:blank")  # the review loads what it shows, whatever was open before
-    page.goto(f"{server.address}#/review/{person.room['code']}")
-    page.get_by_test_id("leave").click()
-    assert axe(page) == []
-    page.get_by_test_id("leave-now").click()
-    expect(page.get_by_test_id("review")).to_have_count(0)
-    page.goto(f"{server.address}#/learning")
-    page.get_by_test_id("learning-games").click()
-    expect(page.get_by_role("status").filter(has_text="You have not finished a game here yet.")).to_be_visible()

@@ -1,19 +1,18 @@
-"""The rules in their dialog, whose examples sound, and the scale at the table of Key's Corners."""
+"""The rules in their dialog, whose examples sound, the scale at the table of Key's Corners, and the music terms."""
 
 import re
-from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.games.registry import GAMES, find_manifest
 from musicards.texts import catalog
-from tests.browser.conftest import Server
 from tests.browser.person import Person
 
 
-def test_the_dialog_has_every_section_with_its_cards(page: Page, server: Server) -> None:
+def test_the_dialog_has_every_section_with_its_cards(page: Page) -> None:
     for game in GAMES:
-        page.goto(f"{server.address}#/new/{game}")
+        page.goto(f"#/new/{game}")
         page.get_by_test_id("rules").click()
         dialog = page.get_by_test_id("rules-dialog")
         sections = find_manifest(game).rules_page
@@ -24,26 +23,24 @@ def test_the_dialog_has_every_section_with_its_cards(page: Page, server: Server)
         page.keyboard.press("Escape")
 
 
-def test_a_card_of_an_example_sounds(page: Page, server: Server) -> None:
+def test_a_card_of_an_example_sounds(page: Page) -> None:
     page.add_init_script("""window.begun = 0;
         for (const Node of [AudioBufferSourceNode, OscillatorNode]) {
             const start = Node.prototype.start;
             Node.prototype.start = function (...args) { window.begun += 1; return start.apply(this, args); };
         }""")
     person = Person(page)
-    page.goto(f"{server.address}#/new/distance")
+    page.goto("#/new/distance")
     page.get_by_test_id("rules").click()
     before = page.evaluate("begun")
     page.get_by_test_id("rules-dialog").get_by_role("button", name="F sharp").first.click()
     person.wait_for(lambda: page.evaluate("begun") > before)
 
 
-SEED = 2  # with a wild in the first hand
-
-
-def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page, dealt: Callable[[int], Server]) -> None:
+@pytest.mark.parametrize("seed", [2])  # with a wild in the first hand
+def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page) -> None:
     person = Person(page)
-    person.open_game(dealt(SEED).address, "keys_corners")
+    person.open_game("keys_corners")
     person.wait_for_turn()
     notes = page.get_by_role("list", name="The scale").get_by_role("listitem")
     expect(notes).to_have_text([re.compile(note) for note in "CDEFGAB"])
@@ -60,3 +57,46 @@ def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page, dealt: Ca
         f"as-{name}" for name in ("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B")
     ]
     expect(dialog.get_by_role("heading")).to_have_count(1)
+
+
+# The music terms
+
+
+def tones(page: Page, word: str) -> list[str]:
+    """Return the notes of a word's example, as they are written."""
+    return page.get_by_test_id(f"word-{word}").get_by_test_id("tone").locator("b").all_inner_texts()
+
+
+def test_the_rules_of_a_game_lead_to_the_words(page: Page) -> None:
+    page.goto("#/new/steps")
+    page.get_by_test_id("start").wait_for()
+    page.get_by_role("button", name="Rules").first.click()
+    page.get_by_test_id("to-words").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Music terms")
+    expect(page.get_by_role("heading", level=2)).to_have_count(10)
+    assert tones(page, "half_step") == ["E", "F"]
+    expect(page.get_by_test_id("word-half_step").get_by_test_id("step")).to_have_text("H")
+
+
+def test_every_major_scale_has_the_same_steps(page: Page) -> None:
+    page.goto("#/words")
+    formula = page.get_by_test_id("word-formula")
+    expect(formula).to_contain_text("W W H W W W H")
+    for hour in range(1, 13):
+        formula.get_by_test_id(f"major-{hour}").check(force=True)
+        tonic = formula.locator("label", has=page.get_by_test_id(f"major-{hour}")).inner_text().strip()
+        expect(formula.get_by_test_id("tone").first.locator("b")).to_have_text(re.compile(tonic.replace("/", "|")))
+        expect(formula.get_by_test_id("step")).to_have_text(["W", "W", "H", "W", "W", "W", "H"])
+    formula.get_by_test_id("major-8").check(force=True)
+    expect(formula.get_by_test_id("tone").first.locator("b")).to_have_text("A♭")
+    assert tones(page, "formula") == ["A♭", "B♭", "C", "D♭", "E♭", "F", "G", "A♭"]
+
+
+def test_the_notes_of_an_example_are_one_tab_stop_with_arrow_keys(page: Page) -> None:
+    page.goto("#/words")
+    first = page.get_by_test_id("word-interval").get_by_test_id("tone").first
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(":focus")).to_have_accessible_name("D")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Hear it")

@@ -1,7 +1,6 @@
 """A game that the page has no surface for is played on the generic table."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,17 +11,17 @@ from tests.browser.person import LONG
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture
-def high_card(tmp_path: Path) -> Iterator[Server]:
-    """A server that has the game High Card, too."""
-    running = Server(tmp_path, seed=3, high_card=True)
-    yield running
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has the game High Card, too."""
+    running = Server(tmp_path_factory.mktemp("high_card"), high_card=True)
+    yield running.address
     running.stop()
 
 
-def deal(page: Page, server: Server) -> None:
+def deal(page: Page) -> None:
     """Go from the home page to a table with one computer player."""
-    page.goto(server.address)
+    page.goto("/")
     page.get_by_test_id("game-card-high_card").click()
     expect(page.locator("h1")).to_have_text("High Card")
     page.get_by_test_id("option-players-2").check(force=True)
@@ -31,9 +30,11 @@ def deal(page: Page, server: Server) -> None:
 
 
 @pytest.mark.browser_context_args(viewport=PHONE)
-def test_high_card_is_played_to_its_end(page: Page, high_card: Server) -> None:
-    deal(page, high_card)
+def test_high_card_is_played_to_its_end(page: Page) -> None:
+    deal(page)
     table, hand = page.get_by_test_id("table"), page.get_by_test_id("hand").get_by_role("button")
+    page.get_by_test_id("action-play").click()
+    expect(page.get_by_role("region", name="Your place")).to_contain_text("First choose one card.")
     for left in (3, 2, 1):
         expect(table).to_have_attribute("data-turn", "0", timeout=LONG)
         expect(hand).to_have_count(left)
@@ -50,15 +51,8 @@ def test_high_card_is_played_to_its_end(page: Page, high_card: Server) -> None:
     expect(page.get_by_test_id("review")).to_be_visible()
 
 
-def test_without_a_chosen_card_the_page_asks_for_one(page: Page, high_card: Server) -> None:
-    deal(page, high_card)
-    page.get_by_test_id("action-play").click()
-    expect(page.get_by_role("region", name="Your place")).to_contain_text("First choose one card.")
-    expect(page.get_by_test_id("hand").get_by_role("button")).to_have_count(3)
-
-
-def test_the_rules_and_shortcuts_open_without_texts_of_the_game(page: Page, high_card: Server) -> None:
-    deal(page, high_card)
+def test_the_rules_and_shortcuts_open_without_texts_of_the_game(page: Page) -> None:
+    deal(page)
     page.get_by_test_id("rules").click()
     expect(page.get_by_test_id("rules-dialog")).to_contain_text("The rules of this game have not been written yet.")
     page.keyboard.press("Escape")

@@ -1,11 +1,8 @@
 """Sounds: which are played, when, at what pitch and how loud."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.person import Person, choose_settings
 
 SAMPLES = 10
@@ -89,14 +86,14 @@ def wait_for(page: Page, count: int) -> None:
     raise AssertionError(f"only {begun(page)}")
 
 
-def sit_down(page: Page, address: str) -> Person:
+def sit_down(page: Page) -> Person:
     player = Person(page)
-    player.open_table(address, "distance")
+    player.open_table("distance")
     return player
 
 
-def test_nothing_is_made_or_loaded_before_the_first_touch(heard: Page, server: Server, prepared: list[str]) -> None:
-    player = sit_down(heard, server.address)
+def test_nothing_is_made_or_loaded_before_the_first_touch(heard: Page, prepared: list[str]) -> None:
+    player = sit_down(heard)
     player.table = {}
     heard.reload()  # whatever a test asks of a page counts as a touch
     prepared.clear()
@@ -107,8 +104,8 @@ def test_nothing_is_made_or_loaded_before_the_first_touch(heard: Page, server: S
     player.wait_for(lambda: len(prepared) == 1 + SAMPLES)
 
 
-def test_a_chosen_card_sounds_its_own_note(heard: Page, server: Server) -> None:
-    player = sit_down(heard, server.address)
+def test_a_chosen_card_sounds_its_own_note(heard: Page) -> None:
+    player = sit_down(heard)
     card = player.note_card
     player.choose(card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
@@ -121,7 +118,7 @@ def test_a_chosen_card_sounds_its_own_note(heard: Page, server: Server) -> None:
     assert 0.005 < found["loudest"] < 0.5
 
 
-def test_when_the_recordings_are_out_of_reach_a_synthesizer_plays(heard: Page, server: Server) -> None:
+def test_when_the_recordings_are_out_of_reach_a_synthesizer_plays(heard: Page) -> None:
     heard.add_init_script(
         """const go = window.fetch;
         window.fetch = (wish, ...rest) => {
@@ -129,14 +126,14 @@ def test_when_the_recordings_are_out_of_reach_a_synthesizer_plays(heard: Page, s
         };
         """
     )
-    player = sit_down(heard, server.address)
+    player = sit_down(heard)
     player.choose(player.note_card)
     player.wait_for(lambda: "made" in begun(heard))
     assert "recorded" not in begun(heard)
 
 
-def test_one_tap_silences(heard: Page, server: Server) -> None:
-    player = sit_down(heard, server.address)
+def test_one_tap_silences(heard: Page) -> None:
+    player = sit_down(heard)
     sound = heard.get_by_test_id("sound")
     expect(sound).to_have_attribute("aria-pressed", "true")
     player.choose(player.note_card)
@@ -150,29 +147,25 @@ def test_one_tap_silences(heard: Page, server: Server) -> None:
     assert heard.evaluate("loudest(0.02)") < 0.001
 
 
-def test_with_sound_off_nothing_is_ever_loaded(heard: Page, server: Server, prepared: list[str]) -> None:
+def test_with_sound_off_nothing_is_loaded_and_switched_on_again_it_sounds_at_once(
+    heard: Page, prepared: list[str]
+) -> None:
     choose_settings(heard, sound=False)
-    player = sit_down(heard, server.address)
+    player = sit_down(heard)
     player.choose(player.note_card)
-    player.press("say-A")
     assert prepared == []
-
-
-def test_switched_on_again_it_sounds_at_once(heard: Page, server: Server) -> None:
-    choose_settings(heard, sound=False)
-    player = sit_down(heard, server.address)
     heard.get_by_test_id("sound").click()
-    player.choose(player.note_card)
+    player.choose(next(card for card in player.table["hand"] if card != player.note_card and card[0] in "ABCDEFG"))
     player.wait_for(lambda: begun(heard) == ["recorded"])
 
 
-def test_a_right_play_sounds_two_notes_the_interval(heard: Page, server: Server) -> None:
-    player = sit_down(heard, server.address)
+def test_a_right_play_sounds_two_notes_the_interval(heard: Page) -> None:
+    player = sit_down(heard)
     for _ in range(30):
         right = right_play(player)
         if right:
             break
-        player = sit_down(heard, server.address)
+        player = sit_down(heard)
     else:
         raise AssertionError("no hand had a fitting card")
     card, letter = right
@@ -182,10 +175,10 @@ def test_a_right_play_sounds_two_notes_the_interval(heard: Page, server: Server)
     player.wait_for(lambda: len(begun(heard)) >= 3)
 
 
-def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page, server: Server) -> None:
-    player = sit_down(heard, server.address)
+def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page) -> None:
+    player = sit_down(heard)
     while player.table["discard"][0][0] not in "ABCDEFG":
-        player = sit_down(heard, server.address)
+        player = sit_down(heard)
     top = player.table["discard"][0]
     player.choose(player.note_card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
@@ -205,25 +198,16 @@ def right_play(player: Person) -> tuple[str, str] | None:
     return (card, letter) if card else None
 
 
-@pytest.mark.parametrize(("key", "hertz"), [(60, 261.6), (69, 440.0), (71, 493.9), (84, 1046.5)])
-def test_a_key_of_the_practice_page_is_in_tune_and_does_not_clip(
-    heard: Page, server: Server, key: int, hertz: float
-) -> None:
+def test_the_keys_of_the_practice_page_are_in_tune_equally_loud_and_do_not_clip(heard: Page) -> None:
     choose_settings(heard, volume=1)
-    heard.goto(f"{server.address}#/input-test")
-    heard.get_by_test_id(f"key-{key}").click()
-    wait_for(heard, 1)
-    found = heard.evaluate("heard")
-    assert found["hertz"] == pytest.approx(hertz, rel=0.006)
-    assert 0.05 < found["loudest"] < 0.9
-
-
-def test_notes_are_equally_loud(heard: Page, server: Server) -> None:
-    heard.goto(f"{server.address}#/input-test")
-    heights: dict[int, Any] = {}
-    for key in (60, 67, 72, 80):
+    heard.goto("#/input-test")
+    heights: list[float] = []
+    for key, hertz in {60: 261.6, 69: 440.0, 71: 493.9, 84: 1046.5}.items():
         heard.get_by_test_id(f"key-{key}").click()
         wait_for(heard, len(heights) + 1)
-        heights[key] = heard.evaluate("heard")["loudest"]
-        heard.wait_for_timeout(1500)
-    assert max(heights.values()) / min(heights.values()) < 2, heights
+        found = heard.evaluate("heard")
+        assert found["hertz"] == pytest.approx(hertz, rel=0.006)
+        assert 0.05 < found["loudest"] < 0.9
+        heights.append(found["loudest"])
+        heard.wait_for_timeout(1500)  # until it has faded
+    assert max(heights) / min(heights) < 2, heights

@@ -15,9 +15,9 @@ from tests.browser.practicing import answer_with_keys
 SMALL: ViewportSize = {"width": 320, "height": 568}
 
 
-def test_twenty_questions_by_keyboard_alone(page: Page, server: Server) -> None:
+def test_twenty_questions_by_keyboard_alone(page: Page) -> None:
     page.set_viewport_size(SMALL)
-    page.goto(f"{server.address}#/today/letter")
+    page.goto("#/today/letter")
     page.get_by_test_id("length-20").check(force=True)
     page.get_by_test_id("today-start").focus()
     page.keyboard.press("Enter")
@@ -38,8 +38,8 @@ def test_twenty_questions_by_keyboard_alone(page: Page, server: Server) -> None:
     expect(done.get_by_role("listitem").first).to_contain_text("Known today")
 
 
-def test_the_next_session_continues_the_last_one(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/today/letter")
+def test_the_next_session_continues_the_last_one(page: Page) -> None:
+    page.goto("#/today/letter")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for()
     answer_with_keys(page, right=True)
@@ -52,7 +52,7 @@ def test_the_next_session_continues_the_last_one(page: Page, server: Server) -> 
 def test_an_answer_given_without_a_server_is_judged_once_it_is_back(
     page: Page, own_server: Server, no_errors_in_the_console: list[str]
 ) -> None:
-    page.goto(f"{own_server.address}#/today/letter")
+    page.goto("#/today/letter")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for()
     own_server.kill()
@@ -71,19 +71,19 @@ def faces_of(page: Page) -> object:
     return page.evaluate("JSON.parse(localStorage.getItem('musicards.settings') ?? '{}').faces ?? null")
 
 
-def suggest(page: Page, server: Server) -> Mapping[str, Any]:
+def suggest(page: Page) -> Mapping[str, Any]:
     """Ask for a match, and return the server's answer."""
-    page.goto(f"{server.address}#/today")
+    page.goto("#/today")
     with page.expect_response("**/api/learning/match") as suggested:
         page.get_by_test_id("suggestion").click()
     expect(page.get_by_test_id("suggestion-match")).to_be_focused()
     return cast("Mapping[str, Any]", suggested.value.json())
 
 
-def test_a_newcomer_plays_what_is_suggested_at_once(page: Page, server: Server) -> None:
+def test_a_newcomer_plays_what_is_suggested_at_once(page: Page) -> None:
     page.set_viewport_size(SMALL)
     person = Person(page)
-    suggested = suggest(page, server)
+    suggested = suggest(page)
     expect(page.get_by_test_id("suggestion-match")).to_contain_text(
         "Suggested: The Distance · second · Computer: newcomer"
     )
@@ -97,13 +97,13 @@ def test_a_newcomer_plays_what_is_suggested_at_once(page: Page, server: Server) 
 
 
 @pytest.mark.parametrize("wished", [False, True])
-def test_the_cards_change_only_on_request(page: Page, server: Server, wished: bool) -> None:
+def test_the_cards_change_only_on_request(page: Page, wished: bool) -> None:
     names = {"name": True, "staff": False, "keys": False, "clock": False, "sound": True}
-    page.goto(server.address)
+    page.goto("/")
     page.evaluate("settings => localStorage.setItem('musicards.settings', settings)", json.dumps({"faces": names}))
     page.reload()
     person = Person(page)
-    suggested = suggest(page, server)
+    suggested = suggest(page)
     assert suggested["faces"] != names
     page.get_by_test_id("suggestion-faces").set_checked(wished)
     page.get_by_test_id("suggestion-start").click()

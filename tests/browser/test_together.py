@@ -1,29 +1,18 @@
 """Several people at one table: by link, code and key, away and back, clocks, undo, rounds."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.person import LONG, Person
 from tests.browser.qr_codes import scanned
 
 
-@pytest.fixture
-def quick_address(tmp_path: Path) -> Iterator[str]:
-    """The address of a server whose clock runs fast."""
-    running = Server(tmp_path, speed=20)
-    yield running.address
-    running.kill()
-
-
-def set_table(page: Page, address: str, game: str, *, others: list[str], **agreed: str) -> None:
+def set_table(page: Page, game: str, *, others: list[str], **agreed: str) -> None:
     """Create a match with `others` (levels, or person) and the settings `agreed`."""
-    page.goto(f"{address}#/new/{game}")
+    page.goto(f"#/new/{game}")
     page.get_by_test_id(f"option-players-{len(others) + 1}").locator("xpath=..").click()
     for seat, kind in enumerate(others, start=1):
         page.get_by_test_id(f"seat-{seat}-kind").select_option(kind)
@@ -31,6 +20,8 @@ def set_table(page: Page, address: str, game: str, *, others: list[str], **agree
     for name, value in agreed.items():
         page.get_by_test_id(f"agree-{name}").select_option(value)
     page.get_by_test_id("start").click()
+    if "person" not in others:
+        page.get_by_test_id("table").wait_for(timeout=LONG)
 
 
 def sit_down(page: Page, link: str) -> None:
@@ -56,37 +47,53 @@ def seat_of(page: Page) -> str | None:
     return page.get_by_test_id("table").get_attribute("data-seat")
 
 
-def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(
-    page: Page, server: Server, guest_page: Page
-) -> None:
-    set_table(page, server.address, "old_maid", others=["person"])
+def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(page: Page, guest_page: Page) -> None:
+    set_table(page, "old_maid", others=["person"])
     link = page.get_by_test_id("table-link").input_value()
     assert re.fullmatch(r".*#/table/[A-Z]{7}", link)  # nobody's seat is in it
     assert scanned(page.get_by_test_id("qr")) == link
     guest_page.goto(link)
+    expect(guest_page.get_by_role("heading", level=2).first).to_have_text("Take a seat")
+    button = guest_page.get_by_test_id("sit")
+    box, code = button.bounding_box(), guest_page.get_by_test_id("room-code").bounding_box()
+    assert box is not None
+    assert code is not None
+    assert box["y"] + box["height"] <= 844  # on a phone, the form comes first
+    assert box["y"] < code["y"]
     guest_page.get_by_test_id("another-name").click()
     name = guest_page.get_by_test_id("name").input_value()
     guest_page.get_by_test_id("avatar-7").locator("xpath=..").click()
-    guest_page.get_by_test_id("sit").click()
+    button.click()
     guest_page.get_by_test_id("table").wait_for(timeout=LONG)
     page.get_by_test_id("table").wait_for(timeout=LONG)
     assert (seat_of(page), seat_of(guest_page)) == ("0", "1")
     expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
 
 
-def test_the_code_on_the_home_page_lets_you_watch_a_full_table(page: Page, server: Server, guest_page: Page) -> None:
-    set_table(page, server.address, "steps", others=["player"])
-    page.get_by_test_id("table").wait_for(timeout=LONG)
-    guest_page.goto(server.address)
+def test_the_code_on_the_home_page_lets_you_watch_a_full_table_and_take_over_a_computer_s_seat(
+    page: Page, guest_page: Page
+) -> None:
+    set_table(page, "distance", others=["player"])
+    guest_page.goto("/")
     guest_page.get_by_label(re.compile("code")).fill(page.get_by_test_id("room-code").inner_text().lower())
     guest_page.get_by_role("button", name="Join", exact=True).click()
-    guest_page.get_by_test_id("table").wait_for(timeout=LONG)
-    assert seat_of(guest_page) == ""
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "", timeout=LONG)
+    expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)  # whoever plays alone has to let others in
+    page.get_by_test_id("room-code").click()
+    page.get_by_test_id("unlock").click()
+    expect(page.get_by_test_id("locked")).to_be_hidden()
+    page.keyboard.press("Escape")
+    guest_page.get_by_test_id("take-seat").click()
+    guest_page.get_by_test_id("name").fill("Lea")
+    guest_page.get_by_test_id("sit").click()
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "1")
+    expect(guest_page.get_by_test_id("hand").get_by_role("button").first).to_be_visible()
+    expect(guest_page.get_by_test_id("late")).to_be_hidden()
+    expect(page.get_by_test_id("opponent-1")).to_contain_text("Lea")
 
 
-def test_the_link_for_another_device_brings_the_seat_there(page: Page, server: Server, guest_page: Page) -> None:
-    set_table(page, server.address, "distance", others=["player"])
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+def test_the_link_for_another_device_brings_the_seat_there(page: Page, guest_page: Page) -> None:
+    set_table(page, "distance", others=["player"])
     hand = hand_of(page)
     guest_page.goto(seat_link(page))
     guest_page.get_by_test_id("table").wait_for(timeout=LONG)
@@ -102,9 +109,8 @@ def test_the_link_for_another_device_brings_the_seat_there(page: Page, server: S
     expect(guest_page.get_by_test_id("moved-away")).to_be_visible()
 
 
-def test_a_link_that_was_replaced_says_so_and_lets_you_watch(page: Page, server: Server, guest_page: Page) -> None:
-    set_table(page, server.address, "distance", others=["player"])
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+def test_a_link_that_was_replaced_says_so_and_lets_you_watch(page: Page, guest_page: Page) -> None:
+    set_table(page, "distance", others=["player"])
     old = seat_link(page)
     page.get_by_test_id("replace-link").click()
     expect(page.get_by_test_id("seat-link")).not_to_have_value(old)
@@ -116,23 +122,8 @@ def test_a_link_that_was_replaced_says_so_and_lets_you_watch(page: Page, server:
     expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
 
 
-def test_a_joiner_on_a_phone_sees_the_form_to_take_a_seat_first(page: Page, server: Server, guest_page: Page) -> None:
-    set_table(page, server.address, "keys_corners", others=["person"])
-    guest_page.goto(page.get_by_test_id("table-link").input_value())
-    button = guest_page.get_by_test_id("sit")
-    button.wait_for()
-    box, code = button.bounding_box(), guest_page.get_by_test_id("room-code").bounding_box()
-    assert box is not None
-    assert code is not None
-    assert box["y"] + box["height"] <= 844
-    assert box["y"] < code["y"]
-    expect(guest_page.get_by_role("heading", level=2).first).to_have_text("Take a seat")
-
-
-def test_only_the_host_starts_and_hands_over_and_the_new_host_closes_the_table(
-    page: Page, server: Server, guest_page: Page
-) -> None:
-    set_table(page, server.address, "steps", others=["person", "person"])
+def test_only_the_host_starts_and_hands_over_and_the_new_host_closes_the_table(page: Page, guest_page: Page) -> None:
+    set_table(page, "steps", others=["person", "person"])
     guest_page.goto(page.get_by_test_id("table-link").input_value())
     guest_page.get_by_test_id("sit").click()
     expect(guest_page.get_by_test_id("host-starts")).to_be_visible()
@@ -150,33 +141,12 @@ def test_only_the_host_starts_and_hands_over_and_the_new_host_closes_the_table(
     expect(guest_page.get_by_test_id("game-card-steps")).to_be_visible()
 
 
-def test_somebody_who_comes_late_takes_over_a_computer_s_seat(page: Page, server: Server, guest_page: Page) -> None:
-    set_table(page, server.address, "distance", others=["player"])
-    page.get_by_test_id("table").wait_for(timeout=LONG)
-    guest_page.goto(page.url)
-    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "")
-    expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)  # whoever plays alone has to let others in
-    page.get_by_test_id("room-code").click()
-    page.get_by_test_id("unlock").click()
-    expect(page.get_by_test_id("locked")).to_be_hidden()
-    page.keyboard.press("Escape")
-    guest_page.get_by_test_id("take-seat").click()
-    guest_page.get_by_test_id("name").fill("Lea")
-    guest_page.get_by_test_id("sit").click()
-    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "1")
-    expect(guest_page.get_by_test_id("hand").get_by_role("button").first).to_be_visible()
-    expect(guest_page.get_by_test_id("late")).to_be_hidden()
-    expect(page.get_by_test_id("opponent-1")).to_contain_text("Lea")
-
-
-def test_a_typed_name_is_kept_without_a_deal_and_offered_again_even_after_a_suggested_one(
-    page: Page, server: Server
-) -> None:
-    field, address, person = page.get_by_test_id("name"), f"{server.address}#/new/memory", Person(page)
+def test_a_typed_name_is_kept_without_a_deal_and_offered_again_even_after_a_suggested_one(page: Page) -> None:
+    field, address, person = page.get_by_test_id("name"), "#/new/memory", Person(page)
     page.goto(address)
     page.get_by_test_id("you").locator("summary").click()
     field.fill("Lea")
-    page.goto(server.address)
+    page.goto("/")
     person.click("play-memory")
     person.come_to_the_table()
     assert person.room["seats"][0]["name"] == "Lea"
@@ -191,10 +161,9 @@ def test_a_typed_name_is_kept_without_a_deal_and_offered_again_even_after_a_sugg
     expect(field).to_have_value("Lea")
 
 
-def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
-    page: Page, quick_address: str, guest_page: Page
-) -> None:
-    set_table(page, quick_address, "steps", others=["person"], stand_in="20")
+@pytest.mark.parametrize("speed", [20])
+def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(page: Page, guest_page: Page) -> None:
+    set_table(page, "steps", others=["person"], stand_in="20")
     link = page.get_by_test_id("table-link").input_value()
     sit_down(guest_page, link)
     own_address = guest_page.url
@@ -207,20 +176,19 @@ def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(
     assert seat_of(guest_page) == "1"
 
 
-def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page, quick_address: str) -> None:
+@pytest.mark.parametrize("speed", [20])
+def test_when_the_time_for_a_turn_is_up_the_turn_passes(page: Page) -> None:
     person = Person(page)
-    set_table(page, quick_address, "steps", others=["player"], clock="20")
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+    set_table(page, "steps", others=["player"], clock="20")
     person.wait_for_turn()
     turns = person.table["turns"]
     expect(page.get_by_test_id("turn-clock")).to_be_visible()
     person.wait_for(lambda: person.table["turns"] > turns)
 
 
-def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Server) -> None:
+def test_a_placement_in_keys_corners_can_be_taken_back(page: Page) -> None:
     person, rng = Person(page), Random(3)
-    set_table(page, server.address, "keys_corners", others=["player"])
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+    set_table(page, "keys_corners", others=["player"])
     undo = page.get_by_test_id("undo")
     for _ in range(12):
         person.wait_for_turn()
@@ -238,10 +206,9 @@ def test_a_placement_in_keys_corners_can_be_taken_back(page: Page, server: Serve
     expect(undo).to_be_hidden()
 
 
-def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, server: Server, guest_page: Page) -> None:
+def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, guest_page: Page) -> None:
     player, rng = Person(page), Random(4)
-    set_table(page, server.address, "old_maid", others=["player"], rounds="2")
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+    set_table(page, "old_maid", others=["player"], rounds="2")
     player.wait_for(lambda: bool(player.table))
     expect(page.get_by_test_id("round")).to_contain_text("1 of 2")
     expect(page.get_by_test_id("opponent-1").get_by_test_id("dealer")).to_be_visible()
@@ -263,8 +230,8 @@ def test_a_series_of_rounds_moves_the_deal_and_sums_the_scores(page: Page, serve
     assert sum(int(text) for text in standing.all_inner_texts()) == 2
 
 
-def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, server: Server, guest_page: Page) -> None:
-    set_table(page, server.address, "memory", others=["person"], own_names="true")
+def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, guest_page: Page) -> None:
+    set_table(page, "memory", others=["person"], own_names="true")
     guest_page.goto(page.get_by_test_id("table-link").input_value())
     guest_page.get_by_test_id("name").fill("<img src=x onerror=a()>")
     guest_page.get_by_test_id("sit").click()
@@ -274,12 +241,11 @@ def test_a_name_with_markup_is_shown_as_it_was_typed(page: Page, server: Server,
 
 
 def test_the_key_in_the_address_leaves_the_history_even_if_the_server_does_not_answer(
-    page: Page, server: Server, guest_page: Page
+    page: Page, guest_page: Page
 ) -> None:
-    set_table(page, server.address, "distance", others=["player"])
-    page.get_by_test_id("table").wait_for(timeout=LONG)
+    set_table(page, "distance", others=["player"])
     link = seat_link(page)
-    guest_page.goto(server.address)
+    guest_page.goto("/")
     guest_page.route("**/api/matches/**", lambda route: route.abort())
     guest_page.goto(link)
     guest_page.get_by_role("button", name="Try again").wait_for()
@@ -292,10 +258,8 @@ def test_the_key_in_the_address_leaves_the_history_even_if_the_server_does_not_a
     assert link.rsplit("/", 1)[1] not in guest_page.url
 
 
-def test_the_host_takes_somebody_out_who_is_told_and_can_only_watch(
-    page: Page, server: Server, guest_page: Page
-) -> None:
-    set_table(page, server.address, "steps", others=["person"])
+def test_the_host_takes_somebody_out_who_is_told_and_can_only_watch(page: Page, guest_page: Page) -> None:
+    set_table(page, "steps", others=["person"])
     sit_down(guest_page, page.get_by_test_id("table-link").input_value())
     page.get_by_test_id("table").wait_for(timeout=LONG)
     guest_page.get_by_test_id("table").wait_for(timeout=LONG)
@@ -310,10 +274,8 @@ def test_the_host_takes_somebody_out_who_is_told_and_can_only_watch(
     expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)
 
 
-def test_a_name_that_is_on_no_list_is_replaced_and_the_form_says_so(
-    page: Page, server: Server, guest_page: Page
-) -> None:
-    set_table(page, server.address, "memory", others=["person"])
+def test_a_name_that_is_on_no_list_is_replaced_and_the_form_says_so(page: Page, guest_page: Page) -> None:
+    set_table(page, "memory", others=["person"])
     guest_page.goto(page.get_by_test_id("table-link").input_value())
     expect(guest_page.get_by_test_id("names-hint")).to_be_visible()
     guest_page.get_by_test_id("name").fill("call me 0123")

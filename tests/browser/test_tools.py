@@ -1,31 +1,49 @@
 """The tools: scales and chords looked up, turned, shown in every picture, linked and saved."""
 
 import re
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import axe
-from tests.browser.conftest import Server
 from tests.browser.devices import KEYBOARD
-from tests.browser.look_up import expect_found, look_up
 from tests.browser.person import LONG, choose_settings
+
+
+def look_up(page: Page, text: str) -> None:
+    page.goto("#/tools")
+    page.get_by_test_id("tool-clock").wait_for(timeout=LONG)
+    expect_found(page, "C major")
+    page.get_by_test_id("tool-ask").fill(text)
+    page.keyboard.press("Enter")
+
+
+def expect_found(page: Page, ask: str) -> None:
+    expect(page.get_by_test_id("tools")).to_have_attribute("data-found", ask)
 
 
 def notes(page: Page) -> list[str]:
     return page.get_by_test_id("tool-notes").locator("b").all_inner_texts()
 
 
-def test_a_typed_name_is_found_spelled_and_shown_everywhere(page: Page, server: Server) -> None:
-    look_up(page, server, "eb MELODIC minor")
+def test_a_typed_name_is_found_spelled_shown_everywhere_and_printed(page: Page) -> None:
+    look_up(page, "eb MELODIC minor")
     expect_found(page, "Eb melodic minor")
     assert notes(page) == ["E♭", "F", "G♭", "A♭", "B♭", "C", "D"]
     expect(page.get_by_test_id("tool-signature")).to_have_text("6 ♭")
     assert page.get_by_test_id("tool-staff").locator("[data-note]").count() == 7
     assert page.get_by_test_id("tool-keys").locator("circle").count() == 7
-    look_up(page, server, "C C")  # the same note twice
+    page.emulate_media(media="print", color_scheme="dark")
+    for hidden in ("tool-ask", "tab-print", "hear-it", "turn-on", "save-svg", "settings-button"):
+        expect(page.get_by_test_id(hidden)).to_be_hidden()
+    for seen in ("tool-clock", "tool-staff", "tool-keys", "tool-frets", "tool-notes"):
+        expect(page.get_by_test_id(seen)).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
+    page.emulate_media(media="screen", color_scheme="light")
+    look_up(page, "C C")  # the same note twice
     expect_found(page, "C C")
-    look_up(page, server, "C Eb Gb A")
+    look_up(page, "C Eb Gb A")
     expect_found(page, "C Eb Gb A")
     page.get_by_test_id("links-reading").get_by_role("link").first.click()
     expect_found(page, "Adim7/C")
@@ -33,19 +51,8 @@ def test_a_typed_name_is_found_spelled_and_shown_everywhere(page: Page, server: 
     expect_found(page, "C Eb Gb A")
 
 
-def test_the_printed_page_shows_the_result_and_no_buttons(page: Page, server: Server) -> None:
-    look_up(page, server, "Eb melodic minor")
-    expect_found(page, "Eb melodic minor")
-    page.emulate_media(media="print", color_scheme="dark")
-    for hidden in ("tool-ask", "tab-print", "hear-it", "turn-on", "save-svg", "settings-button"):
-        expect(page.get_by_test_id(hidden)).to_be_hidden()
-    for seen in ("tool-clock", "tool-staff", "tool-keys", "tool-frets", "tool-notes"):
-        expect(page.get_by_test_id(seen)).to_be_visible()
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
-
-
-def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page, server: Server) -> None:
-    look_up(page, server, "C major")
+def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page) -> None:
+    look_up(page, "C major")
     clock = page.get_by_test_id("tool-clock")
     clock.focus()
     page.keyboard.press("ArrowRight")
@@ -53,13 +60,13 @@ def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page, server: Serv
     expect(clock).to_have_attribute("aria-valuetext", "D flat major")
     page.get_by_test_id("turn-on").click()
     expect_found(page, "D major")
-    page.goto(f"{server.address}#/tools/C%20dorian")
+    page.goto("#/tools/C%20dorian")
     expect_found(page, "C dorian")
     clock.focus()
     for _ in range(5):  # faster than the server answers
         page.keyboard.press("ArrowRight")
     expect_found(page, "F dorian")
-    page.goto(f"{server.address}#/tools/D%20major")
+    page.goto("#/tools/D%20major")
     expect_found(page, "D major")
     page.get_by_test_id("order-fifths").check(force=True)
     page.get_by_test_id("turn-back").click()
@@ -75,8 +82,8 @@ def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page, server: Serv
     assert "/fifths" in page.url
 
 
-def test_a_link_shows_the_same_to_anybody(page: Page, guest_page: Page, server: Server) -> None:
-    look_up(page, server, "C/E")
+def test_a_link_shows_the_same_to_anybody(page: Page, guest_page: Page) -> None:
+    look_up(page, "C/E")
     expect_found(page, "C/E")
     page.get_by_test_id("tuning").select_option("ukulele")
     strings = page.get_by_test_id("tool-frets").locator("path.string")
@@ -87,8 +94,8 @@ def test_a_link_shows_the_same_to_anybody(page: Page, guest_page: Page, server: 
     expect(guest_page.get_by_test_id("tool-kind")).to_have_value("chord-")
 
 
-def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Page, server: Server) -> None:
-    look_up(page, server, "Eb melodic minor")
+def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Page) -> None:
+    look_up(page, "Eb melodic minor")
     notes_said = "E flat, F, G flat, A flat, B flat, C, D"
     announced = page.get_by_test_id("tool-announced")
     expect(announced).to_have_text(f"E flat melodic minor: {notes_said}")
@@ -103,7 +110,7 @@ def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Pa
     expect(heading).to_be_focused()  # the link has gone
     expect(heading).to_contain_text("F Dorian flat 2")
     expect(announced).to_be_empty()  # the heading says it
-    look_up(page, server, "C E G")
+    look_up(page, "C E G")
     expect_found(page, "C E G")
     stops = buttons.evaluate_all("buttons => buttons.map(button => button.tabIndex)")
     assert sorted(stops) == [-1, -1, 0]
@@ -115,8 +122,8 @@ def test_a_screen_reader_user_hears_the_result_and_gets_the_focus_there(page: Pa
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-def test_a_thumb_in_the_middle_of_the_clock_moves_the_page_and_on_the_ring_it_turns(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/tools/C%20major")
+def test_a_thumb_in_the_middle_of_the_clock_moves_the_page_and_on_the_ring_it_turns(page: Page) -> None:
+    page.goto("#/tools/C%20major")
     clock = page.get_by_test_id("tool-clock")
     clock.wait_for(timeout=LONG)
     box = clock.bounding_box()
@@ -140,9 +147,9 @@ def test_a_thumb_in_the_middle_of_the_clock_moves_the_page_and_on_the_ring_it_tu
 
 
 def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
+    page: Page, no_errors_in_the_console: list[str]
 ) -> None:
-    look_up(page, server, "C major")
+    look_up(page, "C major")
     page.route("**/api/tools/**", lambda route: route.abort())
     page.get_by_test_id("tool-ask").fill("D dorian")
     page.keyboard.press("Enter")
@@ -153,14 +160,12 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     no_errors_in_the_console.clear()  # the browser logs the failed request
 
 
-def test_an_error_names_the_part_and_suggests_a_fix(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
-) -> None:
-    page.goto(server.address + "#/tools/H%23b%20minor")  # a link
+def test_an_error_names_the_part_and_suggests_a_fix(page: Page, no_errors_in_the_console: list[str]) -> None:
+    page.goto("#/tools/H%23b%20minor")  # a link
     problem = "“H#b” in “H#b minor” is not a note. Did you mean B natural minor?"
     expect(page.get_by_test_id("tool-problem")).to_have_text(problem)
     expect(page.get_by_test_id("tool-ask")).to_have_value("H#b minor")
-    look_up(page, server, "H#b minor")
+    look_up(page, "H#b minor")
     expect(page.get_by_test_id("tool-problem")).to_have_text(problem)
     expect_found(page, "C major")  # what was there stays
     page.get_by_test_id("tool-ask").fill("x" * 9000)
@@ -173,8 +178,8 @@ def test_an_error_names_the_part_and_suggests_a_fix(
     no_errors_in_the_console.clear()  # the browser notes the server's no
 
 
-def test_a_late_answer_does_not_replace_what_is_being_typed(page: Page, server: Server) -> None:
-    look_up(page, server, "D dorian")
+def test_a_late_answer_neither_replaces_what_is_typed_nor_brings_back_who_has_gone_elsewhere(page: Page) -> None:
+    look_up(page, "D dorian")
     expect_found(page, "D dorian")
     late: list[Route] = []
     page.route("**/api/tools/found*", lambda route: late.append(route))  # noqa: PLW0108 - playwright takes no method of a list
@@ -184,19 +189,12 @@ def test_a_late_answer_does_not_replace_what_is_being_typed(page: Page, server: 
     late[0].continue_()
     expect_found(page, "E phrygian")
     expect(page.get_by_test_id("tool-ask")).to_have_value("F ly")
-
-
-def test_a_late_answer_does_not_bring_back_who_has_gone_elsewhere(page: Page, server: Server) -> None:
-    look_up(page, server, "D dorian")
-    expect_found(page, "D dorian")
-    late: list[Route] = []
-    page.route("**/api/tools/found*", lambda route: late.append(route))  # noqa: PLW0108 - playwright takes no method of a list
-    page.get_by_test_id("tool-ask").fill("E phrygian")
+    page.get_by_test_id("tool-ask").fill("F lydian")
     page.keyboard.press("Enter")
-    page.goto(f"{server.address}#/")
+    page.goto("#/")
     expect(page.get_by_test_id("tools")).to_be_hidden()
     with page.expect_response("**/api/tools/found*"):
-        late[0].continue_()
+        late[1].continue_()
     page.evaluate("() => new Promise((done) => setTimeout(done))")  # until the page has read the answer
     assert page.url.endswith("#/")
     expect(page.get_by_test_id("tools")).to_be_hidden()
@@ -209,8 +207,8 @@ def saved(page: Page, kind: str) -> tuple[str, bytes]:
     return download.value.suggested_filename, download.value.path().read_bytes()
 
 
-def test_every_picture_can_be_saved(page: Page, server: Server) -> None:
-    look_up(page, server, "F#m7b5")
+def test_every_picture_can_be_saved(page: Page) -> None:
+    look_up(page, "F#m7b5")
     expect_found(page, "F#m7b5")
     for picture in ("clock", "staff", "keyboard", "fretboard"):
         page.get_by_test_id("which-picture").select_option(picture)
@@ -221,8 +219,8 @@ def test_every_picture_can_be_saved(page: Page, server: Server) -> None:
 
 
 # Apart from the pictures, because a page may only download ten files in a row.
-def test_every_file_can_be_saved(page: Page, server: Server) -> None:
-    look_up(page, server, "F#m7b5")
+def test_every_file_can_be_saved(page: Page) -> None:
+    look_up(page, "F#m7b5")
     expect_found(page, "F#m7b5")
     for kind, begins in {"midi": b"MThd", "musicxml": b"<?xml", "abc": b"X:1", "lilypond": b"\\version"}.items():
         name, written = saved(page, kind)
@@ -230,14 +228,14 @@ def test_every_file_can_be_saved(page: Page, server: Server) -> None:
         assert written.startswith(begins)
 
 
-def tap_mode(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/tools")
+def tap_mode(page: Page) -> None:
+    page.goto("#/tools")
     page.get_by_test_id("tap-notes").check()
     expect(page.get_by_test_id("tap-answer")).to_contain_text("Choose the first note.")
 
 
-def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page, server: Server) -> None:
-    tap_mode(page, server)
+def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page) -> None:
+    tap_mode(page)
     answer = page.get_by_test_id("tap-answer").locator("span.answer")
     page.get_by_test_id("key-64").focus()  # the keyboard alone is enough
     page.keyboard.press("Space")
@@ -267,10 +265,10 @@ def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page, server:
     assert axe(page) == []
 
 
-def test_notes_played_on_a_keyboard_are_named(page: Page, server: Server) -> None:
+def test_notes_played_on_a_keyboard_are_named(page: Page) -> None:
     page.add_init_script(KEYBOARD)
     choose_settings(page, midi=True, language="de")
-    page.goto(f"{server.address}#/tools")
+    page.goto("#/tools")
     page.get_by_test_id("tap-notes").check()
     expect(page.get_by_test_id("tap-state-midi")).to_have_attribute("data-state", "on")
     answer = page.get_by_test_id("tap-answer").locator("span.answer")
@@ -285,21 +283,62 @@ def test_notes_played_on_a_keyboard_are_named(page: Page, server: Server) -> Non
     expect_found(page, "D F A")
 
 
-def test_names_and_errors_are_in_the_language_of_the_page(
-    page: Page, server: Server, no_errors_in_the_console: list[str]
-) -> None:
+def test_names_and_errors_are_in_the_language_of_the_page(page: Page, no_errors_in_the_console: list[str]) -> None:
     choose_settings(page, language="de")
-    look_up(page, server, "H#b minor")
+    look_up(page, "H#b minor")
     problem = page.get_by_test_id("tool-problem")
     expect(problem).to_have_text("In „H#b minor“: „H#b“ ist kein Ton. Meintest du natürliches h-Moll?")
     page.get_by_test_id("tool-kind").select_option(label="lydisch-dominant (Mixo♯11)")
     expect_found(page, "C lydian dominant")
     expect(page.get_by_test_id("tool-name")).to_have_text("C lydisch-dominant (Mixo♯11)")
     expect(page.get_by_test_id("tool-ask")).to_have_attribute("placeholder", "melodisches es-Moll, Fism7♭5, C Es Ges A")
-    look_up(page, server, "natürliches h-Moll")  # what was suggested
+    look_up(page, "natürliches h-Moll")  # what was suggested
     expect_found(page, "B natural minor")
-    look_up(page, server, "F#m7b5")
+    look_up(page, "F#m7b5")
     expect(page.get_by_test_id("tool-name")).to_have_text("Fism7♭5 · halbverminderter Septakkord")
-    look_up(page, server, "C E#")
+    look_up(page, "C E#")
     expect(page.get_by_test_id("tool-name")).to_have_text("C\N{EN DASH}Eis · übermäßige Terz")
+    no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
+TYPED = {
+    "de": [
+        ("Es melodisch Moll", "Eb melodic minor", "melodisches es-Moll"),
+        ("Fis-Dur", "F# major", "Fis-Dur"),
+        ("H7", "B7", "H7"),
+        ("C Es Ges A", "C Eb Gb A", "C Es Ges A"),
+        ("B minor", "B natural minor", "natürliches h-Moll"),
+    ],
+    "fr": [
+        ("Mi bémol mineur mélodique", "Eb melodic minor", "Mi♭ mineur mélodique"),
+        ("sol majeur", "G major", "Sol majeur"),
+    ],
+    "es": [
+        ("Fa sostenido menor armónica", "F# harmonic minor", "Fa♯ menor armónica"),
+        ("sexta menor", "C Ab", "Do La♭"),
+    ],
+    "en": [("E flat melodic minor", "Eb melodic minor", "E♭ melodic minor")],
+}
+"""By language: what is typed, what it finds, and what the field then shows."""
+
+
+@pytest.mark.parametrize("language", TYPED)
+def test_input_is_read_in_the_language_of_the_page(page: Page, language: str) -> None:
+    choose_settings(page, language=language)
+    for typed, ask, field in TYPED[language]:
+        look_up(page, typed)
+        expect_found(page, ask)
+        expect(page.get_by_test_id("tool-ask")).to_have_value(field)
+        assert unquote(page.url).endswith(f"#/tools/{ask}")
+        page.keyboard.press("Enter")  # the text in the field finds the same again
+        expect(page.get_by_test_id("tool-ask")).to_have_value(field)
+        expect_found(page, ask)
+
+
+def test_suggestions_are_in_the_user_s_note_names(page: Page, no_errors_in_the_console: list[str]) -> None:
+    choose_settings(page, language="en", notation="german")
+    look_up(page, "H#b minor")
+    expect(page.get_by_test_id("tool-problem")).to_contain_text("Did you mean H natural minor?")
+    look_up(page, "H natural minor")
+    expect_found(page, "B natural minor")
     no_errors_in_the_console.clear()  # the browser notes the server's no

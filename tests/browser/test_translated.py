@@ -1,12 +1,11 @@
 """Chrome's translation of the page, which replaces text nodes by <font> elements, while a game or practice runs."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import USUAL, Server
+from tests.browser.conftest import USUAL
 from tests.browser.person import LONG, Person
 from tests.browser.practicing import answer_with_keys
 
@@ -53,11 +52,10 @@ in_a_language_of_theirs = pytest.mark.browser_context_args(locale="pl-PL")
 
 @in_a_language_of_theirs
 @pytest.mark.parametrize("game", ["distance", "memory"])
-def test_whose_turn_it_is_and_counts_go_on_in_a_translated_game(
-    page: Page, dealt: Callable[[int], Server], game: str
-) -> None:
+@pytest.mark.parametrize("seed", [1])
+def test_whose_turn_it_is_and_counts_go_on_in_a_translated_game(page: Page, game: str) -> None:
     person, rng = Person(page), Random(2)
-    person.open_table(dealt(1).address, game)
+    person.open_table(game)
     page.evaluate(TRANSLATE)
     expect_translated(page, "turn", "Your turn")
     for _ in range(4):
@@ -74,8 +72,8 @@ def test_whose_turn_it_is_and_counts_go_on_in_a_translated_game(
 
 
 @in_a_language_of_theirs
-def test_practice_goes_on_translated(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}#/today/letter")
+def test_practice_goes_on_translated(page: Page) -> None:
+    page.goto("#/today/letter")
     page.get_by_test_id("length-20").check(force=True)
     page.get_by_test_id("today-start").click()
     item = page.get_by_test_id("today-item")
@@ -93,14 +91,14 @@ def test_practice_goes_on_translated(page: Page, server: Server) -> None:
 
 
 def test_the_page_asks_for_no_translation_where_it_is_in_the_reader_s_language(
-    page: Page, browser: Browser, server: Server
+    page: Page, browser: Browser, address: str
 ) -> None:
-    page.goto(server.address)
+    page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     assert page.evaluate("document.documentElement.translate") is False
-    context = browser.new_context(**{**USUAL, "locale": "pl-PL"})
+    context = browser.new_context(**{**USUAL, "locale": "pl-PL"}, base_url=address)
     polish = context.new_page()
-    polish.goto(server.address)
+    polish.goto("/")
     polish.get_by_role("heading", level=1).wait_for()
     assert polish.evaluate("document.documentElement.translate") is True
     context.close()

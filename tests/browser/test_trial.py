@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from musicards.learning.items import read_item
 from tests.browser.axe import axe_in
-from tests.browser.conftest import Server
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -28,10 +27,10 @@ def answer(page: Page) -> None:
         sign.click()
 
 
-def test_a_participant_from_consent_to_file(page: Page, server: Server, tmp_path: Path) -> None:
+def test_a_participant_from_consent_to_file(page: Page, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     page.clock.install()
-    page.goto(f"{server.address}#/trial")
+    page.goto("#/trial")
     trial = page.get_by_test_id("trial")
     assert axe_in(page, "light") == []
     page.get_by_test_id("trial-join").click()

@@ -2,36 +2,46 @@
 
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 
 import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.chromium import chromium_path
-from tests.browser.conftest import QUIET, Server
+from tests.browser.conftest import QUIET
 from tests.browser.devices import microphone_args, sing
 
+TONES = [440 * 2 ** ((key - 69) / 12) for key in (33, 45.25, 64, 69, 81.5, 93)]  # 55 to 1760 hertz
+HELD, BREATH = 1.0, 0.3  # seconds
+NOTE_READINGS = """() => {
+    const tuner = document.querySelector('[data-testid=tuner]');
+    window.readings = [];
+    new MutationObserver(() => readings.push(Number(tuner.dataset.hertz)))
+        .observe(tuner, { attributes: true, attributeFilter: ['data-hertz'] });
+}"""
 
-@pytest.mark.parametrize("key", [33, 45.25, 64, 69, 81.5, 93])  # 55 to 1760 hertz, some between two notes
-def test_a_tone_is_read_to_a_cent(browser_type: BrowserType, server: Server, tmp_path: Path, key: float) -> None:
-    hertz = 440 * 2 ** ((key - 69) / 12)
-    recording = sing(tmp_path / "tone.wav", [hertz], held=5, breath=0, noise=0.05)
+
+def test_tones_are_read_to_a_cent(browser_type: BrowserType, address: str, tmp_path: Path) -> None:
+    recording = sing(tmp_path / "tones.wav", TONES, held=HELD, breath=BREATH, noise=0.05)
     browser = browser_type.launch(executable_path=chromium_path(), args=[*QUIET, *microphone_args(recording)])
-    page = browser.new_context(permissions=["microphone"]).new_page()
-    page.goto(f"{server.address}#/tuner")
+    page = browser.new_context(permissions=["microphone"], base_url=address).new_page()
+    page.goto("#/tuner")
+    page.get_by_test_id("tuner").wait_for()
+    page.evaluate(NOTE_READINGS)
     page.get_by_test_id("listen").click()
-    tuner = page.get_by_test_id("tuner")
-    page.wait_for_function("() => document.querySelector('[data-testid=tuner]').dataset.cents !== undefined")
-    page.wait_for_timeout(700)
-    found = float(tuner.get_attribute("data-hertz") or 0)
-    assert abs(found / hertz - 1) * 1731 < 1, (found, hertz)  # 1731 cents to the times e
-    if key == 69:
-        expect(page.get_by_test_id("tuner-said")).to_have_text("A: in tune, 0 cents")
+    page.wait_for_timeout(1000 * (HELD + BREATH) * (len(TONES) + 1))
+    readings = page.evaluate("readings")
+    for hertz in TONES:
+        near = [found for found in readings if abs(found / hertz - 1) < 0.02]
+        assert near, (hertz, readings)
+        assert abs(median(near) / hertz - 1) * 1731 < 1, (hertz, near)  # 1731 cents to the times e
+    expect(page.get_by_test_id("tuner-said")).to_have_text("A: in tune, 0 cents", timeout=20_000)
     page.get_by_test_id("reference").fill("442")
-    expect(page).to_have_url(f"{server.address}#/tuner/442")
+    expect(page).to_have_url("#/tuner/442")
     browser.close()
 
 
-def test_the_metronome_clicks_on_the_clock_of_the_sound_card(page: Page, server: Server) -> None:
+def test_the_metronome_clicks_on_the_clock_of_the_sound_card(page: Page) -> None:
     page.add_init_script(
         """window.clicks = [];
         const start = OscillatorNode.prototype.start;
@@ -44,12 +54,12 @@ def test_the_metronome_clicks_on_the_clock_of_the_sound_card(page: Page, server:
         const request = () => Promise.resolve(awake.push('on')).then(() => lock);
         Object.defineProperty(navigator, 'wakeLock', {value: {request}});"""
     )
-    page.goto(f"{server.address}#/tuner")
+    page.goto("#/tuner")
     page.get_by_test_id("tempo").fill("240")
     page.get_by_test_id("beats-in-a-measure").select_option("3")
     page.get_by_test_id("metronome").click()
     page.wait_for_function("() => clicks.length >= 7")
-    expect(page).to_have_url(f"{server.address}#/tuner/440/240/3")
+    expect(page).to_have_url("#/tuner/440/240/3")
     assert page.evaluate("awake") == ["on"]  # the screen, while it clicks
     page.get_by_test_id("metronome").click()
     page.wait_for_function("() => awake.length === 2")
@@ -59,19 +69,19 @@ def test_the_metronome_clicks_on_the_clock_of_the_sound_card(page: Page, server:
     assert accents == [index % 3 == 0 for index in range(len(clicks))]
 
 
-def test_a_new_tempo_continues_in_the_same_measure(page: Page, guest_page: Page, server: Server) -> None:
+def test_a_new_tempo_continues_in_the_same_measure(page: Page, guest_page: Page) -> None:
     page.add_init_script(
         "window.rooms = 0; const Room = AudioContext;"
         "window.AudioContext = class extends Room { constructor(...given) { super(...given); window.rooms += 1; } };"
     )
-    page.goto(f"{server.address}#/tuner/440/239/3")
+    page.goto("#/tuner/440/239/3")
     page.get_by_test_id("metronome").click()
     page.wait_for_function("() => document.querySelector('[data-testid=beats]').dataset.lit === '1'")
     before = page.evaluate("rooms")
     page.get_by_test_id("faster").click()
     expect(page.get_by_role("status").filter(has_text="240 beats per minute")).to_have_count(1)
     assert page.evaluate("rooms") == before
-    expect(page).to_have_url(f"{server.address}#/tuner/440/240/3")
+    expect(page).to_have_url("#/tuner/440/240/3")
     guest_page.goto(page.url)
     expect(guest_page.get_by_test_id("tempo")).to_have_value("240")
     # Without a microphone you can try again.
@@ -81,8 +91,8 @@ def test_a_new_tempo_continues_in_the_same_measure(page: Page, guest_page: Page,
 
 
 @pytest.mark.parametrize("event", ["pointerdown", "click"])  # screen readers click without a touch before it
-def test_taps_make_the_tempo(page: Page, server: Server, event: str) -> None:
-    page.goto(f"{server.address}#/tuner")
+def test_taps_make_the_tempo(page: Page, event: str) -> None:
+    page.goto("#/tuner")
     tap = page.get_by_test_id("tap")
     for _ in range(3):
         tap.dispatch_event(event)

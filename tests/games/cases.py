@@ -82,7 +82,7 @@ class Case(RandomPlay):
         nodes: in the whole tree of the tiny game: chance nodes, decisions, ends.
         information_states: in the same tree, information states of the player who has to decide.
         plans: the playthroughs to store.
-        keyboard_language: the language other than English in which First steps are done with the keyboard.
+        keyboard_language: the language in which First steps are done with the keyboard.
         keys: by test id, the key that does the same from anywhere on its table.
         helped: where the page shows the third step of Help me, as a CSS selector.
         short: options that make it short.

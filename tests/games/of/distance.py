@@ -77,7 +77,7 @@ CASE: Final = Case(
         (5, {"interval": 7, "mistake_ends_turn": True}, {"ended", "reshuffled", "caught", "misplayed"}),
         (3, {"interval": 4, "free_draw": True}, {"ended", "misplayed", "passed"}),
     ],
-    keyboard_language="de",
+    keyboard_language="en",
     keys={f"say-{letter}": letter.lower() for letter in LETTERS},
     helped="[data-testid=hand] [aria-pressed=true], button.helped",
     do=_do,

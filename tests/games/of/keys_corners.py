@@ -225,7 +225,7 @@ CASE: Final = Case(
         (5, {"scale": {"tonic": "F", "kind": "custom", "formula": [1, 2, 9]}}, {"ended", "book", "moved"}),
         (2, {"scale": {"tonic": "D#", "kind": "harmonic_minor"}}, {"book", "skipped"}),
     ],
-    keyboard_language="es",
+    keyboard_language="en",
     keys={
         **{f"space-{space}": f"Digit{digit}" for space, digit in PAD.items()},
         "discard-pile": "Digit5",

@@ -130,7 +130,7 @@ CASE: Final = Case(
         (3, {"board": "full"}, {"pair-kept", "turned-back"}),
         (5, {"board": "chromatic"}, {"ended"}),
     ],
-    keyboard_language="de",
+    keyboard_language="es",
     keys={},
     helped="[data-testid=memory-board] .helped",
     short={"board": "naturals"},
