@@ -28,16 +28,11 @@ def test_an_atom_lasts_once_it_was_known_on_several_days_over_a_week() -> None:
     assert learner.state("letter:3:A", START + 21 * DAY) == "shaky"
 
 
+@pytest.mark.parametrize("known", [0, 0.45])
 @pytest.mark.parametrize("seed", range(4))
-def test_nobody_who_guesses_is_shown_as_lasting(seed: int) -> None:
-    learner, _, now = taught(guess, days=40, a_day=30, seed=seed)
-    assert "lasts" not in states(learner, now)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_nobody_who_does_not_learn_is_shown_as_lasting(seed: int) -> None:
+def test_nobody_who_guesses_or_does_not_learn_is_shown_as_lasting(seed: int, known: float) -> None:
     def half_known(item: Item, rng: Random) -> str:
-        return right(item, rng) if rng.random() < 0.45 else guess(item, rng)
+        return right(item, rng) if rng.random() < known else guess(item, rng)
 
     learner, _, now = taught(half_known, days=40, a_day=30, seed=seed)
     assert "lasts" not in states(learner, now)

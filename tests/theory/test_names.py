@@ -140,38 +140,16 @@ def test_minor_scale_keeps_do_on_its_tonic() -> None:
     assert [movable_do(pitch, scale[0]) for pitch in scale] == ["do", "re", "me", "fa", "sol", "le", "ti"]
 
 
-def test_movable_do_has_a_syllable_for_each_printed_accidental() -> None:
-    rising = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
-    falling = ["B", "Bb", "A", "Ab", "G", "Gb", "F", "E", "Eb", "D", "Db", "C"]
+@pytest.mark.parametrize(
+    ("names", "syllables"),
+    [
+        ("C C# D D# E F F# G G# A A# B", "do di re ri mi fa fi sol si la li ti"),
+        ("B Bb A Ab G Gb F E Eb D Db C", "ti te la le sol se fa mi me re ra do"),
+    ],
+)
+def test_movable_do_has_a_syllable_for_each_printed_accidental(names: str, syllables: str) -> None:
     tonic = parse_pitch("C")
-    assert [movable_do(parse_pitch(name), tonic) for name in rising] == [
-        "do",
-        "di",
-        "re",
-        "ri",
-        "mi",
-        "fa",
-        "fi",
-        "sol",
-        "si",
-        "la",
-        "li",
-        "ti",
-    ]
-    assert [movable_do(parse_pitch(name), tonic) for name in falling] == [
-        "ti",
-        "te",
-        "la",
-        "le",
-        "sol",
-        "se",
-        "fa",
-        "mi",
-        "me",
-        "re",
-        "ra",
-        "do",
-    ]
+    assert [movable_do(parse_pitch(name), tonic) for name in names.split()] == syllables.split()
 
 
 def test_no_syllable_is_sung_for_two_notes() -> None:

@@ -111,22 +111,15 @@ def test_hour_and_midi_number_agree_with_music21(letter: Letter, alteration: int
     assert ours.hour % 12 == theirs.pitchClass
 
 
-def test_octave_belongs_to_the_letter() -> None:
+def test_octave_belongs_to_the_letter_and_without_one_there_is_no_midi_number() -> None:
     assert parse_pitch("Cb4").midi == parse_pitch("B3").midi == 59
-
-
-def test_pitch_without_octave_has_no_midi_number() -> None:
     assert parse_pitch("C").midi is None
 
 
 def test_fifths_order_the_letters_as_signatures_do() -> None:
     line = [SpelledPitch(letter, sign) for sign in (-1, 0, 1) for letter in "FCGDAEB" if letter in LETTERS]
     assert [pitch.fifths for pitch in line] == list(range(-8, 13))
-
-
-def test_each_fifth_is_seven_half_steps_on_the_clock() -> None:
-    line = [SpelledPitch(letter, sign) for sign in (-1, 0, 1) for letter in "FCGDAEB" if letter in LETTERS]
-    assert all(hour_above(low.hour, 7) == high.hour for low, high in pairwise(line))
+    assert all(hour_above(low.hour, 7) == high.hour for low, high in pairwise(line))  # half steps on the clock
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from music21 import harmony as oracle
 
 from musicards.errors import BadNotation
 from musicards.theory import parse_interval, parse_pitch
@@ -28,16 +27,6 @@ WRITINGS = {
     "augmented major seventh": ("+M7", "+maj7", "maj7#5", "M7#5"),
     "dominant seventh flat five": ("7(b5)",),
 }
-
-
-@pytest.mark.parametrize("kind", [kind for kind in WRITINGS if kind != "dominant seventh flat five"])  # not in music21
-def test_chords_on_every_root_agree_with_music21(kind: str) -> None:
-    for root in ROOTS:
-        theirs = oracle.ChordSymbol(root=root.replace("b", "-"), kind=kind.replace(" ", "-"))
-        ours = chord_on(parse_pitch(root), kind)
-        assert list(ours.names) == [pitch.name.replace("-", "b") for pitch in theirs.pitches]
-        assert ours.words == f"{root} {kind}"
-        assert ours.hours == tuple([pitch.hour for pitch in ours.pitches])
 
 
 @pytest.mark.parametrize(
@@ -95,6 +84,8 @@ def test_every_kind_reads_back_from_its_symbol(kind: str) -> None:
         chord = chord_on(parse_pitch(root), kind)
         assert parse_chord_symbol(chord.symbol) == chord
         assert len(set(chord.names)) == len(chord.names) == len(chord.intervals) + 1
+        assert chord.words == f"{root} {kind}"
+        assert chord.hours == tuple([pitch.hour for pitch in chord.pitches])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""MusicXML: valid by the official schema, and read back by music21."""
+"""ABC and MusicXML, read back by music21; MusicXML is valid by the official schema."""
 
 from fractions import Fraction
 from functools import cache
@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from lxml import etree
+from music21 import converter
 
-from musicards.theory import KEYS, parse_key
+from musicards.theory import KEYS, Key, parse_key
+from musicards.tools.abc import to_abc
 from musicards.tools.lines import parse_line
+from musicards.tools.measures import measures_of
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import Score, score_of_chord, score_of_line, score_of_scale_notes
-from tests.tools.music21_reading import parsed, read_pitches
 from tests.tools.scores import SCORES, random_scores, written_pitches
 
+WRITERS = {"abc": to_abc, "musicxml": to_musicxml}
 # The schema imports these two from the network. No attribute of theirs is in our files, so names are enough.
 IMPORTED = {
     "xml.xsd": ("http://www.w3.org/XML/1998/namespace", ("lang", "space")),
@@ -57,6 +60,77 @@ def check_valid(text: str) -> None:
     schema().assertValid(document)
 
 
+def parsed(text: str, form: str) -> Any:  # noqa: ANN401 -- music21 has no types
+    """Return the stream that music21 reads from a text."""
+    return converter.parseData(text, format=form)
+
+
+def read_pitches(stream: Any, *, join_ties: bool = True) -> list[tuple[list[str], Fraction]]:  # noqa: ANN401
+    """Return the names as written and the lengths."""
+    found = []
+    # By pitch, a natural with its sign would differ from the one that it is tied to.
+    notes = (stream.stripTies(matchByPitch=False) if join_ties else stream).flatten().notes
+    for note in notes:
+        if "ChordSymbol" not in note.classes:
+            names = sorted(pitch.nameWithOctave.replace("-", "b") for pitch in note.pitches)
+            found.append((names, Fraction(note.quarterLength)))
+    return found
+
+
+@pytest.mark.parametrize("name", SCORES)
+@pytest.mark.parametrize("form", WRITERS)
+def test_music21_reads_the_same_notes(form: str, name: str) -> None:
+    assert read_pitches(parsed(WRITERS[form](SCORES[name]), form)) == written_pitches(SCORES[name])
+
+
+@pytest.mark.parametrize("key", KEYS, ids=str)
+@pytest.mark.parametrize("form", WRITERS)
+def test_scale_of_a_key_needs_no_accidentals(form: str, key: Key) -> None:
+    text = WRITERS[form](score_of_scale_notes(key.scale.names, key=key))
+    signature = parsed(text, form).recurse().getElementsByClass("KeySignature").first()
+    assert signature.sharps == key.signature
+    assert "<accidental>" not in text if form == "musicxml" else not set(text.splitlines()[-1]) & set("^_=")
+
+
+# ABC
+
+
+@settings(max_examples=10)
+@given(random_scores)
+def test_any_score_is_read_back_from_abc(score: Score) -> None:
+    # music21 does not read ties between chords, so the single pieces are compared.
+    pieces = [piece for measure in measures_of(score) for piece in measure if piece.pitches]
+    expected = [(sorted(str(pitch) for pitch in piece.pitches), piece.length) for piece in pieces]
+    text = to_abc(score)
+    assert read_pitches(parsed(text, "abc"), join_ties=False) == expected
+    assert text.count("-") - ("transpose=-" in text) == sum(piece.tied_on for piece in pieces)
+
+
+def test_accidental_of_abc_is_repeated_once_a_letter_has_had_one() -> None:
+    text = to_abc(score_of_line(parse_line("F#4 F#5 F4 G4 F4"), key=parse_key("D")))
+    assert text.splitlines()[-1] == "F f =F G | =F z3 |]"
+    assert to_abc(score_of_line(parse_line("Bb4 B5"))).splitlines()[-1] == "_B =b z2 |]"
+
+
+def test_chord_symbols_of_abc_are_above_the_notes() -> None:
+    assert to_abc(SCORES["chord"]).splitlines()[-1] == '"F#m7b5"[^FAce]4 |]'
+
+
+def test_title_of_abc_stays_on_its_line() -> None:
+    score = SCORES["rhythm"]
+    head = to_abc(Score("one\ntwo % \\ three", score.events)).splitlines()[:3]
+    assert head == ["X:1", r"T:one two \% three", "M:4/4"]
+
+
+def test_head_of_abc_says_clef_tempo_and_transposition() -> None:
+    assert "V:1 clef=bass\nK:C" in to_abc(SCORES["low"])
+    assert "Q:1/4=72" in to_abc(SCORES["rhythm"])
+    assert "K:C transpose=-21" in to_abc(SCORES["saxophone"])
+
+
+# MusicXML
+
+
 def test_the_schema_refuses_invalid_music() -> None:
     text = to_musicxml(SCORES["scale"])
     with pytest.raises(etree.DocumentInvalid):
@@ -68,13 +142,6 @@ def test_document_is_valid(name: str) -> None:
     check_valid(to_musicxml(SCORES[name]))
 
 
-@pytest.mark.parametrize("name", SCORES)
-def test_music21_reads_the_same_notes(name: str) -> None:
-    score = SCORES[name]
-    stream = parsed(to_musicxml(score), "musicxml")
-    assert read_pitches(stream) == written_pitches(score)
-
-
 @settings(max_examples=10)
 @given(random_scores)
 def test_any_score_is_valid_and_read_back(score: Score) -> None:
@@ -84,14 +151,6 @@ def test_any_score_is_valid_and_read_back(score: Score) -> None:
     lengths = [Fraction(measure.duration.quarterLength) for measure in stream.recurse().getElementsByClass("Measure")]
     assert lengths == [score.pickup or score.beats] + [score.beats] * (len(lengths) - 1)
     assert read_pitches(stream) == written_pitches(score)
-
-
-@pytest.mark.parametrize("key", KEYS, ids=str)
-def test_scale_of_a_key_needs_no_accidentals(key: object) -> None:
-    key = parse_key(str(key))
-    text = to_musicxml(score_of_scale_notes(key.scale.names, key=key))
-    signature = parsed(text, "musicxml").recurse().getElementsByClass("KeySignature").first()
-    assert (signature.sharps, "<accidental>" in text) == (key.signature, False)
 
 
 def test_accidentals_are_shown_where_they_change_something() -> None:
