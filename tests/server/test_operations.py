@@ -73,7 +73,7 @@ async def test_moves_that_were_not_stored_are_counted_as_such(site: Site, monkey
 
 
 async def test_metrics_have_a_port_of_their_own_that_answers_to_the_server_s_own_names_only(site: Site) -> None:
-    _, code = await site.host("memory", PERSON, PERSON, name="Annabel")
+    ann, code = await site.host("memory", PERSON, PERSON, name="Annabel")
     await site.person().sit(code)
     await site.get("/nothing")
     async with metrics_served(site.client.app, "127.0.0.1", 0) as port:
