@@ -22,5 +22,15 @@ export function signed(text: string): string {
   return text.replaceAll('#', '♯').replace(/b(?=\d)/g, '♭');
 }
 
+/** What every picture of a result gets. */
+export interface PictureProps {
+  readonly found: Found;
+  /** The hour pointed at in any picture. */
+  readonly lit: number | null;
+  readonly point: (hour: number | null) => void;
+  /** Sound a MIDI number; on the clock, an hour. */
+  readonly strike: (struck: number) => void;
+}
+
 /** Parts of something without a name. */
 export const NO_PARTS: NameParts = { sort: 'plain', text: '', tonic: '', code: '', suffix: '', bass: '', interval: null };
