@@ -8,10 +8,18 @@ import type { Move } from './moves';
 import type { Action } from '../net/outbox';
 import type { Room, Table } from '../wire';
 
-export interface SurfaceProps<T extends Table = Table> {
+/** Of a part of the page that follows the match. */
+export interface ClientProps {
   readonly client: MatchClient;
-  readonly table: T;
+}
+
+/** Of a part of the page about who is at the table, and what they agreed on. */
+export interface RoomProps {
   readonly room: Room;
+}
+
+export interface SurfaceProps<T extends Table = Table> extends ClientProps, RoomProps {
+  readonly table: T;
 }
 
 /** The buttons for playing cards again in a review. */
@@ -53,7 +61,7 @@ export interface GameView<T extends Table = Table> extends GameEvents {
   /** True for games without hands; the number of cards is then not shown. */
   readonly handless?: boolean;
   /** What is shown next to a player, such as books won. */
-  readonly seatPanel?: Component<SeatProps<T> & { client: MatchClient }>;
+  readonly seatPanel?: Component<SeatProps<T> & ClientProps>;
   /** Whether this table gives the answer away that is evidence of what you know. */
   readonly aids?: () => boolean;
   readonly review: () => Promise<ReviewView<T>>;
