@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -19,12 +19,11 @@ from musicards.server.http.matches import MATCHES, find
 from musicards.server.http.operations import OPERATION
 from musicards.server.http.replies import pack, read, reply, reply_packed
 from musicards.server.live.runner import MatchRunner
-from musicards.server.match.bodies import Attempt
+from musicards.server.match.bodies import Attempt, Tried
 from musicards.server.match.refusals import EarlierRules, TooFast
 from musicards.server.match.review import attempt, record, review, unchecked_record
 from musicards.store import StoredMatch
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 MAX_REVIEWS: Final = 8  # kept ready, some hundred kilobytes each
@@ -75,14 +74,7 @@ class Reviews:
                 made = unchecked_record(stored)
             return made.to_line() + "\n"
 
-    async def make(
-        self,
-        live: MatchRunner,
-        client: Client,
-        maker: Callable[Concatenate[StoredMatch, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
+    async def make(self, live: MatchRunner, client: Client, maker: Callable[[StoredMatch], T]) -> T:
         """Return the result of `maker` for a match.
 
         Raises:
@@ -90,7 +82,7 @@ class Reviews:
             TooFast: too many requests are waiting.
         """
         async with self._queue.turn(client):
-            return await asyncio.to_thread(maker, await live.stored(), *args, **kwargs)
+            return await asyncio.to_thread(maker, await live.stored())
 
 
 def _pack_steps(stored: StoredMatch) -> msgspec.Raw:
@@ -114,10 +106,12 @@ async def post_attempt(request: web.Request) -> web.Response:
     """Send what another action would have brought. Nothing changes."""
     live = await find(request)
     tried = await read(request, Attempt)
-    version = int(request.match_info["version"])
-    return reply(
-        await request.app[REVIEWS].make(live, client_of(request), attempt, version, tried, live.match.seats.names)
-    )
+    version, names = int(request.match_info["version"]), live.match.seats.names
+
+    def tell(stored: StoredMatch) -> Tried:
+        return attempt(stored, version, tried, names)
+
+    return reply(await request.app[REVIEWS].make(live, client_of(request), tell))
 
 
 @review_routes.get("/api/matches/{code}/record")
