@@ -13,6 +13,7 @@ from musicards.store.postgres import PostgresStore, connector
 from tests.cluster.fleet import Process, fleet
 from tests.cluster.pages import at, browsing, eventually, metric, table_at, table_of
 from tests.server.site import PERSON, Person, Socket
+from tests.server.tables import refusal
 
 pytestmark = pytest.mark.cluster
 
@@ -46,11 +47,14 @@ async def leads(process: Process) -> bool:
     return bool(await metric(process, "matches_led"))
 
 
-async def is_turned_away(page: Socket) -> None:
-    """Assert that the server disconnects the page, because of the rules."""
+async def goes_over(code: str, page: Socket, person: Person, server: Process, other: Process) -> None:
+    """Assert that a server turns a page away because of the rules, and another server leads the match from then on."""
     refused = await page.until("refused", id=None)
     assert refused["reason"] == "earlier-rules"
     assert (await page.raw.receive()).type is WSMsgType.CLOSE
+    await eventually(lambda: leads(other))
+    assert not await leads(server)
+    await refusal(person.call("GET", f"/api/matches/{code}"), 410, "earlier-rules")
 
 
 async def test_a_running_server_plays_on_when_a_newer_version_adds_to_the_tables_and_cannot_be_started_again(
@@ -114,11 +118,7 @@ async def test_a_move_that_only_the_newer_rules_allow_brings_the_match_to_the_ne
             for name in ("first", "again"):
                 answer = await two.act(name, do="flip", position=down[0])
                 assert answer["type"] == "ack"
-            await is_turned_away(one)
-            await eventually(lambda: leads(newer))
-            assert not await leads(older)
-            status, problem = await ann.call("GET", f"/api/matches/{code}")
-            assert (status, problem["reason"]) == (410, "earlier-rules")
+            await goes_over(code, one, ann, older, newer)
             answer = await two.act("next", do="flip", position=down[1])
             assert answer["type"] == "ack"
             async with ann.at(http, at(newer)).page(code) as three:
@@ -134,9 +134,5 @@ async def test_a_move_that_only_the_older_rules_allow_leaves_the_match_to_the_ol
         async with ann.page(code) as one:
             await table_of(one)
             assert (await one.act("a", do="flip", position=0))["type"] == "ack"
-            await is_turned_away(two)
-            await eventually(lambda: leads(older))
-            assert not await leads(newer)
-            status, problem = await bob.call("GET", f"/api/matches/{code}")
-            assert (status, problem["reason"]) == (410, "earlier-rules")
+            await goes_over(code, two, bob, newer, older)
             assert (await one.act("b", do="flip", position=1))["type"] == "ack"

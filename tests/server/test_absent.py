@@ -12,14 +12,14 @@ from musicards.store import StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site
-from tests.server.tables import open_pages, room_and_snapshot, settle, two_with
+from tests.server.tables import room_and_snapshot, settle, two_with
 
 AWAY = 20  # seconds after which a computer plays for somebody who is away
 
 
 async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back(site: Site) -> None:
     ann, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         site.clock.advance(AWAY)
         room = await his.until("room")
         assert [seat["stood_in"] for seat in room["seats"]] == [True, False]
@@ -37,12 +37,12 @@ async def test_a_computer_plays_for_a_player_who_is_away_and_gives_the_seat_back
 @pytest.mark.parametrize("turn_clock", [0, 60])
 async def test_while_only_a_spectator_is_connected_the_game_waits(site: Site, turn_clock: int) -> None:
     _, bob, code = await two_with(site, clock=turn_clock)
-    async with open_pages(code, site.person()) as [theirs]:
+    async with site.person().at_table(code) as theirs:
         site.clock.advance(100 * AWAY)
         await settle(site, code)
         room, shown = await room_and_snapshot(theirs)
         assert ([seat["stood_in"] for seat in room["seats"]], shown["version"]) == ([False, False], 1)
-        async with open_pages(code, bob):
+        async with bob.at_table(code):
             site.clock.advance(AWAY)
             assert (await theirs.until("notice", kind="away"))["seat"] == 0  # and is about to move
         await settle(site, code)
@@ -56,7 +56,7 @@ async def test_while_only_a_spectator_is_connected_the_game_waits(site: Site, tu
 
 async def test_nobody_plays_while_nobody_is_connected(site: Site) -> None:
     _, bob, code = await two_with(site)
-    async with open_pages(code, bob):
+    async with bob.at_table(code):
         pass
     await settle(site, code)
     site.clock.advance(100 * AWAY)
@@ -66,10 +66,10 @@ async def test_nobody_plays_while_nobody_is_connected(site: Site) -> None:
 
 async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site) -> None:
     ann, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         for _ in range(4):
             site.clock.advance(AWAY - 1)
-            async with open_pages(code, ann):
+            async with ann.at_table(code):
                 pass
             await settle(site, code)
         room, _ = await room_and_snapshot(his)
@@ -78,7 +78,7 @@ async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site) -> N
 
 async def test_a_player_with_two_pages_is_here_until_both_are_closed(site: Site) -> None:
     ann, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         async with ann.page(code) as hers:
             async with ann.page(code) as other:
                 assert await hers.hello() == await other.hello()
@@ -98,7 +98,7 @@ async def test_before_the_deal_and_at_a_table_without_stand_ins_the_others_wait(
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", *[PERSON] * seats, settings={"stand_in": stand_in})
     await bob.sit(code)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         site.clock.advance(100 * AWAY)
         await settle(site, code)
         room, shown = await room_and_snapshot(his)
@@ -109,7 +109,7 @@ async def test_before_the_deal_and_at_a_table_without_stand_ins_the_others_wait(
 @pytest.mark.parametrize("pace", [1])
 async def test_the_move_that_a_stand_in_was_about_to_make_is_dropped(site: Site) -> None:
     ann, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         site.clock.advance(AWAY)
         await his.until("notice", kind="away")
         async with ann.page(code) as hers:
@@ -132,7 +132,7 @@ async def test_a_stand_in_stays_when_another_process_has_written(site: Site, mon
     monkeypatch.setattr(SqliteStore, "append", failing)
 
     _, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         site.clock.advance(AWAY)
         await his.until("notice", kind="away")
         await his.until("update", version=2)

@@ -81,8 +81,7 @@ async def test_over_https_browsers_must_stay_with_https_and_the_cookie_belongs_t
 
 @pytest.mark.parametrize("name", [COOKIE, FORMER_COOKIE])
 async def test_over_https_a_cookie_that_a_subdomain_can_set_identifies_nobody(site: Site, name: str) -> None:
-    mallory = site.person()
-    code = await mallory.make("steps", PERSON, PERSON)
+    mallory, code = await site.host("steps", PERSON, PERSON)
     planted = {"Cookie": f"{name}={mallory.cookie}"}
     secure = {**planted, "X-Forwarded-Proto": "https"}
     async with site.client.get(f"/api/matches/{code}", headers=secure) as response:
@@ -95,8 +94,7 @@ async def test_over_https_a_cookie_that_a_subdomain_can_set_identifies_nobody(si
 
 
 async def test_a_browser_can_be_forgotten(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, PERSON)
+    ann, code = await site.host("steps", PERSON, PERSON)
     async with site.client.post("/api/forget", headers=ann.headers) as response:
         assert response.status == HTTPStatus.NO_CONTENT
         gone = {name: (cookie["max-age"], cookie.value) for name, cookie in response.cookies.items()}
@@ -141,8 +139,7 @@ async def test_a_page_without_cookies_is_one_person_by_its_session(site: Site) -
 
 @pytest.mark.parametrize("forged", ["", "nobody", "nobody.signature", "é"])
 async def test_a_forged_session_identifies_nobody_not_even_by_the_cookie(site: Site, forged: str) -> None:
-    ann = site.person()
-    code = await ann.make("distance", PERSON, PERSON)
+    ann, code = await site.host("distance", PERSON, PERSON)
     async with site.client.get(f"/api/matches/{code}", headers={**ann.headers, SESSION_HEADER: forged}) as answer:
         assert (await answer.json())["you"] is None
 

@@ -62,11 +62,9 @@ async def test_a_page_that_has_not_said_hello_gets_the_notice_too(site: Site) ->
 
 async def test_whoever_acts_at_a_table_that_another_server_has_closed_is_told_so(site: Site) -> None:
     ann, bob, code = await two(site)
-    async with ann.page(code) as hers, bob.page(code) as his:
-        _, shown = await hers.hello()
-        await his.hello()
+    async with open_pages(code, ann, bob) as (hers, his):
         await site.store.delete(code)
-        await hers.send(type="act", id="a", action=try_a_card(shown["table"]))
+        await hers.send(type="act", id="a", action=try_a_card(hers.table))
         for page in (hers, his):
             await page.until("notice", kind="closed")
             assert await is_closed(page)
@@ -76,8 +74,6 @@ async def test_whoever_acts_at_a_table_that_another_server_has_closed_is_told_so
 async def test_what_was_asked_while_the_table_was_closed_is_answered(site: Site) -> None:
     ann, bob, code = await two(site)
     room = await bob.room(code)
-    async with bob.page(code) as his:
-        room, _ = await his.hello()
     host = await site.client.app[MATCHES].find(code)
     path = f"/api/matches/{code}"
     asked: list[Awaitable[tuple[int, Any]]]

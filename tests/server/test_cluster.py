@@ -16,8 +16,7 @@ from musicards.server.http.operations import OPERATION
 from musicards.server.live.registry import ALPHABET, DAY, UNTOUCHED_DAYS
 from musicards.store import Head, StoredEntry
 from tests.helpers.clocks import ManualClock
-from tests.server.hub import Hub, Lines, open_sites
-from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
+from tests.server.hub import Hub, Lines, calm, eventually, hosts, open_sites, pass_seconds, two_apart
 from tests.server.site import PERSON, Site
 from tests.server.sitting import FakePage
 from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, try_a_card
@@ -39,9 +38,8 @@ async def test_a_move_is_seen_at_the_other_server_and_answered_there(sites: list
 
 async def test_a_repeated_act_happens_once_at_whichever_servers_it_arrives(sites: list[Site]) -> None:
     ann, _, code = await two_apart(sites)
-    async with ann.page(code) as one, ann.at(sites[1].client).page(code) as two:
-        (_, shown), _ = await one.hello(), await two.hello()
-        action = try_a_card(shown["table"])
+    async with open_pages(code, ann, ann.at(sites[1].client)) as (one, two):
+        action = try_a_card(one.table)
         answers = await asyncio.gather(one.act("a", **action), two.act("a", **action))
         assert answers[0] == answers[1]
         assert answers[0]["type"] == "ack"
@@ -52,7 +50,7 @@ async def test_a_repeated_act_happens_once_at_whichever_servers_it_arrives(sites
 async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal_too(sites: list[Site]) -> None:
     ann, bob = sites[0].person(), sites[1].person()
     code = await ann.make("distance", PERSON, PERSON, name="Ann")
-    async with open_pages(code, ann) as [page]:
+    async with ann.at_table(code) as page:
         await bob.sit(code, name="Bob")
         room = await page.until("room", started=True)
         assert [seat["name"] for seat in room["seats"]] == ["Ann", "Bob"]
@@ -82,7 +80,7 @@ async def test_a_browser_that_is_forgotten_at_one_server_plays_no_more_at_the_ot
 async def test_a_head_that_was_read_before_somebody_sat_down_does_not_unseat_them(sites: list[Site]) -> None:
     ann, bob = sites[0].person(), sites[0].person()
     code = await ann.make("distance", PERSON, PERSON, PERSON, name="Ann")
-    async with open_pages(code, ann):
+    async with ann.at_table(code):
         host = sites[0].client.app[MATCHES]._recent[code]
         head = (await host.store.heads([code]))[code]
         await bob.sit(code, name="Bob")
@@ -154,7 +152,7 @@ async def test_a_server_deletes_nothing_before_it_knows_what_is_open_at_others(
 
 async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(sites: list[Site]) -> None:
     ann, bob, code = await two_apart(sites)
-    async with open_pages(code, bob) as [two]:
+    async with bob.at_table(code) as two:
         await ann.ask(code, "host", {"seat": 1})
         await two.until("room", host=1)
         await end_at_once(sites[0], code)
@@ -167,11 +165,10 @@ async def test_without_messages_moves_and_seats_are_found_in_the_store(
     sites: list[Site], hub: Hub, clock: ManualClock
 ) -> None:
     ann, bob, code = await two_apart(sites)
-    async with ann.page(code) as one, bob.page(code) as two:
-        (_, shown), _ = await one.hello(), await two.hello()
+    async with open_pages(code, ann, bob) as (one, two):
         await calm()
         hub.works = False
-        answer = await one.act("a", **try_a_card(shown["table"]))
+        answer = await one.act("a", **try_a_card(one.table))
         await ann.ask(code, "lock", {"locked": True})
         clock.advance(1)
         room = await two.until_room(lambda room: room["settings"]["locked"])
@@ -183,11 +180,10 @@ async def test_without_messages_moves_and_seats_are_found_in_the_store(
 
 async def test_a_lost_message_is_made_up_for(sites: list[Site], hub: Hub, clock: ManualClock) -> None:
     ann, bob, code = await two_apart(sites)
-    async with ann.page(code) as one, bob.page(code) as two:
-        (_, shown), _ = await one.hello(), await two.hello()
+    async with open_pages(code, ann, bob) as (one, two):
         await calm()
         lines, hub.lines = hub.lines, []
-        answer = await one.act("a", **try_a_card(shown["table"]))
+        answer = await one.act("a", **try_a_card(one.table))
         await calm()
         hub.lines = lines
         await pass_seconds(clock, 5)

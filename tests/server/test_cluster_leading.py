@@ -8,23 +8,10 @@ from aiohttp import WSMsgType
 from musicards.server.cluster.channel import Leases
 from musicards.server.match.refusals import EarlierRules
 from tests.helpers.clocks import ManualClock
-from tests.server.hub import Hub, HubLeases, Lines, open_sites
+from tests.server.hub import Hub, HubLeases, Lines, calm, eventually, hosts, open_sites, pass_seconds, two_apart
 from tests.server.lease_contract import LeaseContract
-from tests.server.several import calm, eventually, hosts, pass_seconds, two_apart
 from tests.server.site import COMPUTER, PERSON, Site
 from tests.server.tables import open_pages, room_and_snapshot
-
-
-async def test_a_person_at_another_server_is_here_and_no_computer_plays_for_them(
-    sites: list[Site], clock: ManualClock
-) -> None:
-    ann, bob, code = await two_apart(sites)
-    async with ann.page(code) as one, bob.page(code):
-        room = (await one.hello())[0]
-        while not all(seat["here"] for seat in room["seats"]):
-            room = await one.until("room")
-        await pass_seconds(clock, 60)
-        assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 
 async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_are_back_at_any(
@@ -40,14 +27,14 @@ async def test_a_computer_plays_for_whoever_is_at_no_server_and_stops_when_they_
         async with bob.page(code):
             for page in (one, watching):
                 await page.until_room(lambda room: room["seats"][1]["here"] and not room["seats"][1]["stood_in"])
-            await calm()
+            await pass_seconds(clock, 60)
             assert [host.match.computers.stood_in for host in hosts(sites, code)] == [set(), set()]
 
 
 async def test_one_server_leads_and_another_takes_over_when_its_pages_are_gone(sites: list[Site], hub: Hub) -> None:
     ann, bob, code = await two_apart(sites)
     async with bob.page(code) as two:
-        async with open_pages(code, ann):
+        async with ann.at_table(code):
             await two.hello()
             await eventually(lambda: sum(host.leads for host in hosts(sites, code)) == 1)
             first = hub.owners[code]
@@ -64,9 +51,8 @@ async def test_one_server_leads_and_another_takes_over_when_its_pages_are_gone(s
 async def test_computers_move_once_with_pages_at_both_servers(sites: list[Site]) -> None:
     ann = sites[0].person()
     code = await ann.make("memory", PERSON, COMPUTER, name="Ann")
-    async with ann.page(code) as one, sites[1].person().page(code) as two:
-        (_, shown), _ = await one.hello(), await two.hello()
-        table = shown["table"]
+    async with open_pages(code, ann, sites[1].person()) as (one, _):
+        table = one.table
         for number in range(12):
             if table["over"]:
                 break
@@ -128,7 +114,7 @@ async def test_a_server_whose_rules_cannot_follow_a_match_leaves_it_to_another(
 
 async def test_lost_leases_stop_the_computers_until_they_are_taken_again(sites: list[Site], hub: Hub) -> None:
     ann, _, code = await two_apart(sites)
-    async with open_pages(code, ann):
+    async with ann.at_table(code):
         host = hosts(sites, code)[0]
         await eventually(lambda: bool(host.leads))
         hub.owners[code].lose_leases()
@@ -142,10 +128,10 @@ async def test_the_only_person_can_hurry_and_stop_computers_that_another_server_
     async with open_sites(tmp_path, 2, clock, hub, pace=1) as sites:
         ann = sites[0].person()
         code = await ann.make("memory", PERSON, COMPUTER, name="Ann")
-        async with open_pages(code, sites[1].person()):
+        async with sites[1].person().at_table(code):
             leading = hosts(sites, code)[1]
             await eventually(lambda: bool(leading.leads))
-            async with open_pages(code, ann) as [page]:
+            async with ann.at_table(code) as page:
                 await page.send(type="reading", on=True)
                 await eventually(lambda: bool(leading.scheduler.pauses._timers))
                 await page.send(type="reading", on=False)

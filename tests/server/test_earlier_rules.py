@@ -17,7 +17,7 @@ from tests.games.wander import right
 from tests.helpers.clocks import ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import Site, open_site
-from tests.server.tables import open_pages, refusal, two
+from tests.server.tables import refusal, two
 
 CODE = "BKTRW"
 DEAL = Driver("keys_corners", persons(2), Random(0)).log[0].entry
@@ -79,7 +79,7 @@ async def test_socket_sends_the_reason_and_closes(site: Site) -> None:
 
 async def test_open_page_is_told_when_a_server_with_other_rules_has_written(site: Site) -> None:
     ann, _, code = await two(site, "keys_corners")
-    async with open_pages(code, ann) as [page]:
+    async with ann.at_table(code) as page:
         await site.store.append(code, 1, [StoredEntry(DONE, 1)], over=False)
         action = (await site.client.app[MATCHES].find(code)).match.game.legal_actions()[0].to_json()
         assert (await page.act("a", **action))["reason"] == "earlier-rules"
@@ -88,17 +88,15 @@ async def test_open_page_is_told_when_a_server_with_other_rules_has_written(site
 
 
 @pytest.mark.parametrize("over", [False, True])
-async def test_its_record_can_be_downloaded_with_its_own_rules(site: Site, over: bool) -> None:
-    await store_match(site, corners(DONE), over=over)
+@pytest.mark.parametrize("taken_back", [[], [{"by": 0, "do": "place"}, {"by": 0, "do": "undo"}]])
+async def test_its_record_can_be_downloaded_with_its_own_rules_and_without_plays_that_were_taken_back(
+    site: Site, over: bool, taken_back: list[dict[str, Any]]
+) -> None:
+    await store_match(site, corners(DONE, *taken_back), over=over)
     record = await download(site)
     assert (record["rules"], record["game"], record["players"]) == (1, "keys_corners", 2)
     assert record["log"] == [DEAL, DONE]
     assert "result" not in record
-
-
-async def test_plays_that_were_taken_back_are_not_in_its_record(site: Site) -> None:
-    await store_match(site, corners(DONE, {"by": 0, "do": "place"}, {"by": 0, "do": "undo"}))
-    assert (await download(site))["log"] == [DEAL, DONE]
 
 
 async def test_options_that_the_game_no_longer_has_are_answered_the_same_way(site: Site) -> None:

@@ -16,7 +16,6 @@ import musicards.store.sqlite
 from musicards.errors import NotStored, StaleVersion
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS
-from musicards.server.live.scheduler import RETRY_DELAY
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.process import browsing, running
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, open_site
@@ -34,7 +33,7 @@ async def test_on_a_full_disk_tables_are_shown_and_moves_refused_and_none_is_los
     with running(tmp_path) as (process, address):
         async with browsing(address) as browsers:
             ann, bob, code = await two(browsers, "memory")
-            async with open_pages(code, ann) as [hers]:
+            async with ann.at_table(code) as hers:
                 version = hers.shown["version"]
                 assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
                 for size in ((tmp_path / "musicards.db-wal").stat().st_size, 0):
@@ -46,7 +45,7 @@ async def test_on_a_full_disk_tables_are_shown_and_moves_refused_and_none_is_los
                     await refusal(bob.call("POST", "/api/matches", new), 503, "not-stored")
                     await refusal(bob.ask(code, "key"), 503, "not-stored")
                     assert await bob.call("GET", "/readyz") == (503, {**READY, "ready": False, "database": "failing"})
-                    async with open_pages(code, bob) as [his]:  # a page that is opened now shows the table
+                    async with bob.at_table(code) as his:  # a page that is opened now shows the table
                         assert (his.shown["version"], his.table["up"]) == (version + 1, [0])
                 limit(process.pid, resource.RLIM_INFINITY)
                 assert await bob.call("GET", "/readyz") == (200, READY)
@@ -62,26 +61,6 @@ async def test_on_a_full_disk_tables_are_shown_and_moves_refused_and_none_is_los
         async with browsing(address) as browsers, open_pages(code, ann.at(browsers.client)) as [hers]:
             assert hers.shown["version"] == version + 2
             assert (await hers.act("b", do="flip", position=1))["version"] == version + 2
-
-
-async def test_on_a_full_disk_computers_try_again_with_a_line_in_the_log_and_play_on_when_there_is_room(
-    tmp_path: Path,
-) -> None:
-    with running(tmp_path) as (process, address):
-        async with browsing(address) as browsers:
-            ann = browsers.person()
-            code = await ann.make("memory", COMPUTER, PERSON, settings={"pace": "instant"})
-            limit(process.pid, 0)
-            async with ann.page(code) as hers:
-                _, shown = await hers.hello()
-                assert shown["version"] == 1
-                await asyncio.sleep(RETRY_DELAY + 1)
-                limit(process.pid, resource.RLIM_INFINITY)
-                assert (await hers.until("update"))["version"] == 2
-        process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=PATIENCE)
-    assert log.count("not stored") == 2
-    assert "Traceback" not in log
 
 
 async def test_computers_try_again_less_and_less_often_until_something_is_stored(
@@ -103,8 +82,7 @@ async def test_computers_try_again_less_and_less_often_until_something_is_stored
         attempts.clear()
         return found
 
-    ann = site.person()
-    code = await ann.make("memory", COMPUTER, COMPUTER)
+    ann, code = await site.host("memory", COMPUTER, COMPUTER)
     host = await site.client.app[MATCHES].find(code)
     monkeypatch.setattr(host, "apply", failing)
     with capture_logs() as logs:
@@ -125,7 +103,7 @@ async def test_a_log_on_a_full_disk_stops_nothing(tmp_path: Path) -> None:
     with (tmp_path / "log").open("w") as log, running(tmp_path, log=log) as (process, address):
         async with browsing(address) as browsers:
             ann, _, code = await two(browsers, "memory")
-            async with open_pages(code, ann) as [hers]:
+            async with ann.at_table(code) as hers:
                 limit(process.pid, 0)
                 for _ in range(100):  # more than the log's buffer can take
                     assert (await hers.act("a", do="flip", position=0))["reason"] == "not-stored"
@@ -165,7 +143,7 @@ async def test_a_move_that_is_under_way_is_stored_before_the_server_stops(tmp_pa
         async with browsing(address) as browsers:
             ann, _, code = await two(browsers, "memory")
             with closing(sqlite3.connect(tmp_path / "musicards.db", isolation_level=None)) as other:
-                async with open_pages(code, ann) as [hers]:
+                async with ann.at_table(code) as hers:
                     other.execute("BEGIN IMMEDIATE")
                     await hers.send(type="act", id="late", action={"do": "flip", "position": 0})
                     await hers.send(type="ask-help", step=1)  # arrives after it, and waits for the table
@@ -194,10 +172,8 @@ class SetClock(ManualClock):
 async def test_moves_continue_when_the_time_of_day_is_set(tmp_path: Path, days: int) -> None:
     clock = SetClock()
     async with open_site(tmp_path, clock=clock) as site:
-        ann, bob = site.person(), site.person()
-        code = await ann.make("memory", PERSON, PERSON, settings={"clock": 20})
-        await bob.sit(code)
-        async with open_pages(code, ann) as [hers]:
+        ann, _, code = await two(site, "memory", {"clock": 20})
+        async with ann.at_table(code) as hers:
             assert (await hers.act("a", do="flip", position=0))["type"] == "ack"
             clock.ahead = days * DAY * 1000
             assert (await hers.act("b", do="flip", position=1))["type"] == "ack"

@@ -15,7 +15,7 @@ from musicards.store import StoredSeat
 from tests.games.wander import right
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
-from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, settle
+from tests.server.tables import end_at_once, refusal, room_and_snapshot, settle
 
 FIRST_STEPS = {"first_steps": True}
 
@@ -140,28 +140,23 @@ def test_the_computer_makes_its_own_move_if_the_prepared_one_is_not_possible() -
     assert prompt.state == "off"
 
 
-async def test_spectators_get_no_prompts(site: Site) -> None:
-    _, code = await begin(site)
-    async with site.person().page(code) as page:
-        assert await greeted(page) is None
+async def test_spectators_and_players_of_other_matches_get_no_prompts(site: Site) -> None:
+    _, followed = await begin(site)
+    ann, other = await site.host("distance", PERSON, COMPUTER)
+    for person, code in ((site.person(), followed), (ann, other)):
+        async with person.page(code) as page:
+            assert await greeted(page) is None
 
 
 async def test_no_computer_plays_for_whoever_leaves_them(site: Site) -> None:
     ann, code = await begin(site)
-    async with open_pages(code, site.person()) as [theirs]:
+    async with site.person().at_table(code) as theirs:
         site.clock.advance(600)
         await settle(site, code)
         assert not (await room_and_snapshot(theirs))[0]["seats"][0]["stood_in"]
         async with ann.page(code) as page:
             prompt = await greeted(page)
             assert (prompt["state"], prompt["done"]) == ("due", 0)
-
-
-async def test_other_matches_have_no_prompts(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("distance", PERSON, COMPUTER)
-    async with ann.page(code) as page:
-        assert await greeted(page) is None
 
 
 async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:

@@ -123,8 +123,7 @@ async def test_help_ends_when_a_second_person_joins_unless_it_was_chosen(
 
 
 async def test_help_begins_when_the_host_starts_without_other_people(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, PERSON)
+    ann, code = await site.host("steps", PERSON, PERSON)
     assert not (await ann.room(code))["settings"]["help"]
     await ann.ask(code, "start")
     assert (await ann.room(code))["settings"]["help"]

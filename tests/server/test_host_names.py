@@ -16,27 +16,14 @@ OWN = socket.gethostname()
 
 
 @pytest.mark.parametrize(
-    "host", ["localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[fd00::7]:8000", OWN, f"{OWN}.local"]
-)
-def test_without_a_public_url_names_and_addresses_of_the_machine_count(host: str) -> None:
-    assert HostNames().knows(host)
-
-
-@pytest.mark.parametrize(
     "host",
     [
-        "nas",
-        "nas:8000",
-        "musicards_web_1:8000",
-        "4f3a2b1c9d8e",
-        "vm.fritz.box",
-        "NAS.local",
-        "cards.home.arpa:80",
-        "pi.lan",
-        "a.b.internal",
+        *("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[fd00::7]:8000", OWN, f"{OWN}.local"),
+        *("nas", "nas:8000", "musicards_web_1:8000", "4f3a2b1c9d8e"),
+        *("vm.fritz.box", "NAS.local", "cards.home.arpa:80", "pi.lan", "a.b.internal"),
     ],
 )
-def test_names_in_the_local_network_count(host: str) -> None:
+def test_without_a_public_url_names_and_addresses_of_the_machine_and_in_the_local_network_count(host: str) -> None:
     assert HostNames().knows(host)
 
 

@@ -62,12 +62,11 @@ async def test_a_seat_moves_and_its_key_is_replaced_while_an_act_is_under_way(si
     telephone, path = site.person(), f"/api/matches/{code}"
     key = await key_of(ann, code)
     host = await site.client.app[MATCHES].find(code)
-    async with ann.page(code) as old:
-        _, shown = await old.hello()
+    async with ann.at_table(code) as old:
         async with host.lock:  # the order in which they come to the table
             moving = asyncio.create_task(telephone.call("POST", f"{path}/seats", {"key": key}))
             await reach(host, 1)
-            await old.send(type="act", id="a", action=try_a_card(shown["table"]))
+            await old.send(type="act", id="a", action=try_a_card(old.table))
             await reach(host, 2)
             replacing = asyncio.create_task(ann.call("POST", f"{path}/key"))
             await reach(host, 3)
@@ -149,7 +148,6 @@ def test_two_servers_on_one_machine_do_not_share_a_cookie() -> None:
 
 
 async def test_a_cookie_of_an_earlier_version_is_still_known(site: Site) -> None:
-    ann = site.person()
-    code = await ann.make("steps", PERSON, PERSON)
+    ann, code = await site.host("steps", PERSON, PERSON)
     ann.cookie_name = FORMER_COOKIE
     assert (await ann.room(code))["you"] == 0

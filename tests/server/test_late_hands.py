@@ -74,7 +74,7 @@ async def test_players_do_not_see_the_hands_of_others(site: Site) -> None:
 
 async def test_the_hands_are_open_when_the_game_is_over(site: Site) -> None:
     _, _, code = await two_with(site, open_hands=DELAY, stand_in=0)
-    async with open_pages(code, site.person()) as [watching]:
+    async with site.person().at_table(code) as watching:
         await end_at_once(site, code)
         assert [] in await shown(watching)
         assert site.clock.time() == 0

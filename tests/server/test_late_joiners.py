@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.site import COMPUTER, PERSON, Site, open_site
-from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, settle, try_a_card, two_with
+from tests.server.tables import end_at_once, refusal, room_and_snapshot, settle, try_a_card, two_with
 
 OPEN = {"locked": False}  # whoever plays alone would have to unlock the table first
 
@@ -38,10 +38,9 @@ async def test_the_computer_that_has_left_makes_no_more_moves(tmp_path: Path) ->
         bob = site.person()
         code = await site.person().make("distance", COMPUTER, PERSON, settings=OPEN)
         assert await bob.sit(code) == 0
-        async with bob.page(code) as his:
-            _, shown = await his.hello()
-            assert (shown["version"], shown["table"]["turn"]) == (1, 0)
-            assert (await his.act("a", **try_a_card(shown["table"])))["type"] == "ack"
+        async with bob.at_table(code) as his:
+            assert (his.shown["version"], his.table["turn"]) == (1, 0)
+            assert (await his.act("a", **try_a_card(his.table)))["type"] == "ack"
     async with open_site(tmp_path) as site:
         bob.client = site.client
         room = await bob.room(code)
@@ -89,7 +88,7 @@ async def test_computers_without_latecomers_before_the_deal_and_after_the_end_ke
 
 async def test_nobody_takes_the_seat_of_a_player_who_is_away(site: Site) -> None:
     _, bob, code = await two_with(site)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         site.clock.advance(20)
         assert (await his.until("notice", kind="away"))["seat"] == 0
         for body in ({}, {"seat": 0}):

@@ -50,7 +50,7 @@ async def test_a_match_is_deleted_once_nobody_is_left_in_it(site: Site) -> None:
     await end_at_once(site, code)
     await bob.call("GET", f"/api/matches/{code}/review")
     await leave(ann, code)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         await leave(bob, code)
         await his.until("notice", kind="closed")
     assert (await bob.call("GET", f"/api/matches/{code}/review"))[0] == HTTPStatus.NOT_FOUND
@@ -68,7 +68,7 @@ async def test_only_players_leave_and_only_when_the_match_is_over(site: Site) ->
 async def test_a_match_that_was_deleted_at_another_server_cannot_be_played_again(site: Site) -> None:
     ann, bob, code = await two(site)
     await end_at_once(site, code)
-    async with open_pages(code, bob) as [his]:
+    async with bob.at_table(code) as his:
         for seat in (await site.store.load(code)).seats:
             await site.store.leave(seat.holder or "", code)
         problem = await refusal(ann.ask(code, "again"), HTTPStatus.NOT_FOUND, "unknown-match")

@@ -120,8 +120,7 @@ async def test_a_refused_act_is_logged_for_whoever_looks_for_its_reason(
 ) -> None:
     with logged(level):
         async with open_site(tmp_path) as site:
-            ann = site.person()
-            code = await ann.make("steps", PERSON, PERSON)
+            ann, code = await site.host("steps", PERSON, PERSON)
             async with ann.page(code) as page:
                 assert (await page.act("1", do="draw"))["reason"] == "not-started"
     said = [line for line in capsys.readouterr().err.splitlines() if "act refused" in line]

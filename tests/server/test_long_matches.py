@@ -14,8 +14,7 @@ async def test_at_the_limit_of_the_log_computers_stop_and_everybody_learns_why(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 5)
-    ann = site.person()
-    code = await ann.make("memory", COMPUTER, COMPUTER)
+    ann, code = await site.host("memory", COMPUTER, COMPUTER)
     host = await site.client.app[MATCHES].find(code)
     async with ann.page(code) as page:
         await page.send(type="hello")
@@ -33,13 +32,12 @@ async def test_at_the_limit_of_the_log_nobody_is_stood_in_for_any_more(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _, code = await two_with(site)
-    async with ann.page(code) as hers:
-        _, shown = await hers.hello()
+    async with ann.at_table(code) as hers:
         site.clock.advance(21)
         while not (await hers.until("room"))["seats"][1]["stood_in"]:
             pass
         monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 2)
-        await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
+        await hers.send(type="act", id="1", action=try_a_card(hers.table))
         assert not (await hers.until("room"))["seats"][1]["stood_in"]
 
 
@@ -48,10 +46,9 @@ async def test_at_the_limit_of_the_log_no_clock_and_no_stand_in_runs_and_the_hos
 ) -> None:
     ann, bob, code = await two_with(site, clock=20)
     host = await site.client.app[MATCHES].find(code)
-    async with ann.page(code) as hers:
-        _, shown = await hers.hello()
+    async with ann.at_table(code) as hers:
         monkeypatch.setattr(musicards.server.match.state, "MOST_ENTRIES", 2)
-        await hers.send(type="act", id="1", action=try_a_card(shown["table"]))
+        await hers.send(type="act", id="1", action=try_a_card(hers.table))
         await hers.until("room")  # nobody can join any more
         assert (await hers.until("refused"))["reason"] == "too-long"
         await hers.until("ack")
