@@ -16,13 +16,13 @@ from tests.server.site import COMPUTER, PATIENCE, PERSON, Site, Socket
 from tests.server.tables import calm_down, open_pages, reach, settle, try_a_card, two
 
 
-def before_the_next_socket(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
+def before_the_next_socket(monkeypatch: pytest.MonkeyPatch, do: Callable[[web.BaseRequest], Awaitable[object]]) -> None:
     """Do something once, while the next page is connecting: its match is found, and its socket is not open yet."""
     prepare = web.WebSocketResponse.prepare
 
     async def later(socket: web.WebSocketResponse, request: web.BaseRequest) -> AbstractStreamWriter | None:
         monkeypatch.setattr(web.WebSocketResponse, "prepare", prepare)
-        await do()
+        await do(request)
         return await prepare(socket, request)
 
     monkeypatch.setattr(web.WebSocketResponse, "prepare", later)
@@ -38,7 +38,7 @@ async def test_a_page_that_connects_while_the_table_is_closed_is_told_why(
 ) -> None:
     ann, bob, code = await two(site)
 
-    async def close() -> None:
+    async def close(_request: web.BaseRequest) -> None:
         if how == "closed":
             await ann.ask(code, "close")
         else:
@@ -113,15 +113,12 @@ async def test_a_table_is_closed_while_its_computer_thinks(site: Site) -> None:
 
 
 async def test_a_page_that_leaves_while_it_connects_is_no_error(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    prepare = web.WebSocketResponse.prepare
-
-    async def gone(socket: web.WebSocketResponse, request: web.BaseRequest) -> AbstractStreamWriter | None:
+    async def leave(request: web.BaseRequest) -> None:
         assert request.transport is not None
         request.transport.abort()
-        return await prepare(socket, request)
 
     ann, _, code = await two(site)
-    monkeypatch.setattr(web.WebSocketResponse, "prepare", gone)
+    before_the_next_socket(monkeypatch, leave)
     with capture_logs() as logs:
         with pytest.raises(ClientError):
             async with ann.page(code):

@@ -37,15 +37,19 @@ from tests.server.tables import refusal, two
 STRANGER = Client(None, "127.0.0.1")
 
 
+async def guess(person: Person, times: int, code: str = "BBBBBBB") -> list[int]:
+    """Look for a match by a code that there is not. Return the statuses."""
+    return [(await person.call("GET", f"/api/matches/{code}"))[0] for _ in range(times)]
+
+
 async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site) -> None:
     ann, bob, code = await two(site)
     mallory = site.person()
     (_, most), (_, all_strangers), *_ = ALLOWANCES[CODES]
     await mallory.make("steps", PERSON, COMPUTER)  # which gives a cookie
-    statuses = [(await mallory.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(most + 10)]
-    assert statuses == [HTTPStatus.NOT_FOUND] * most + [HTTPStatus.TOO_MANY_REQUESTS] * 10
+    assert await guess(mallory, most + 10) == [HTTPStatus.NOT_FOUND] * most + [HTTPStatus.TOO_MANY_REQUESTS] * 10
     stranger = site.person()
-    statuses = [(await stranger.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(all_strangers + 1)]
+    statuses = await guess(stranger, all_strangers + 1)
     assert statuses == [HTTPStatus.NOT_FOUND] * all_strangers + [HTTPStatus.TOO_MANY_REQUESTS]
     for guesser in (mallory, stranger):
         for path in ("", "/review", "/record"):
@@ -65,10 +69,8 @@ async def test_unknown_codes_cannot_be_tried_one_after_the_other(site: Site) -> 
 
 async def test_a_refused_code_is_not_looked_up(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, code = await two(site)
-    mallory = site.person()
-    own = await mallory.make("steps", PERSON, PERSON)
-    for _ in range(ALLOWANCES[CODES].session.fullest):
-        await mallory.call("GET", "/api/matches/BBBBBBB")
+    mallory, own = await site.host("steps", PERSON, PERSON)
+    await guess(mallory, ALLOWANCES[CODES].session.fullest)
     looked_up = list[tuple[str, object]]()
     for watched in (MatchRegistry, type(site.store)):
         for name in ("find", "load", "seats_of"):
@@ -93,19 +95,16 @@ async def test_whoever_goes_on_guessing_waits_longer(site: Site) -> None:
     mallory, patient = site.person(), site.person()
     for each in (mallory, patient):
         await each.make("steps", PERSON, COMPUTER)
-        for _ in range(ALLOWANCES[CODES].session.fullest):
-            await each.call("GET", "/api/matches/BBBBBBB")
-    for _ in range(10):
-        assert (await mallory.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.TOO_MANY_REQUESTS
+        await guess(each, ALLOWANCES[CODES].session.fullest)
+    assert await guess(mallory, 10) == [HTTPStatus.TOO_MANY_REQUESTS] * 10
     site.clock.advance(31)
-    assert (await mallory.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.TOO_MANY_REQUESTS
-    assert (await patient.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
+    assert await guess(mallory, 1) == [HTTPStatus.TOO_MANY_REQUESTS]
+    assert await guess(patient, 1) == [HTTPStatus.NOT_FOUND]
 
 
 async def test_known_codes_cost_nothing_and_many_requests_at_once_no_more_than_one_by_one(site: Site) -> None:
     _, _, code = await two(site)
-    mallory = site.person()
-    await mallory.make("steps", PERSON, COMPUTER)
+    mallory, _ = await site.host("steps", PERSON, COMPUTER)
     most = ALLOWANCES[CODES].session.fullest
     for _ in range(2 * most):
         assert (await mallory.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
@@ -116,11 +115,10 @@ async def test_known_codes_cost_nothing_and_many_requests_at_once_no_more_than_o
 @pytest.mark.parametrize("code", ["BBBBB", "ﬆBBB"])  # the ligature stands for two letters
 async def test_codes_of_earlier_versions_still_open_their_tables_and_cost_more_to_guess(site: Site, code: str) -> None:
     await site.store.create(Driver("distance", persons(2), Random(0)).stored, at=NOON)
-    mallory = site.person()
-    assert len(await mallory.make("steps", PERSON, COMPUTER)) == 7
+    mallory, own = await site.host("steps", PERSON, COMPUTER)
+    assert len(own) == 7
     assert (await mallory.call("GET", "/api/matches/bktrw"))[0] == HTTPStatus.OK
-    statuses = [(await mallory.call("GET", f"/api/matches/{code}"))[0] for _ in range(6)]
-    assert statuses == [HTTPStatus.NOT_FOUND] * 5 + [HTTPStatus.TOO_MANY_REQUESTS]
+    assert await guess(mallory, 6, code) == [HTTPStatus.NOT_FOUND] * 5 + [HTTPStatus.TOO_MANY_REQUESTS]
 
 
 async def test_many_cookies_do_not_keep_a_neighbour_from_a_table(
@@ -135,9 +133,9 @@ async def test_many_cookies_do_not_keep_a_neighbour_from_a_table(
         for _ in range(5):
             mallory = Caller(site.client, "192.0.2.1")
             await mallory.make("steps", PERSON, COMPUTER)
-            found += [(await mallory.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(6)]
+            found += await guess(mallory, 6)
         assert found.count(HTTPStatus.NOT_FOUND) == 5 * 2 + 9
-        assert (await bob.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND  # mistyped
+        assert await guess(bob, 1) == [HTTPStatus.NOT_FOUND]  # mistyped
         for _ in range(3):
             assert (await bob.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.OK
         await bob.sit(code)
@@ -183,16 +181,16 @@ async def test_new_cookies_do_not_let_an_address_do_more(tmp_path: Path, monkeyp
     async with open_site(tmp_path, proxies="127.0.0.1") as site:
         ann = Caller(site.client, "192.0.2.1")
         await ann.make("steps", PERSON, COMPUTER)
-        assert (await ann.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
+        assert await guess(ann, 1) == [HTTPStatus.NOT_FOUND]
         found = []
         for _ in range(10):
             fresh = Caller(site.client, "192.0.2.1")
             async with site.client.get("/") as response:
                 [(fresh.cookie_name, cookie)] = response.cookies.items()
                 fresh.cookie = cookie.value
-            found += [(await fresh.call("GET", "/api/matches/BBBBBBB"))[0] for _ in range(2)]
+            found += await guess(fresh, 2)
         assert found == [HTTPStatus.NOT_FOUND] * (2 * 2 + 4) + [HTTPStatus.TOO_MANY_REQUESTS] * 12
-        assert (await ann.call("GET", "/api/matches/BBBBBBB"))[0] == HTTPStatus.NOT_FOUND
+        assert await guess(ann, 1) == [HTTPStatus.NOT_FOUND]
 
 
 async def test_a_person_cannot_make_matches_without_end(site: Site) -> None:
@@ -387,8 +385,7 @@ async def test_what_is_refused_on_websockets_is_logged_too(site: Site, monkeypat
             for number in range(MESSAGES_OF_PAGE.fullest + 1):
                 await page.send(type="act", id=str(number), action={"do": "nothing"})
             assert [(await page.next())["reason"] for _ in range(MESSAGES_OF_PAGE.fullest + 1)][-1] == "too-fast"
-        for _ in range(ALLOWANCES[CODES].session.fullest):
-            await ann.call("GET", "/api/matches/BBBBBBB")
+        await guess(ann, ALLOWANCES[CODES].session.fullest)
         async with ann.page("BBBBBBB") as other:
             assert (await other.next())["reason"] == "too-fast"
     reasons = [each["reason"] for each in logs if each["log_level"] != "debug"]
