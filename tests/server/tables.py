@@ -51,22 +51,6 @@ def try_a_card(table: dict[str, Any]) -> dict[str, Any]:
     return {"do": "play", "cards": [table["hand"][0]], "say": {"letter": "A"}}
 
 
-async def play_to_the_end(page: Socket, table: dict[str, Any]) -> None:
-    """Play any card until the game is over; draw when it is refused; computers do the rest."""
-    number = 0
-    while not table["over"]:
-        if table["turn"] == table["seat"]:
-            number += 1
-            await page.send(type="act", id=f"p{number}", action={"do": "pass"})
-            await page.send(type="act", id=f"d{number}", action={"do": "draw"})
-            await page.send(type="act", id=f"c{number}", action=try_a_card(table))
-            for _ in range(3):
-                while (message := await page.next())["type"] not in ("ack", "refused"):
-                    table = message.get("table", table)
-        else:
-            table = (await page.until("update"))["table"]
-
-
 async def end_at_once(site: Site, code: str) -> None:
     """Play to the end on the server, without any page."""
     host = await site.client.app[MATCHES].find(code)

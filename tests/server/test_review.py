@@ -170,20 +170,17 @@ async def test_nobody_waits_while_others_look_back(
 async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
-    ann = site.person()
     options = {"board": "naturals"}
-    code = await ann.make("memory", PERSON, options=options, settings={"rounds": 2, "clock": 120})
-    async with ann.page(code) as page:
-        sent = await page.hello()
-        table = sent[-1]["table"]
-        while not table["over"]:
+    ann, code = await site.host("memory", PERSON, options=options, settings={"rounds": 2, "clock": 120})
+    async with ann.at_table(code) as page:
+        while not (table := page.table)["over"]:
             log = (await site.store.load(code)).log
             hidden = [at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"]]
             codes = log[0].entry["board"]
             pitch = codes[table["up"][0]][:-1] if table["up"] else None
             position = next(at for at in hidden if pitch is None or codes[at][:-1] == pitch)
             await page.send(type="act", id=str(len(log)), action={"do": "flip", "position": position})
-            table = (await page.until("update"))["table"]
+            await page.until("update")
     status, review = await ann.call("GET", f"/api/matches/{code}/review")
     assert (status, review["room"]["over"]) == (HTTPStatus.OK, True)
     _, joined = await ann.ask(code, "again")

@@ -28,7 +28,7 @@ from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
 from tests.server.sitting import FakePage
-from tests.server.tables import Gate, open_pages, play_to_the_end, try_a_card, two
+from tests.server.tables import Gate, open_pages, try_a_card, two
 
 
 async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None:
@@ -300,9 +300,16 @@ async def test_a_person_and_computers_play_to_the_end_and_again(site: Site, monk
     monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
 
     ann, code = await site.host("distance", PERSON, COMPUTER, COMPUTER, name="Ann", options={"interval": 3})
-    async with ann.page(code) as page:
-        await page.hello()
-        await play_to_the_end(page, page.table)
+    async with ann.at_table(code) as page:
+        turns = 0
+        while not page.table["over"]:
+            if page.table["turn"] == page.table["seat"]:
+                turns += 1
+                await page.act(f"pass {turns}", do="pass")
+                await page.act(f"draw {turns}", do="draw")
+                await page.act(f"play {turns}", **try_a_card(page.table))
+            else:
+                await page.until("update")
         room, shown = await page.hello()
         assert room["over"]
         assert shown["recent"][-1]["type"] == "ended"
