@@ -5,6 +5,7 @@ The cards that a test does not name are not in the game.
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, TypeAlias
 
 import pytest
@@ -143,8 +144,11 @@ def refused(reason: str) -> Iterator[None]:
         assert caught.value.reason == reason
 
 
-def _shedding(name: str, hands: Sequence[str], starter: str, stock: str, options: Mapping[str, object]) -> Table:
-    """Deal these hands. `starter`: the discard pile, its top card first; the top card is the starter."""
+def _shedding(name: str, *hands: str, starter: str, stock: str = "", **options: object) -> Table:
+    """Return a game with these hands; seat 0 begins.
+
+    `starter`: the discard pile, its top card first; the top card is the starter.
+    """
     game = make_game(name, len(hands), options)
     assert isinstance(game, Shedding)
     lying = cards(starter)
@@ -153,14 +157,8 @@ def _shedding(name: str, hands: Sequence[str], starter: str, stock: str, options
     return Table(game)
 
 
-def distance(*hands: str, starter: str = "A3", stock: str = "", **options: object) -> Table:
-    """Return The Distance with these hands; seat 0 begins."""
-    return _shedding("distance", hands, starter, stock, options)
-
-
-def steps(*hands: str, starter: str = "C3", stock: str = "", **options: object) -> Table:
-    """Return Steps with these hands; seat 0 begins."""
-    return _shedding("steps", hands, starter, stock, options)
+distance = partial(_shedding, "distance", starter="A3")
+steps = partial(_shedding, "steps", starter="C3")
 
 
 def corners(

@@ -50,6 +50,8 @@ def cards_dealt(game: Game) -> set[str]:
 def test_a_game_is_played_with_these_cards(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
     assert list(codes_of(cards_in(game.deck))) == case_of(name).deck(game.options)
+    game.apply(None, game.chance(data.draw(rngs)))
+    assert game.has_hands is any(game.hands)
 
 
 @every_game
@@ -116,13 +118,6 @@ def first_actions(name: str) -> list[Action]:
     if game.chance_due:
         game.apply(None, game.chance(Random(3)))
     return list(game.view(game.turn).legal_actions())
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_says_whether_it_has_hands(name: str) -> None:
-    game = make_game(name, 3, {})
-    game.apply(None, game.chance(Random(3)))
-    assert game.has_hands is any(game.hands)
 
 
 def test_the_games_differ_in_what_can_be_taken_back_and_which_scores_are_good() -> None:

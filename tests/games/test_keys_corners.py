@@ -221,12 +221,18 @@ def test_a_view_counts_the_plays_of_the_turn() -> None:
     assert counted == [1, 2]
 
 
-def test_piles_are_equal_if_their_cards_and_notes_are() -> None:
+def test_piles_are_equal_if_their_cards_and_notes_are_and_boards_if_their_piles_and_scales_are() -> None:
     piles = [corners("A3", "E3", N=codes).game for codes in ("E3 F3", "E3 F3", "E3 F4", "?1=E", "?1=F")]
     norths = [game.board.piles[0] for game in piles if isinstance(game, KeysCorners)]
     assert [norths[0] == other for other in norths] == [True, True, False, False, False]
     assert norths[3] != norths[4]
     assert norths[0] != (norths[0].cards if norths[0] else None)
+    games = [corners("A3", "E3", N=codes).game for codes in ("C3 D3", "C3 D3", "C3")]
+    games.append(corners("A3", "E3", N="C3 D3", scale="F major").game)
+    boards = [game.board for game in games if isinstance(game, KeysCorners)]
+    assert [boards[0] == other for other in boards] == [True, True, False, False]
+    assert boards[0] != boards[0].piles
+    assert [boards[0].lowest_hour(space) for space in range(8)] == [12, 3, 6, 8, 0, 0, 0, 0]
 
 
 def test_a_playout_says_how_many_moves_it_made() -> None:
@@ -241,12 +247,3 @@ def test_a_playout_says_how_many_moves_it_made() -> None:
         made += 1
     assert other.playout(FastRng(6)) == made
     assert other.state() == game.state()
-
-
-def test_boards_are_equal_if_their_piles_and_scales_are() -> None:
-    games = [corners("A3", "E3", N=codes).game for codes in ("C3 D3", "C3 D3", "C3")]
-    games.append(corners("A3", "E3", N="C3 D3", scale="F major").game)
-    boards = [game.board for game in games if isinstance(game, KeysCorners)]
-    assert [boards[0] == other for other in boards] == [True, True, False, False]
-    assert boards[0] != boards[0].piles
-    assert [boards[0].lowest_hour(space) for space in range(8)] == [12, 3, 6, 8, 0, 0, 0, 0]

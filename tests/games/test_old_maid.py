@@ -47,14 +47,11 @@ def test_pairs_are_laid_at_the_deal(hands: Sequence[str], kept: str, laid: list[
     assert view_of(table, None).table().laid == laid
 
 
-def test_deal_may_end_the_game_without_a_turn_or_a_fan() -> None:
+def test_deal_may_end_the_game_without_a_turn_or_a_fan_or_put_the_first_player_out() -> None:
     table = old_maid("C3 C4", "D3 D4 X1", "E3 E4")
     assert (table["over"], table.game.winners(), table.game.scores()) == (True, (0, 2), (0, 1, 0))
     assert (table.game.turns, table["turn"], table.happened()[-1]) == (0, None, "ended")
     assert not table.game.chance_due
-
-
-def test_player_whose_cards_are_all_pairs_is_out_and_the_next_one_begins() -> None:
     table = old_maid("C3 C4", "D3 E3", "D4 E4 X1")
     assert ("went-out" in table.happened(), due(table)) == (True, (1, 2))
 

@@ -1,9 +1,10 @@
-"""The secret of a match: its numbers and its commitment, as docs/shuffles.md defines them."""
+"""Chance: random generators, and the secret of a match: its numbers and its commitment, as docs/shuffles.md says."""
 
 import hmac
 import json
 from collections import Counter
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -12,15 +13,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from musicards.cards import CODES
 from musicards.errors import BadNotation
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
-from musicards.games.rng import pick
+from musicards.games.rng import pick, shuffled
 from musicards.games.secret import Secret
 from musicards.record import write_entry
+from tests.games.cases import case_of
 from tests.games.shuffles import chance_entry, numbers_of
 from tests.games.wander import attempt, submit
-from tests.strategies import options_of
+from tests.numbers import HIGHEST, STILL, Script
+from tests.strategies import options_of, rngs
 
 DIGITS = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 SECRET = Secret.read(DIGITS)
@@ -44,12 +48,9 @@ class Counted:
         return self.rng.random()
 
 
-def test_the_commitment_is_the_hash_of_the_code_and_the_secret() -> None:
+def test_the_numbers_are_those_that_other_programs_compute() -> None:
     # printf 'musicards shuffle 1 BKTRW 0001…1e1f' | sha256sum
     assert SECRET.commitment("BKTRW") == "e0049649f9a0629d94fcd06a802aaf148b75a8c07001df9d1e9463a44eff243c"
-
-
-def test_the_numbers_are_those_that_other_programs_compute() -> None:
     # printf '1 53' | openssl dgst -sha256 -mac HMAC -macopt hexkey:0001…1e1f
     rng = SECRET.rng(1)
     numbers = [int(rng.random() * 2**40) for _ in range(53)]
@@ -160,3 +161,60 @@ def test_a_secret_is_never_printed_and_cannot_be_encoded(holder: object) -> None
     for encode in (msgspec.json.encode, msgspec.to_builtins, json.dumps):
         with pytest.raises(TypeError):
             encode(holder)
+
+
+SHUFFLED_12 = [8, 3, 7, 2, 1, 4, 5, 6, 9, 0, 10, 11]
+
+
+def middles(count: int) -> list[float]:
+    """Return a number from each of `count` equal parts from 0 to 1."""
+    return [(part + 0.5) / count for part in range(count)]
+
+
+def test_every_order_and_every_thing_comes_from_as_many_numbers_as_the_others() -> None:
+    orders = Counter("".join(shuffled(Script(*numbers), "abcd")) for numbers in product(*map(middles, (4, 3, 2))))
+    assert (len(orders), set(orders.values())) == (24, {1})
+    assert [pick(Script(number), "abcde") for number in middles(5)] == list("abcde")
+    assert pick(Script(0.0), "abc") + pick(Script(HIGHEST), "abc") == "ac"
+
+
+@given(rngs, st.lists(st.integers()))
+def test_shuffling_loses_and_makes_nothing_and_leaves_the_things_themselves_alone(
+    rng: Random, things: list[int]
+) -> None:
+    before = things[:]
+    assert sorted(shuffled(rng, things)) == sorted(things)
+    assert things == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sequence_and_deal_for_a_seed_stay_what_they_are(name: str) -> None:
+    assert shuffled(Random(2), range(12)) == SHUFFLED_12
+    game = make_game(name, 2, {})
+    entry = write_entry(None, game.chance(Random(7)))
+    hands = entry.get("hands", [entry.get("board")])
+    assert isinstance(hands, list)
+    assert [hand[:7] for hand in hands] == case_of(name).dealt
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes"),
+    [
+        ("distance", [14, 21, 28, 35]),
+        ("steps", [14, 21, 28, 35]),
+        ("keys_corners", [10, 15, 20, 25]),
+        ("go_fish", [14, 21, 20, 25]),
+        ("old_maid", [49, 49, 49, 49]),
+    ],
+)
+def test_cards_are_dealt_one_at_a_time_to_every_seat(name: str, sizes: list[int]) -> None:
+    for players, dealt in enumerate(sizes, start=2):
+        entry = write_entry(None, make_game(name, players, {}).chance(STILL))
+        pack = [*CODES[:48], "X1"] if name == "old_maid" else CODES
+        assert entry["hands"] == [list(pack[seat:dealt:players]) for seat in range(players)]
+
+
+@pytest.mark.parametrize("name", ["distance", "steps"])
+def test_next_card_starts_the_discard_pile_and_the_rest_is_the_stock(name: str) -> None:
+    entry = write_entry(None, make_game(name, 3, {}).chance(STILL))
+    assert (entry["discard"], entry["stock"]) == ([CODES[21]], list(CODES[22:]))

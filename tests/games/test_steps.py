@@ -118,18 +118,17 @@ def test_what_says_too_little_or_too_much_is_refused(starter: str, code: str, sa
 # A wild starter
 
 
-@pytest.mark.parametrize("code", CODES[:12])
-def test_any_one_pitch_may_be_played_on_a_wild_starter_and_ends_the_turn(code: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "say", "pitch"),
+    [*[(code, {}, place or 12) for place, code in enumerate(CODES[:12])], ("?1", {"pitch": "Gb"}, 6)],
+)
+def test_any_one_pitch_may_be_played_on_a_wild_starter_and_ends_the_turn(
+    code: str, say: dict[str, str], pitch: int
+) -> None:
     table = steps(f"{code} C6", "E4", starter="X1")
     before = table["pitch"]
-    assert (before, table.play(0, code)) == (None, RIGHT)
-    assert (table["turn"], table["pitch"]) == (1, CODES.index(code) or 12)
-
-
-def test_wild_on_a_wild_starter_says_only_its_pitch() -> None:
-    table = steps("?1 C6", "E4", starter="X1")
-    assert table.play(0, "?1", pitch="Gb") == RIGHT
-    assert (table["turn"], table["pitch"]) == (1, 6)
+    assert (before, table.play(0, code, **say)) == (None, RIGHT)
+    assert (table["turn"], table["pitch"]) == (1, pitch)
 
 
 # Drawing and passing

@@ -1,16 +1,23 @@
-"""Help for a person: who follows only prompts, refusals and Help me ends every game."""
+"""Help for a person: who follows prompts and Help me ends every game; in Key's Corners it plans a turn ahead."""
 
 from random import Random
 
 import pytest
 
+from musicards.games.action import Seat
 from musicards.games.game import Game
+from musicards.games.keys_corners import CornersView, KeysCorners
+from musicards.games.keys_corners.worth import Worth
 from musicards.games.registry import GAMES, make_game
 from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
+from musicards.players.playing import play_game, rng_of
+from musicards.players.random_player import RandomPlayer
+from musicards.players.rule_player import RulePlayer
 from musicards.record import write_entry
 from tests.games.cases import case_of
 from tests.games.claims import check_claims
+from tests.games.deals import Table, corners
 from tests.games.wander import attempt, submit, turns
 
 SEEDS = 50
@@ -66,3 +73,59 @@ def test_hint_depends_only_on_what_the_seat_may_know(name: str) -> None:
         other = type(game).determinize(view, Random(step))
         assert hint_for(view, Random(step)) == hint_for(other.view(game.turn), Random(step))
         follow(game, rng)
+
+
+def turn(table: Table) -> tuple[str, int]:
+    """Return the cards that `rule` still holds after a turn of seat 0, before it draws, and its points."""
+    player = RulePlayer(Random(1))
+    while table.game.turn == 0 and not table.game.over:
+        table.game.apply(table.game.turn, player.choose(table.game.view(table.game.turn)))
+    return table.hand(0), table.game.scores()[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "points"),
+    [
+        ("B3 D#3", {"NW": "C3 D3 E3 F3 G3 A3"}, 10),  # the last note
+        ("F3 A3 B3 G3", {"NW": "C3 D3 E3"}, 10),  # several notes one after another
+        ("E3 D#3", {"NW": "C3 D3", "N": "F3 G3 A3 B3"}, 10),  # a note that lets a foundation move
+        ("?1 D#3", {"NW": "C3 D3 E3 F3 G3 A3"}, 10),
+        ("F3 D#3", {"discard": "A3 B4", "N": "C3 D3 E3", "S": "C4 D4 E4 F4 G4"}, 10),  # a run that ends in a corner
+        ("F3 B3", {"discard": "A3 B4", "NW": "C3 D3 E3 F3 G3"}, 10),  # a card from the discard pile
+        ("C#3 C#4 E3", {"N": "C#5 C#6"}, 5),  # the fourth of a stack
+    ],
+)
+def test_this_takes_the_book(hand: str, table: dict[str, str], points: int) -> None:
+    assert turn(corners(hand, "E4", **table))[1] == points  # type: ignore[arg-type]
+
+
+def test_wild_is_not_spent_on_less_and_no_book_is_left_to_others_just_before_its_end() -> None:
+    assert "?1" in turn(corners("?1 D4", "E4", stock="A4 A5 A6", NW="C3"))[0]
+    other = "E4 F4 G4 B4 D#5"
+    for players in (2, 5):
+        others = [other] * (players - 1)
+        assert turn(corners("A3 C#3", *others, stock="A4 A5 A6", NW="C3 D3 E3 F3 G3")) == ("A3", 0)
+    assert turn(corners("C#3 D3", other, N="C#5 C#6", NW="C3")) == ("C#3", 0)
+
+
+def worth(hand: str, other: str, discard: str = "") -> float:
+    view = corners(hand, other, discard=discard, NW="C3 D3 E3 F3 G3 A4").game.view(Seat(0))
+    assert isinstance(view, CornersView)
+    return Worth(view).of(view.board, 0, done=True)
+
+
+def test_a_pile_is_dangerous_if_others_can_complete_it_and_more_so_the_more_cards_they_hold() -> None:
+    gone = "B3 B4 B5 B6 ?1 ?2 ?3 ?4 X1 X2"
+    assert worth("A3 C#3", "E4 F4 G4", gone) > worth("A3 C#3", "E4 F4 G4") + 3
+    assert worth("A3", "E4") > worth("A3", "E4 F4 G4 D#5 D#4")
+
+
+def test_rule_takes_far_more_points_than_random() -> None:
+    points = [0, 0]
+    for number in range(20):
+        rng = rng_of(3, number)
+        game = KeysCorners(2, {"scale": {"tonic": "C", "kind": "major"}})
+        play_game(game, [RulePlayer(rng), RandomPlayer(rng)], rng)
+        points[0] += game.scores()[0]
+        points[1] += game.scores()[1]
+    assert points[0] > 3 * points[1]
