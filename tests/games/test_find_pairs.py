@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from musicards.cards import HOUR_OF, cards_in, is_wild, set_of
 from musicards.games.action import Done
-from musicards.games.old_maid import OldMaid, Pair
+from musicards.games.old_maid import OldMaid, Pair, Take
 from musicards.games.registry import make_game
 from musicards.players.levels import make_player
 from musicards.players.playing import play_game
@@ -133,6 +134,35 @@ def test_without_the_option_there_is_nothing_to_find() -> None:
         pair(table, 0, "C3 D3")
     with refused("not-in-this-game"):
         table.done(0)
+
+
+def as_found(game: OldMaid) -> list[object]:
+    """Return what the seat on turn can rightly do, by trying everything that it could attempt."""
+    hand = cards_in(game.hands[game.turn])
+    notes = [card for card in hand if not is_wild(card)]
+    takes: list[object] = [] if game.taken else [Take(position) for position in range(game.fan_size)]
+    hours = sorted({HOUR_OF[card] % 12 for card in notes if sum(HOUR_OF[card] == HOUR_OF[each] for each in notes) > 1})
+    pairs = [Pair(tuple(card for card in notes if HOUR_OF[card] % 12 == hour)[:2]) for hour in hours]
+    alone = sum(hand != 0 for hand in game.hands) == 1
+    return [*takes, *pairs, *([Done()] if game.taken and not alone else [])]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_moves_and_actions_are_what_the_rules_allow_throughout_whole_games(players: int) -> None:
+    rng = Random(players)
+    for _ in range(20):
+        game = make_game("old_maid", players, {"find_pairs": True, "pitches": rng.choice(["all", "naturals"])})
+        assert isinstance(game, OldMaid)
+        for view in turns(game, rng):
+            moves = game.moves()
+            assert view.legal_actions() == as_found(game) == [game.action_of(move) for move in moves]
+            assert [game.move_of(action) for action in view.legal_actions()] == moves
+            other = game.copy()
+            move = rng.choice(moves)
+            game.apply(game.turn, game.action_of(move))
+            other.play_move(move, None)
+            assert other.state() == game.state()
+        assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
 
 
 @pytest.mark.parametrize("level", ["random", "rule", "newcomer", "beginner", "expert"])
