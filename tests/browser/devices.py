@@ -1,11 +1,16 @@
-"""Devices for pages under test: a MIDI keyboard, a voice for the microphone, speech."""
+"""Devices for pages under test: a MIDI keyboard, a voice for the microphone, speech, a camera for QR codes."""
 
+import io
 import math
 import struct
 import wave
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Locator
 
 RATE = 44_100  # samples a second of a recording
 
@@ -82,3 +87,9 @@ def microphone_args(recording: Path) -> list[str]:
         "--use-fake-ui-for-media-stream",
         f"--use-file-for-fake-audio-capture={recording}",
     ]
+
+
+def scanned(code: Locator) -> str:
+    """Return the text of the QR code in the picture of an element, as the camera of a phone does."""
+    (found,) = zxingcpp.read_barcodes(Image.open(io.BytesIO(code.screenshot())))
+    return found.text

@@ -1,13 +1,13 @@
-"""Learners as the page stores them in its browser."""
+"""Learners as the page stores them in its browser, and how they answer with a keyboard."""
 
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from musicards.learning import Learner
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import make_item
+from musicards.learning.items import make_item, read_item
 
 DAY: Final = 86_400
 HOUR: Final = 3600
@@ -95,3 +95,11 @@ def changes(page: Page) -> list[Any]:
     """Return what has changed in what this browser knows of the person: atoms with their states before and after."""
     state = page.evaluate(_STATE)
     return [] if state is None else [(each["atom"], each["before"], each["after"]) for each in state["changes"]]
+
+
+def answer_with_keys(page: Page, *, right: bool) -> None:
+    """Answer the letter question that is asked, with one key."""
+    item = read_item(page.get_by_test_id("today-item").get_attribute("data-item") or "")
+    answers = [each for each in item.answers if (each in item.wanted) == right]
+    page.keyboard.press(answers[0].lower())
+    expect(page.get_by_test_id("today-verdict")).to_have_attribute("data-right", str(right).lower())

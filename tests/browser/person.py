@@ -18,6 +18,7 @@ from tests.browser.hands import Hands, Mouse, is_pressed
 from tests.games.cases import case_of
 
 LONG = 20_000  # milliseconds
+MAX_DEALS = 40
 DEFAULTS: Final[Mapping[str, str]] = {}
 
 
@@ -99,13 +100,22 @@ class Person:
         self.at("start").click()
         self.come_to_the_table()
 
-    def open_table(self, game: str, options: Mapping[str, object] = DEFAULTS) -> None:
-        """Sit down at a new table with one computer, without going through the home page, and wait for the turn."""
+    def open_table(
+        self, game: str, options: Mapping[str, object] = DEFAULTS, *, until: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Sit down at a new table with one computer, without going through the home page, and wait for the turn.
+
+        Again until the deal is one in which `until()`.
+        """
         seats = [{"kind": "person"}, {"kind": "computer", "level": "rule"}]
-        code = make_match(self.page, {"game": game, "seats": seats, "options": dict(options)})
-        self.page.goto(f"#/table/{code}")
-        self.come_to_the_table()
-        self.wait_for_turn()
+        for _ in range(MAX_DEALS):
+            code = make_match(self.page, {"game": game, "seats": seats, "options": dict(options)})
+            self.page.goto(f"#/table/{code}")
+            self.come_to_the_table()
+            self.wait_for_turn()
+            if until():
+                return
+        raise AssertionError("no such deal in so many")
 
     def come_to_the_table(self) -> None:
         """Wait until the page shows the table and the cards are dealt."""
@@ -139,6 +149,11 @@ class Person:
     def note_card(self) -> str:
         """A card of the hand that is not a wild."""
         return next(str(card) for card in self.table["hand"] if card[0] in LETTERS)
+
+    @property
+    def wild(self) -> str | None:
+        """A wild of the hand."""
+        return next((str(card) for card in self.table["hand"] if card[0] in "?X"), None)
 
     def wait_for_turn(self) -> None:
         """Wait until it is this person's turn, and the page shows it; or the game is over."""

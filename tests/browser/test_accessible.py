@@ -123,8 +123,8 @@ def test_own_turn_is_announced_once_and_after_the_answer_to_the_last_attempt(pag
 
     page.route_web_socket(re.compile("/api/"), connect)
     person = Person(page)
-    while len(person.table.get("hand", ())) < 4:  # with fewer cards, the game may be over after a turn
-        person.open_table("old_maid", {"find_pairs": False})
+    # With fewer cards, the game may be over after a turn.
+    person.open_table("old_maid", {"find_pairs": False}, until=lambda: len(person.table["hand"]) >= 4)
     expect(page.get_by_role("log", name="Announcements")).to_contain_text("Your turn.")
     waiting = True
     page.evaluate(LISTEN)

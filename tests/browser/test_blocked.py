@@ -10,9 +10,8 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, USUAL
-from tests.browser.learned import COLLECT_DATABASES, changes
+from tests.browser.learned import COLLECT_DATABASES, answer_with_keys, changes
 from tests.browser.person import LONG, Person
-from tests.browser.practicing import answer_with_keys
 
 BLOCKED = 2  # Chromium's setting "do not allow sites to save data on your device"
 CLOSE_DATABASES = "() => { for (const each of window.databases.splice(0)) each.close(); }"

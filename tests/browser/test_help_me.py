@@ -10,7 +10,7 @@ from tests.browser.person import LONG, Person
 from tests.games.cases import case_of
 
 SEEDS = {game: 2 if game == "distance" else 1 for game in GAMES}
-ENOUGH_MOVES = 10
+ENOUGH_MOVES = 8
 OWN_TURN = "[data-testid=help-me]"
 RESULT = "[data-testid=result]"
 CONTINUE = "[data-testid=explanation-continue]"

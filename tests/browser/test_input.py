@@ -44,15 +44,6 @@ def hour_up(hour: int, steps: int) -> int:
     return (hour + steps - 1) % 12 + 1
 
 
-def open_steps(player: Person) -> int:
-    """Sit down at a table of Steps that begins with a note. Returns its clock number."""
-    for _ in range(20):
-        player.open_table("steps")
-        if player.table["top_pitch"] is not None:
-            return int(player.table["top_pitch"])
-    raise AssertionError("twenty times a wild")
-
-
 # The microphone
 
 
@@ -127,7 +118,8 @@ def played(page: Page) -> Person:
 def test_a_key_one_or_two_half_steps_above_the_top_says_the_step_and_another_how_far_it_is(
     played: Person, hours: int, step: str
 ) -> None:
-    hour = open_steps(played)
+    played.open_table("steps", until=lambda: played.table["top_pitch"] is not None)  # it begins with a note
+    hour = int(played.table["top_pitch"])
     expect(played.page.get_by_test_id("input-midi")).to_have_attribute("title", "MIDI keyboard: Connected: Test piano.")
     card = played.note_card
     played.choose(card)
@@ -156,13 +148,9 @@ def test_a_black_key_asks_which_letter_and_a_white_key_answers(played: Person) -
 
 def test_the_note_of_a_wild_in_corners_is_the_key_that_is_struck(played: Person) -> None:
     page = played.page
-    for _ in range(30):
-        played.open_table("keys_corners")
-        wild = next((card for card in played.table["hand"] if card[0] in "?X"), None)
-        if wild:
-            break
-    else:
-        raise AssertionError("thirty hands without a wild")
+    played.open_table("keys_corners", until=lambda: played.wild is not None)
+    wild = played.wild
+    assert wild is not None
     expect(page.get_by_test_id("input-midi")).to_have_attribute("data-state", "on")
     page.evaluate("strike(60)")
     expect(page.get_by_test_id("input-remark")).to_contain_text("You only say the note of a wild")

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.axe import axe
+from tests.browser.devices import scanned
 from tests.browser.learned import changes
 from tests.browser.person import Person
-from tests.browser.qr_codes import scanned
 
 pytestmark = pytest.mark.parametrize(
     "seed", [1]

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from musicards.theory.pitch import LETTERS
 from tests.browser.person import Person, choose_settings
 
 SAMPLES = 10
@@ -160,14 +161,10 @@ def test_with_sound_off_nothing_is_loaded_and_switched_on_again_it_sounds_at_onc
 
 
 def test_a_right_play_sounds_two_notes_the_interval(heard: Page) -> None:
-    player = sit_down(heard)
-    for _ in range(30):
-        right = right_play(player)
-        if right:
-            break
-        player = sit_down(heard)
-    else:
-        raise AssertionError("no hand had a fitting card")
+    player = Person(heard)
+    player.open_table("distance", until=lambda: right_play(player) is not None)
+    right = right_play(player)
+    assert right is not None
     card, letter = right
     player.choose(card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
@@ -176,9 +173,8 @@ def test_a_right_play_sounds_two_notes_the_interval(heard: Page) -> None:
 
 
 def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page) -> None:
-    player = sit_down(heard)
-    while player.table["discard"][0][0] not in "ABCDEFG":
-        player = sit_down(heard)
+    player = Person(heard)
+    player.open_table("distance", until=lambda: player.table["discard"][0][0] in LETTERS)
     top = player.table["discard"][0]
     player.choose(player.note_card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
@@ -191,7 +187,7 @@ def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page) -> None:
 def right_play(player: Person) -> tuple[str, str] | None:
     """In a table of seconds that begins with a white key: a card of the hand with the next letter, and that letter."""
     top = player.table["discard"][0]
-    if len(top) != len("C4") or top[0] not in "ABCDEFG":
+    if len(top) != len("C4") or top[0] not in LETTERS:
         return None
     letter = "ABCDEFGA"["ABCDEFG".index(top[0]) + 1]
     card = next((card for card in player.table["hand"] if card[0] == letter), None)

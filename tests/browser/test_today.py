@@ -9,8 +9,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import axe_in
 from tests.browser.conftest import Server
+from tests.browser.learned import answer_with_keys
 from tests.browser.person import Person
-from tests.browser.practicing import answer_with_keys
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.devices import scanned
 from tests.browser.person import LONG, Person
-from tests.browser.qr_codes import scanned
 
 
 def set_table(page: Page, game: str, *, others: list[str], **agreed: str) -> None:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import USUAL
+from tests.browser.learned import answer_with_keys
 from tests.browser.person import LONG, Person
-from tests.browser.practicing import answer_with_keys
 
 # As Chrome does: two nested elements with the translation replace each text node, also those that come later.
 TRANSLATE = """() => {
