@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
-from musicards.theory.data import SCALE_FORMULAS
+from musicards.theory.data import SCALE_FORMULAS, SCALE_LETTERS, SCALE_SIGNATURES
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, SHARP_NAMES, hour_above, note_hour, printed_hour
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 from tests.helpers.input_errors import raises_bad_notation
@@ -178,3 +178,21 @@ def test_scale_is_a_value() -> None:
 
 def test_chromatic_custom_scale_on_c_is_the_sharp_names() -> None:
     assert make_scale("C", "custom", [1] * 12).names == (SHARP_NAMES[12], *SHARP_NAMES[1:12])
+
+
+# The tables
+
+
+def test_every_formula_fills_an_octave() -> None:
+    assert {sum(formula) for formula in SCALE_FORMULAS.values()} == {12}
+
+
+def test_every_formula_of_other_than_seven_notes_has_its_letters() -> None:
+    others = {formula for formula in SCALE_FORMULAS.values() if len(formula) != 7}
+    assert others == set(SCALE_LETTERS)
+    assert all(len(formula) == len(letters) for formula, letters in SCALE_LETTERS.items())
+
+
+def test_every_scale_with_a_signature_has_seven_notes() -> None:
+    seven = {kind for kind, formula in SCALE_FORMULAS.items() if len(formula) == 7}
+    assert set(SCALE_SIGNATURES) == seven
