@@ -262,7 +262,7 @@ async def test_every_answer_carries_the_security_headers(site: Site) -> None:
             assert ("no-store" in response.headers["Cache-Control"]) == (path != "/")
 
 
-async def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(
+async def test_only_files_of_the_page_are_served_and_hashed_ones_cached_forever(
     site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     static = tmp_path / "static"

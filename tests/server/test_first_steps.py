@@ -21,8 +21,7 @@ FIRST_STEPS = {"first_steps": True}
 
 
 async def begin(site: Site, game: str = "distance") -> tuple[Person, str]:
-    ann = site.person()
-    return ann, await ann.make(game, PERSON, {"kind": "computer", "level": "beginner"}, settings=FIRST_STEPS)
+    return await site.host(game, PERSON, {"kind": "computer", "level": "beginner"}, settings=FIRST_STEPS)
 
 
 async def greeted(page: Socket) -> Any:  # noqa: ANN401 - JSON
