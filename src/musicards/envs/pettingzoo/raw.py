@@ -179,6 +179,9 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
         """Print the game or return it as text, according to `render_mode`."""
         return show(self.episode, self.render_mode, self._viewer)
 
+    def close(self) -> None:
+        """Do nothing: there are no resources to release. PettingZoo requires it of whatever can be rendered."""
+
 
 def env(game: str = "steps", players: int = 3, **others: Any) -> AECEnv:  # noqa: ANN401 - the arguments of `raw_env`
     """Return the environment with its usual wrappers: a move that is not right loses the game and ends it.
