@@ -1,15 +1,29 @@
-"""Every kind of question. Those that are about the same things share a module."""
+"""Every kind of question, a module for each."""
 
 from typing import Final
 
 from musicards.learning.kind import Kind, QuestionKind
-from musicards.learning.kinds import ear, formula, key, letter, place, quality, scale, signature
+from musicards.learning.kinds import (
+    degree,
+    ear,
+    enharmonic,
+    formula,
+    hour,
+    key,
+    letter,
+    piano,
+    place,
+    quality,
+    scale,
+    signature,
+    step,
+)
 
 __all__ = ["KINDS"]
 
 KINDS: Final[dict[QuestionKind, Kind]] = {
-    "letter": letter.LETTER, "step": letter.STEP, "place": place.KIND, "key": key.KEY, "hour": key.HOUR,
-    "enharmonic": key.ENHARMONIC, "signature": signature.KIND, "formula": formula.FORMULA, "degree": formula.DEGREE,
-    "quality": quality.KIND, "ear": ear.KIND, "piano": key.PIANO, "scale": scale.KIND,
+    "letter": letter.KIND, "step": step.KIND, "place": place.KIND, "key": key.KIND, "hour": hour.KIND,
+    "enharmonic": enharmonic.KIND, "signature": signature.KIND, "formula": formula.KIND, "degree": degree.KIND,
+    "quality": quality.KIND, "ear": ear.KIND, "piano": piano.KIND, "scale": scale.KIND,
 }  # fmt: skip
 """In the order of `atoms()`; those that only exercises ask have no atoms."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from musicards.learning.kind import SCALES, Kind, Question, fits_scale
-from musicards.learning.kinds.formula import TONICS
+from musicards.learning.kinds.degree import TONICS
 from musicards.theory import make_scale
 from musicards.theory.data import SCALE_FORMULAS
 
