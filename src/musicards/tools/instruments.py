@@ -14,8 +14,7 @@ from unicodedata import combining, normalize
 from musicards.errors import Suggestion, not_understood
 from musicards.texts import LANGUAGES, catalog
 from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
-from musicards.tools.instrument_data import ALIASES
-from musicards.tools.instrument_data import INSTRUMENTS as _TABLE
+from musicards.tools.instrument_data import INSTRUMENT_TABLE
 from musicards.tools.lines import Line
 from musicards.tools.note_text import code_of
 from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
@@ -145,20 +144,18 @@ def _folded(text: str) -> str:
     return words
 
 
-def _make(row: tuple[str, str]) -> Instrument:
-    sounds, name = row
-    return Instrument(name, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"))
-
-
 @cache
 def _by_name() -> dict[str, Instrument]:
     """Return every instrument under each of its names; a name that two share belongs to the first in the table."""
     known: dict[str, Instrument] = {}
-    for each in INSTRUMENTS:
-        for name in (each.name, *each.names.values(), *ALIASES.get(each.name, ())):
+    for each, (_, _, others) in zip(INSTRUMENTS, INSTRUMENT_TABLE, strict=True):
+        for name in (each.name, *each.names.values(), *filter(None, others.split(", "))):
             known.setdefault(_folded(name), each)
     return known
 
 
-INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(_make(row) for row in _TABLE)
+INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(
+    Instrument(name, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"))
+    for sounds, name, _ in INSTRUMENT_TABLE
+)
 """All instruments, by family."""
