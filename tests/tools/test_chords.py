@@ -1,8 +1,15 @@
-"""Chord symbols in all forms."""
+"""Chord symbols in all forms, compared with music21; where the two differ is listed here with the reason.
+
+`test_tonal` compares the symbols that tonal knows.
+"""
+
+from functools import cache
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from music21 import harmony
 
 from musicards.errors import BadNotation
 from musicards.theory import parse_interval, parse_pitch
@@ -12,21 +19,24 @@ from musicards.tools.chords import _plain_suffix
 from tests.helpers.input_errors import raises_bad_notation
 
 ROOTS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "##", "b", "bb")]
-WRITINGS = {
-    "major": ("M", "maj"),
-    "minor": ("min", "-"),
-    "diminished": ("o", "°"),
-    "augmented": ("+",),
-    "dominant seventh": ("dom7",),
-    "major seventh": ("M7", "Maj7", "Δ", "Δ7"),
-    "minor seventh": ("min7", "-7"),
-    "minor major seventh": ("m(maj7)", "mmaj7", "minmaj7", "mΔ", "-Δ"),
-    "half diminished seventh": ("ø", "ø7", "min7b5", "-7b5", "m7(b5)"),
-    "diminished seventh": ("o7", "°7"),
-    "augmented seventh": ("+7", "7#5"),
-    "augmented major seventh": ("+M7", "+maj7", "maj7#5", "M7#5"),
-    "dominant seventh flat five": ("7(b5)",),
+APART: Final = {
+    # music21 stacks all thirds; the third is left out below an eleventh, and the eleventh below a thirteenth.
+    "dominant-11th": "1 5 b7 9 11",
+    "major-13th": "1 3 5 7 9 13",
+    "dominant-13th": "1 3 5 b7 9 13",
+    "minor-13th": "1 b3 5 b7 9 13",
+    "minor-major-13th": "1 b3 5 7 9 13",
+    # The flat nine is added to a diminished triad as to any triad; music21 puts a seventh below.
+    "diminished-minor-ninth": "1 b3 b5 b9",
 }
+UNKNOWN: Final = {
+    # Chords that have names in harmony lessons, and are no symbols of lead sheets.
+    *("Neapolitan", "Italian", "French", "German", "Tristan", "pedal"),
+    # Stacks of thirds that no lead sheet asks for.
+    *("augmented-major-11th", "augmented-11th", "diminished-11th"),
+    *("augmented-major-13th", "augmented-dominant-13th", "half-diminished-13th"),
+}
+SYMBOLS_UNKNOWN: Final = {"dom7dim5"}
 
 
 @pytest.mark.parametrize(
@@ -52,12 +62,6 @@ def test_chord_is_spelled_in_thirds(root: str, kind: str, symbol: str, names: st
     chord = chord_on(parse_pitch(root), kind)
     assert (chord.symbol, " ".join(chord.names)) == (symbol, names)
     assert parse_chord_symbol(symbol) == chord
-
-
-@pytest.mark.parametrize("kind", WRITINGS)
-def test_every_usual_writing_is_read_alike(kind: str) -> None:
-    for suffix in WRITINGS[kind]:
-        assert parse_chord_symbol(f"Ab{suffix}").names == chord_on(parse_pitch("Ab"), kind).names
 
 
 @pytest.mark.parametrize("kind", ["", "maj", "Major"])
@@ -91,30 +95,25 @@ def test_every_kind_reads_back_from_its_symbol(kind: str) -> None:
 @pytest.mark.parametrize(
     ("text", "names"),
     [
-        ("F#m7b5", "F# A C E"),
         ("F♯m7♭5", "F# A C E"),
         ("F#-7(b5)", "F# A C E"),
-        ("F#ø", "F# A C E"),
         ("Bb13#11", "Bb D F Ab C E G"),
-        ("Cmaj7", "C E G B"),
-        ("CMaj7", "C E G B"),
-        ("Cma7", "C E G B"),
-        ("CΔ", "C E G B"),
         ("C△7", "C E G B"),
-        ("C^7", "C E G B"),
+        ("CΔ7", "C E G B"),
+        ("Cm(maj7)", "C Eb G B"),
+        ("Cmmaj7", "C Eb G B"),
+        ("C-Δ", "C Eb G B"),
+        ("Cmin7b5", "C Eb Gb Bb"),
+        ("Cm7(b5)", "C Eb Gb Bb"),
+        ("CM7#5", "C E G# B"),
+        ("C7(b5)", "C E Gb Bb"),
         ("C major 7", "C E G B"),
-        ("Cm/maj7", "C Eb G B"),
-        ("C6/9", "C E G A D"),
         ("Cm(maj9)", "C Eb G B D"),
-        ("Eb°7", "Eb Gb Bbb Dbb"),
-        ("Gsus", "G C D"),
-        ("C7sus", "C F G Bb"),
         ("Bb5", "Bb F"),
         ("B(b5)", "B D# F"),
         ("B(b9)", "B D# F# C"),
         ("C7-9", "C E G Bb Db"),
         ("C7+5", "C E G# Bb"),
-        ("C7b5b9", "C E Gb Bb Db"),
         ("C7(b9,#11)", "C E G Bb Db F#"),
         ("Cm7(b5,11)", "C Eb Gb Bb F"),
         ("C7(13)", "C E G Bb A"),
@@ -125,7 +124,6 @@ def test_every_kind_reads_back_from_its_symbol(kind: str) -> None:
         ("C9no3", "C G Bb D"),
         ("C6sus4", "C F G A"),
         ("Cdim(maj7)", "C Eb Gb B"),
-        ("F##m7", "F## A# C## E#"),
         ("Fx7", "F## A## C## E#"),
     ],
 )
@@ -202,3 +200,25 @@ def test_any_text_is_a_chord_or_one_clear_line(text: str) -> None:
         assert "\n" not in str(error)  # noqa: PT017 - it need not be raised
     else:
         assert len(set(chord.names)) == len(chord.names)
+
+
+@cache
+def names_in_music21(root: str, kind: str) -> list[str]:
+    """Return the sorted names of a chord's notes; music21 writes flats with a minus."""
+    chord = harmony.ChordSymbol(root=root.replace("b", "-"), kind=kind)
+    return sorted({pitch.name.replace("-", "b") for pitch in chord.pitches})
+
+
+@pytest.mark.parametrize("kind", harmony.CHORD_TYPES)
+def test_chords_are_spelled_as_in_music21(kind: str) -> None:
+    for symbol in harmony.CHORD_TYPES[kind][1]:
+        if kind in UNKNOWN or symbol in SYMBOLS_UNKNOWN:
+            with pytest.raises(BadNotation):
+                parse_chord_symbol(f"C{symbol}")
+            continue
+        for root in [root for root in ROOTS if len(root) < 3]:
+            chord = parse_chord_symbol(root + symbol)
+            if kind in APART:
+                assert chord.degrees == tuple(APART[kind].split())
+            else:
+                assert sorted(chord.names) == names_in_music21(root, kind), chord.symbol

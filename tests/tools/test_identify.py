@@ -1,7 +1,5 @@
 """Identifying notes: the best answer comes first."""
 
-from random import Random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +9,8 @@ from musicards.theory import parse_pitch
 from musicards.tools import CHORD_NAMES, chord_on, identify, parse_chord_symbol
 from musicards.tools.chord_data import CHORD_NUMERALS
 
-ROOTS = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b")]
+NAMES = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b", "##", "bb")]
+ROOTS = [name for name in NAMES if len(name) < 3]
 
 
 @pytest.mark.parametrize(
@@ -100,24 +99,17 @@ def test_every_chord_is_found_in_its_notes(kind: str) -> None:
     assert not identify(chord.names)[0].respelled
 
 
-@given(st.lists(st.sampled_from(ROOTS), min_size=1, max_size=7))
+@given(st.lists(st.sampled_from(NAMES), min_size=1, max_size=7))
 def test_answers_sound_all_the_notes_and_spelled_ones_come_first(names: list[str]) -> None:
     found = identify(names)
     assert [each.respelled for each in found] == sorted(each.respelled for each in found)
     for each in found:
         assert {parse_pitch(name).hour for name in each.names} == {parse_pitch(name).hour for name in names}
+        if each.sort == "chord":
+            assert parse_chord_symbol(each.name).from_bass == each.names
 
 
 @pytest.mark.parametrize("notes", [[], ["C", "H"], ["C", 3], ["C", ""]])
 def test_an_invalid_note_is_refused(notes: list[object]) -> None:
     with pytest.raises(BadNotation):
         identify(notes)
-
-
-def test_every_symbol_that_notes_are_given_can_be_read() -> None:
-    rng = Random(5)
-    names = [letter + sign for letter in "CDEFGAB" for sign in ("", "#", "b", "##", "bb")]
-    for _ in range(400):
-        for found in identify(rng.sample(names, rng.randrange(3, 7))):
-            if found.sort == "chord":
-                assert parse_chord_symbol(found.name).from_bass == found.names
