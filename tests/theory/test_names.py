@@ -14,13 +14,11 @@ from musicards.theory.names import (
     NAME_SYSTEMS,
     NameSystem,
     degree_name,
-    english_name,
     german_name,
     movable_do,
     note_name,
     parse_name,
     real_signs,
-    solfege_name,
     spoken_name,
 )
 from musicards.theory.pitch import LETTERS, SpelledPitch, parse_pitch
@@ -66,8 +64,8 @@ def test_real_signs_are_those_of_print(alteration: int, text: str) -> None:
 )
 def test_printed_names_have_real_signs_or_are_ascii(name: str, english: str, french: str, plain_french: str) -> None:
     pitch = parse_pitch(name)
-    assert (english_name(pitch), english_name(pitch, real=True)) == (name, english)
-    assert (solfege_name(pitch, real=True), solfege_name(pitch)) == (french, plain_french)
+    assert (note_name(pitch, "english"), note_name(pitch, "english", real=True)) == (name, english)
+    assert (note_name(pitch, "solfege", real=True), note_name(pitch, "solfege")) == (french, plain_french)
 
 
 @pytest.mark.parametrize(

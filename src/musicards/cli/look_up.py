@@ -33,7 +33,6 @@ from musicards.errors import BadNotation, InputError, not_understood
 from musicards.theory import NameSystem, SpelledPitch, interval_between, key_of_signature, parse_pitch, transpose
 from musicards.tools import (
     DegreeChord,
-    interval_of,
     nearest_note,
     parse_chord_symbol,
     parse_formula,
@@ -151,7 +150,11 @@ def interval(
     """
     system = read_system(names)
     low, high = _read_ends(" ".join(words).split(), system, down=down)
-    low, high, found = interval_of(low, high)
+    try:
+        found = interval_between(low, high)
+    except BadNotation:
+        low, high = high, low
+        found = interval_between(low, high)
     notes = [str(low), str(high)]
     answer: dict[str, object] = {
         "name": found.name,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from musicards.texts import LANGUAGES, Catalog, catalog, with_notes
-from musicards.theory.names import degree_name, english_name, german_name, real_signs
+from musicards.theory.names import degree_name, german_name, note_name, real_signs
 from musicards.theory.pitch import SpelledPitch, parse_pitch
 
 Notation: TypeAlias = Literal["english", "german", "solfege", "degrees"]
@@ -35,7 +35,7 @@ class Naming:
         pitch = parse_pitch(name)
         match self.notation:
             case "english":
-                return english_name(pitch, real=True)
+                return note_name(pitch, "english", real=True)
             case "german":
                 return german_name(pitch)
             case "solfege":

@@ -6,7 +6,7 @@ from typing import Final
 from musicards.cards import is_wild, octave_of, parse_card, printed_names
 from musicards.errors import Facts, InputError, MusicardsError, RecordError, Refusal, Suggestion
 from musicards.texts.catalog import Catalog, catalog, note, with_notes
-from musicards.theory.names import english_name
+from musicards.theory.names import note_name
 from musicards.theory.pitch import parse_pitch
 
 _FORMS: Final = ("", "-at", "-onto", "-off")
@@ -121,7 +121,7 @@ def _card(code: str, *, octave: bool = False) -> str:
 def _shown(name: str) -> str:
     """A note's name with real signs; its octave, if any, after them."""
     octave = name[-1] if name[-1:].isdigit() else ""
-    return english_name(parse_pitch(name.removesuffix(octave)), real=True) + octave
+    return note_name(parse_pitch(name.removesuffix(octave)), "english", real=True) + octave
 
 
 def _player(seat: int, names: Sequence[str]) -> str:

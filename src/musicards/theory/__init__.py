@@ -21,7 +21,7 @@ B#4
 'Heses'
 """
 
-from musicards.theory.interval import Interval, interval_between, parse_interval, transpose
+from musicards.theory.interval import Interval, Quality, interval_between, parse_interval, transpose
 from musicards.theory.key import (
     KEYS,
     MODES,
@@ -38,13 +38,11 @@ from musicards.theory.names import (
     NAME_SYSTEMS,
     NameSystem,
     degree_name,
-    english_name,
     german_name,
     movable_do,
     note_name,
     parse_name,
     real_signs,
-    solfege_name,
     spoken_name,
 )
 from musicards.theory.pitch import (
@@ -84,10 +82,10 @@ __all__ = [
     "Mode",
     "NameSystem",
     "PitchClass",
+    "Quality",
     "Scale",
     "SpelledPitch",
     "degree_name",
-    "english_name",
     "enharmonic_names",
     "german_name",
     "hour_above",
@@ -108,7 +106,6 @@ __all__ = [
     "real_signs",
     "signature_of_scale",
     "signs",
-    "solfege_name",
     "spoken_name",
     "staff_steps",
     "transpose",

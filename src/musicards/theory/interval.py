@@ -6,16 +6,19 @@ do the same, as in Tonal, but players count letters and half steps. The tables a
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, MAJOR_SIZES, PERFECT
 from musicards.theory.pitch import LETTERS, MAX_SIGNS, SpelledPitch, staff_steps
 
+Quality: TypeAlias = Literal["perfect", "major", "minor", "augmented", "diminished"]
+
 _EXAMPLES: Final = (Suggestion("interval", "minor third"), Suggestion("interval", "m3"))
 
 _LETTERS_FROM_C: Final = LETTERS[2:] + LETTERS[:2]
 
+_SHORT: Final = {"perfect": "P", "major": "M", "minor": "m", "augmented": "A", "diminished": "d"}
 _SHORT_FORM: Final = re.compile(r"(P|M|m|A+|d+)([0-9]{1,2})")
 _WORDS_FORM: Final = re.compile(
     r"(?:(doubly|triply|quadruply|[0-9]{1,3} times) )?(perfect|major|minor|augmented|diminished) (.+)"
@@ -59,21 +62,22 @@ class Interval:
         return self.half_steps - _size(self.generic - 1)
 
     @property
-    def is_perfect_kind(self) -> bool:
-        """Whether this is a unison, fourth, fifth or octave: never major or minor."""
-        return PERFECT[(self.generic - 1) % 7]
+    def parts(self) -> tuple[Quality, int]:
+        """Return the quality, and how many times augmented or diminished it is, otherwise 1."""
+        more, is_perfect_kind = self.alteration, PERFECT[(self.generic - 1) % 7]
+        if more == 0:
+            return ("perfect" if is_perfect_kind else "major"), 1
+        if more > 0:
+            return "augmented", more
+        if not is_perfect_kind:
+            more += 1
+        return ("diminished", -more) if more else ("minor", 1)
 
     @property
     def quality(self) -> str:
         """Return a word such as ``perfect``, ``minor``, ``doubly diminished`` or ``5 times augmented``."""
-        more = self.alteration
-        if more == 0:
-            return "perfect" if self.is_perfect_kind else "major"
-        if more > 0:
-            return f"{_times(more)}augmented"
-        if not self.is_perfect_kind:
-            more += 1
-        return f"{_times(-more)}diminished" if more else "minor"
+        quality, amount = self.parts
+        return _times(amount) + quality
 
     @property
     def name(self) -> str:
@@ -83,16 +87,8 @@ class Interval:
     @property
     def short(self) -> str:
         """Return the usual abbreviation: ``m3``, ``A4``, ``P5``, ``dd7``, ``M9``."""
-        more = self.alteration
-        if more == 0:
-            letter = "P" if self.is_perfect_kind else "M"
-        elif more > 0:
-            letter = "A" * more
-        elif self.is_perfect_kind:
-            letter = "d" * -more
-        else:
-            letter = "d" * (-more - 1) or "m"
-        return f"{letter}{self.generic}"
+        quality, amount = self.parts
+        return f"{_SHORT[quality] * amount}{self.generic}"
 
     @property
     def simple(self) -> "Interval":
@@ -177,8 +173,7 @@ def parse_interval(text: object) -> Interval:
             return Interval(generic, half_steps)
         long = _WORDS_FORM.fullmatch(words)
         if long is not None:
-            quality = {"perfect": "P", "major": "M", "minor": "m", "augmented": "A", "diminished": "d"}[long[2]]
-            return _build(text, quality, _parse_times(long[1]), _parse_generic(long[3]))
+            return _build(text, _SHORT[long[2]], _parse_times(long[1]), _parse_generic(long[3]))
     raise _no_interval(text)
 
 

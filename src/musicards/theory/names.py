@@ -32,11 +32,6 @@ def real_signs(alteration: int) -> str:
     return "\N{MUSIC FLAT SIGN}" * (-alteration % 2) + "\N{MUSICAL SYMBOL DOUBLE FLAT}" * (-alteration // 2)
 
 
-def english_name(pitch: SpelledPitch, *, real: bool = False) -> str:
-    """Return the English name: ``Eb``, ``F##``; with real signs ``E♭``, ``F𝄪``."""
-    return pitch.letter + real_signs(pitch.alteration) if real else pitch.name
-
-
 def german_name(pitch: SpelledPitch) -> str:
     """Return the German name, with a capital; it has no signs, so it is always ASCII.
 
@@ -54,16 +49,6 @@ def german_name(pitch: SpelledPitch) -> str:
     if pitch.letter == "E":
         return "E" + ("s" + "es" * (-pitch.alteration - 1))
     return stem + "es" * -pitch.alteration
-
-
-def solfege_name(pitch: SpelledPitch, *, real: bool = False) -> str:
-    """Return the fixed do in French: ``mi bemol``, ``re double diese`` in ASCII; with real signs ``mi♭``, ``ré𝄪``.
-
-    `spoken_name` returns the words with their accents.
-    """
-    if real:
-        return SOLFEGE[pitch.letter] + real_signs(pitch.alteration)
-    return _plain(_solfege_words(pitch))
 
 
 def degree_name(pitch: SpelledPitch, tonic: SpelledPitch, *, real: bool = False) -> str:
@@ -92,19 +77,21 @@ def note_name(pitch: SpelledPitch, system: object, *, tonic: SpelledPitch | None
     """Return the name in a system; a note that has no syllable in movable do gets its degree.
 
     >>> from musicards.theory.pitch import parse_pitch
-    >>> note_name(parse_pitch("Bb"), "german"), note_name(parse_pitch("Bb"), "solfege", real=True)
-    ('B', 'si♭')
+    >>> note_name(parse_pitch("Bb"), "german"), note_name(parse_pitch("F##"), "english", real=True)
+    ('B', 'F𝄪')
+    >>> note_name(parse_pitch("D##"), "solfege"), note_name(parse_pitch("Eb"), "solfege", real=True)
+    ('re double diese', 'mi♭')
 
     Raises:
         BadNotation: the system is unknown, or it needs a tonic.
     """
     checked = _check_system(system, NAME_SYSTEMS)
     if checked == "english":
-        return english_name(pitch, real=real)
+        return pitch.letter + real_signs(pitch.alteration) if real else pitch.name
     if checked == "german":
         return german_name(pitch)
     if checked == "solfege":
-        return solfege_name(pitch, real=real)
+        return SOLFEGE[pitch.letter] + real_signs(pitch.alteration) if real else _plain(_solfege_words(pitch))
     if tonic is None:
         raise BadNotation(f"Names in the system {checked} are counted from a tonic: give one.")
     syllable = movable_do(pitch, tonic) if checked == "movable_do" else None

@@ -8,7 +8,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     formulas        scales by their half steps
     scale_search    the scales that contain some notes
     chords          chord symbols as on lead sheets
-    intervals       intervals by name, and between two notes
+    intervals       intervals by name
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
     lookup          any text: a scale, chord, interval, formula or list of notes
@@ -50,7 +50,7 @@ from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.identification import Identity, Sort, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
-from musicards.tools.intervals import interval_of, read_interval
+from musicards.tools.intervals import read_interval
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import Line, LineChord, LineItem, LineKind, parse_line, read_chord_in
 from musicards.tools.lookup import LookupResult, LookupSort, look_up, look_up_keys, rotate
@@ -118,7 +118,6 @@ __all__ = [
     "from_instrument",
     "identify",
     "identify_scale",
-    "interval_of",
     "interval_to_key",
     "is_chord_suffix",
     "key_distance",

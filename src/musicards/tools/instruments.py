@@ -51,10 +51,6 @@ class Instrument:
         """Whether it sounds different from what is written, even if only by an octave."""
         return self.interval.generic > 1
 
-    def written(self, sounding: SpelledPitch) -> SpelledPitch:
-        """Return the note in the part for a note that should sound."""
-        return transpose(sounding, self.interval, down=not self.sounds_lower)
-
     def sounding(self, written: SpelledPitch) -> SpelledPitch:
         """Return the note that sounds for a note in the part.
 

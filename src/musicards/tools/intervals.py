@@ -1,10 +1,10 @@
-"""Read intervals by name, and find the interval between two notes."""
+"""Read intervals by name."""
 
 from functools import cache
 from typing import Final
 
 from musicards.errors import BadNotation, Suggestion, not_understood
-from musicards.theory import Interval, SpelledPitch, interval_between, parse_interval
+from musicards.theory import Interval, parse_interval
 from musicards.tools.note_text import LONGEST_TEXT, plain
 from musicards.tools.suggestions import nearest_word, suggested
 
@@ -28,23 +28,6 @@ def read_interval(text: object) -> Interval:
     except BadNotation:
         near = suggested("interval", nearest_word(typed, _interval_names()))
         raise not_understood(text, "interval", suggestions=near, examples=_EXAMPLES) from None
-
-
-def interval_of(low: SpelledPitch, high: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch, Interval]:
-    """Return two notes, the lower first, and the interval between them. Without octaves the first is the lower.
-
-    >>> from musicards.theory import parse_pitch
-    >>> low, high, interval = interval_of(parse_pitch("C5"), parse_pitch("A4"))
-    >>> print(low, high, interval)
-    A4 C5 minor third
-
-    Raises:
-        BadNotation: only one of them has an octave.
-    """
-    try:
-        return low, high, interval_between(low, high)
-    except BadNotation:
-        return high, low, interval_between(high, low)
 
 
 @cache

@@ -10,7 +10,16 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import Suggestion, SuggestionSort, not_understood
-from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, Interval, Key, NameSystem, SpelledPitch, parse_interval
+from musicards.theory import (
+    FIXED_NAME_SYSTEMS,
+    KEYS,
+    Interval,
+    Key,
+    NameSystem,
+    Quality,
+    SpelledPitch,
+    parse_interval,
+)
 from musicards.tools.chords import CHORD_NAMES, CHORD_SUFFIXES, ChordSymbol, parse_chord_symbol
 from musicards.tools.files import FileKind, file_of
 from musicards.tools.identification import Identity
@@ -34,21 +43,14 @@ MAX_EVENTS: Final = 256  # that are shown and played; files have all of them
 class IntervalParts:
     """An interval, e.g. a doubly augmented fourth."""
 
-    quality: Literal["perfect", "major", "minor", "augmented", "diminished"]
+    quality: Quality
     times: int  # how often augmented or diminished, else 1
     number: int  # counted in letters, both ends included: 3 is a third
 
     @classmethod
     def of(cls, interval: Interval) -> "IntervalParts":
         """Return the parts of an interval."""
-        more = interval.alteration
-        if more > 0:
-            return cls("augmented", more, interval.generic)
-        if more == 0:
-            return cls("perfect" if interval.is_perfect_kind else "major", 1, interval.generic)
-        if not interval.is_perfect_kind:
-            more += 1
-        return cls("diminished" if more else "minor", -more or 1, interval.generic)
+        return cls(*interval.parts, interval.generic)
 
 
 @dataclass(frozen=True, slots=True)
