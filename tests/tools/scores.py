@@ -5,9 +5,10 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from musicards.theory import KEYS, LETTERS, SpelledPitch, make_scale, parse_key, parse_pitch
+from musicards.theory import KEYS, LETTERS, SpelledPitch, make_scale, parse_pitch
 from musicards.tools.instruments import INSTRUMENTS, parse_instrument
 from musicards.tools.lines import parse_line
+from musicards.tools.scales import read_key
 from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
 
 
@@ -20,21 +21,21 @@ def _rhythm() -> Score:
         pitches = () if name == "r" else (parse_pitch(name),)
         events.append(Event(pitches, Fraction(length)))
     title = 'A "title" with 50 % & <signs> \\ and ♭'
-    return Score(title, tuple(events), parse_key("F#m"), tempo=72, beats=3, pickup=Fraction(1))
+    return Score(title, tuple(events), read_key("F#m"), tempo=72, beats=3, pickup=Fraction(1))
 
 
 SCORES: Final[dict[str, Score]] = {
     "scale": score_of_scale_notes(
-        make_scale("Eb", "harmonic_minor").names, title="Eb harmonic minor", key=parse_key("Ebm")
+        make_scale("Eb", "harmonic_minor").names, title="Eb harmonic minor", key=read_key("Ebm")
     ),
     "low": score_of_scale_notes(make_scale("C#", "locrian").names, octave=2),
     "chord": score_of_chord(["F#", "A", "C", "E"], symbol="F#m7b5", title="F#m7b5"),
     "chords": score_of_line(
-        parse_line("| Dm7 G7(b9) | % | N.C. | C6/9 Calt A7#11/E | Bbmaj7 Gsus4 F#dim7 Eaug |"), key=parse_key("C")
+        parse_line("| Dm7 G7(b9) | % | N.C. | C6/9 Calt A7#11/E | Bbmaj7 Gsus4 F#dim7 Eaug |"), key=read_key("C")
     ),
-    "accidentals": score_of_line(parse_line("F4 F#4 F5 F4 | Bb4 B4 B5 Bb4 | F##4 F#4 Cb5 C5"), key=parse_key("D")),
+    "accidentals": score_of_line(parse_line("F4 F#4 F5 F4 | Bb4 B4 B5 Bb4 | F##4 F#4 Cb5 C5"), key=read_key("D")),
     "saxophone": score_of_line(
-        parse_line("C5 E5 G5 C6"), key=parse_key("C"), instrument=parse_instrument("baritone saxophone")
+        parse_line("C5 E5 G5 C6"), key=read_key("C"), instrument=parse_instrument("baritone saxophone")
     ),
     "glockenspiel": score_of_line(parse_line("C4 E4 G4"), instrument=parse_instrument("glockenspiel")),
     "rhythm": _rhythm(),

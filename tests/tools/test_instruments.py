@@ -3,10 +3,11 @@
 import pytest
 from music21 import instrument as m21
 
-from musicards.theory import KEYS, parse_key
+from musicards.theory import KEYS
 from musicards.tools.instrument_data import INSTRUMENT_TABLE
 from musicards.tools.instruments import INSTRUMENTS, for_instrument, from_instrument, parse_instrument
 from musicards.tools.lines import parse_line
+from musicards.tools.scales import read_key
 from tests.helpers.input_errors import raises_bad_notation
 
 PUBLISHED_KEYS = [
@@ -63,8 +64,8 @@ SAME_IN_MUSIC21 = {
 @pytest.mark.parametrize(("work", "sounds", "instrument", "written"), PUBLISHED_KEYS)
 def test_published_part_has_this_key(work: str, sounds: str, instrument: str, written: str) -> None:
     player = parse_instrument(instrument)
-    assert player.written_key(parse_key(sounds)) == parse_key(written), work
-    assert player.sounding_key(parse_key(written)) == parse_key(sounds), work
+    assert player.written_key(read_key(sounds)) == read_key(written), work
+    assert player.sounding_key(read_key(written)) == read_key(sounds), work
 
 
 @pytest.mark.parametrize(("work", "sounds", "instrument", "written"), PUBLISHED_NOTES)

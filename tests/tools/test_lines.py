@@ -9,8 +9,9 @@ from music21 import interval as m21interval
 from music21 import pitch as m21pitch
 
 from musicards.errors import BadNotation
-from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, Key, NameSystem, SpelledPitch, parse_interval, parse_key
+from musicards.theory import FIXED_NAME_SYSTEMS, KEYS, LETTERS, Key, NameSystem, SpelledPitch, parse_interval
 from musicards.tools.lines import Line, LineChord, parse_line
+from musicards.tools.scales import read_key
 from musicards.tools.transpose import interval_to_key, key_distance, transpose_line
 from tests.helpers.input_errors import raises_bad_notation
 
@@ -187,7 +188,7 @@ def between(line: Line, start: Key, end: Key, *, down: bool | None = None) -> Li
     ],
 )
 def test_spelling_from_key_to_key(line: str, keys: tuple[str, str], moved: str) -> None:
-    assert str(between(parse_line(line), *map(parse_key, keys))) == moved
+    assert str(between(parse_line(line), *map(read_key, keys))) == moved
 
 
 def test_scale_of_every_key_becomes_that_of_every_other() -> None:
@@ -201,14 +202,14 @@ def test_scale_of_every_key_becomes_that_of_every_other() -> None:
 
 def test_key_to_key_can_be_given_a_direction() -> None:
     line = parse_line("C4")
-    assert str(between(line, parse_key("C"), parse_key("D"), down=True)) == "D3"
-    assert str(between(line, parse_key("C"), parse_key("B"), down=False)) == "B4"
-    assert str(between(line, parse_key("C"), parse_key("C"))) == "C4"
+    assert str(between(line, read_key("C"), read_key("D"), down=True)) == "D3"
+    assert str(between(line, read_key("C"), read_key("B"), down=False)) == "B4"
+    assert str(between(line, read_key("C"), read_key("C"))) == "C4"
 
 
 def test_major_does_not_become_minor() -> None:
     with raises_bad_notation("Transposing does not change major to minor"):
-        between(parse_line("C"), parse_key("C"), parse_key("Am"))
+        between(parse_line("C"), read_key("C"), read_key("Am"))
 
 
 @pytest.mark.parametrize("down", [False, True])

@@ -12,10 +12,11 @@ import mido
 import pytest
 from music21 import converter
 
-from musicards.theory import KEYS, Key, SpelledPitch, parse_key
+from musicards.theory import KEYS, Key, SpelledPitch
 from musicards.tools.instruments import parse_instrument
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.midi import to_midi
+from musicards.tools.scales import read_key
 from musicards.tools.score import Event, Score, score_of_chord, score_of_scale_notes
 from tests.helpers.input_errors import raises_bad_notation
 from tests.tools.scores import SCORES
@@ -127,7 +128,7 @@ def test_lilypond_compiles_every_score_and_plays_the_same(tmp_path: Path) -> Non
     [("Eb", r"\key ef \major"), ("F#m", r"\key fs \minor"), ("C", r"\key c \major"), ("Abm", r"\key af \minor")],
 )
 def test_key_has_its_english_name(key: str, written: str) -> None:
-    assert written in to_lilypond(score_of_scale_notes(["C"], key=parse_key(key)))
+    assert written in to_lilypond(score_of_scale_notes(["C"], key=read_key(key)))
     assert len(KEYS) == 30
 
 

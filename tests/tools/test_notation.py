@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from lxml import etree
 from music21 import converter
 
-from musicards.theory import KEYS, Key, parse_key
+from musicards.theory import KEYS, Key
 from musicards.tools.abc import to_abc
 from musicards.tools.lines import parse_line
 from musicards.tools.measures import measures_of
 from musicards.tools.musicxml import to_musicxml
+from musicards.tools.scales import read_key
 from musicards.tools.score import Score, score_of_chord, score_of_line, score_of_scale_notes
 from tests.tools.scores import SCORES, random_scores, written_pitches
 
@@ -107,7 +108,7 @@ def test_any_score_is_read_back_from_abc(score: Score) -> None:
 
 
 def test_accidental_of_abc_is_repeated_once_a_letter_has_had_one() -> None:
-    text = to_abc(score_of_line(parse_line("F#4 F#5 F4 G4 F4"), key=parse_key("D")))
+    text = to_abc(score_of_line(parse_line("F#4 F#5 F4 G4 F4"), key=read_key("D")))
     assert text.splitlines()[-1] == "F f =F G | =F z3 |]"
     assert to_abc(score_of_line(parse_line("Bb4 B5"))).splitlines()[-1] == "_B =b z2 |]"
 
@@ -154,7 +155,7 @@ def test_any_score_is_valid_and_read_back(score: Score) -> None:
 
 
 def test_accidentals_are_shown_where_they_change_something() -> None:
-    text = to_musicxml(score_of_line(parse_line("F4 F#4 F#4 F5 Bb4 Bb4"), key=parse_key("D")))
+    text = to_musicxml(score_of_line(parse_line("F4 F#4 F#4 F5 Bb4 Bb4"), key=read_key("D")))
     shown = [line.strip() for line in text.splitlines() if "accidental" in line]
     assert [line.removeprefix("<accidental>").removesuffix("</accidental>") for line in shown] == [
         "natural",  # F in D major

@@ -30,7 +30,6 @@ from musicards.theory.key import (
     key_of_signature,
     make_key,
     next_tonic,
-    parse_key,
     signature_of_scale,
 )
 from musicards.theory.names import (
@@ -99,7 +98,6 @@ __all__ = [
     "note_hour",
     "note_name",
     "parse_interval",
-    "parse_key",
     "parse_name",
     "parse_pitch",
     "printed_hour",

@@ -22,9 +22,9 @@ _MINOR_TONIC: Final = 3  # fifths from a major tonic up to the minor tonic of th
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One of the thirty keys. Made by `make_key`, `parse_key` or `key_of_signature`.
+    """One of the thirty keys. Made by `make_key` or `key_of_signature`; `tools.scales.read_key` reads one.
 
-    >>> key = parse_key("Eb major")
+    >>> key = make_key("Eb")
     >>> key.signature, key.accidentals, key.relative.name
     (-3, ('Bb', 'Eb', 'Ab'), 'C minor')
     """
@@ -76,7 +76,7 @@ class Key:
         """Return the key an interval above, or below; respelled if it would need more than seven signs.
 
         >>> from musicards.theory.interval import parse_interval
-        >>> parse_key("E major").transposed(parse_interval("M3")).name
+        >>> make_key("E").transposed(parse_interval("M3")).name
         'Ab major'
         """
         tonic = transpose(parse_pitch(self.tonic), interval, down=down)
@@ -126,26 +126,6 @@ def make_key(tonic: object, mode: object = "major") -> Key:
             most=7,
         )
     return Key(tonic, checked_mode, signature)
-
-
-def parse_key(text: object) -> Key:
-    """Read a key: ``Eb major``, ``F# minor``, or short ``Eb``, ``F#m``.
-
-    >>> parse_key("F#m").signature
-    3
-
-    Raises:
-        InputError: the text is not a key, or the signature would have more than seven sharps or flats.
-    """
-    if isinstance(text, str) and len(text.split()) in {1, 2}:
-        tonic, _, word = text.strip().partition(" ")
-        mode = word.strip()
-        if not mode:
-            mode = "minor" if tonic.endswith("m") else "major"
-            tonic = tonic.removesuffix("m")
-        if mode in MODES and tonic[:1] in _SHARP_ORDER and tonic[1:] in {"", "#", "b"}:
-            return make_key(tonic, mode)
-    raise not_understood(text, "key", examples=[Suggestion("key", "F# minor")])
 
 
 def signature_of_scale(scale: Scale) -> int | None:

@@ -18,9 +18,9 @@ _MEASURES_TO_A_LINE: Final = 4
 def to_abc(score: Score) -> str:
     """Return the tune, ending with a line break. Its unit is the quarter note.
 
-    >>> from musicards.theory import parse_key
+    >>> from musicards.theory import make_key
     >>> from musicards.tools.score import score_of_scale_notes
-    >>> print(to_abc(score_of_scale_notes(["Eb", "F", "G", "A"], key=parse_key("Eb"), up_to_tonic=False)))
+    >>> print(to_abc(score_of_scale_notes(["Eb", "F", "G", "A"], key=make_key("Eb"), up_to_tonic=False)))
     X:1
     M:4/4
     L:1/4

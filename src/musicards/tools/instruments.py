@@ -62,8 +62,8 @@ class Instrument:
     def written_key(self, sounding: Key) -> Key:
         """Return the key of the part; if it would have seven signs, its enharmonic key with fewer.
 
-        >>> from musicards.theory import parse_key
-        >>> parse_instrument("Bb clarinet").written_key(parse_key("B")).name
+        >>> from musicards.theory import make_key
+        >>> parse_instrument("Bb clarinet").written_key(make_key("B")).name
         'Db major'
         """
         return self.moved_key(sounding, down=not self.sounds_lower)

@@ -5,7 +5,7 @@ files are made of a `score`.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
@@ -55,6 +55,10 @@ class LineChord:
             suffix = self.suffix.replace("♭", "b").replace("♯", "#")
         bass = "" if self.bass is None else f"/{_capital(_short_name(self.bass, names, real=real))}"
         return _capital(_short_name(self.root, names, real=real)) + suffix + bass
+
+    def moved(self, change: Callable[[SpelledPitch], SpelledPitch]) -> "LineChord":
+        """Return the symbol with its root and bass changed."""
+        return LineChord(change(self.root), self.suffix, None if self.bass is None else change(self.bass))
 
     def __str__(self) -> str:
         return self.text()

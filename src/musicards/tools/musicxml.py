@@ -5,7 +5,6 @@ The elements are in the order of the schema by the W3C Music Notation Community 
 """
 
 import re
-from fractions import Fraction
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
@@ -136,62 +135,49 @@ def _write_notes(measure: Element, pieces: tuple[Piece, ...], key: Key | None) -
     for piece in pieces:
         if piece.symbol is not None:
             _write_harmony(measure, piece.symbol)
-        if not piece.pitches:
-            note = _add(measure, "note")
-            _add(note, "rest")
-            _write_length(note, piece.length)
-        for place, pitch in enumerate(piece.pitches):
+        for place, pitch in enumerate(piece.pitches or (None,)):
             note = _add(measure, "note")
             if place:
                 _add(note, "chord")
-            _write_pitch(note, pitch, piece, key, shown)
+            _write_note(note, pitch, piece, key, shown)
 
 
-def _write_pitch(
-    note: Element, pitch: SpelledPitch, piece: Piece, key: Key | None, shown: dict[tuple[str, int], int]
+def _write_note(
+    note: Element, pitch: SpelledPitch | None, piece: Piece, key: Key | None, shown: dict[tuple[str, int], int]
 ) -> None:
-    octave = pitch.octave or 0
-    written = _add(note, "pitch")
-    _add(written, "step", pitch.letter)
-    if pitch.alteration:
-        _add(written, "alter", pitch.alteration)
-    _add(written, "octave", octave)
+    """Write a note of a piece, or a rest if `pitch` is None: the duration before the ties, and the type after them."""
+    if pitch is None:
+        _add(note, "rest")
+    else:
+        written = _add(note, "pitch")
+        _write_step(written, pitch)
+        _add(written, "octave", pitch.octave or 0)
     ties = [kind for kind, is_tied in (("stop", piece.tied_back), ("start", piece.tied_on)) if is_tied]
-    # The duration comes before the ties, and the type after them.
     _add(note, "duration", int(piece.length * _DIVISIONS))
     for kind in ties:
         SubElement(note, "tie", type=kind)
-    _write_type(note, piece.length)
-    place = (pitch.letter, octave)
-    before = shown.get(place, key.alteration_of(pitch.letter) if key else 0)
-    if before != pitch.alteration and not piece.tied_back:
-        shown[place] = pitch.alteration
-        _add(note, "accidental", _ACCIDENTALS[pitch.alteration])
+    part, is_dotted = NOTE_VALUES[piece.length]
+    _add(note, "type", _TYPES[part])
+    if is_dotted:
+        _add(note, "dot")
+    if pitch is not None and not piece.tied_back:
+        place = (pitch.letter, pitch.octave or 0)
+        if shown.get(place, key.alteration_of(pitch.letter) if key else 0) != pitch.alteration:
+            shown[place] = pitch.alteration
+            _add(note, "accidental", _ACCIDENTALS[pitch.alteration])
     if ties:
         notations = _add(note, "notations")
         for kind in ties:
             SubElement(notations, "tied", type=kind)
 
 
-def _write_length(note: Element, length: Fraction) -> None:
-    _add(note, "duration", int(length * _DIVISIONS))
-    _write_type(note, length)
-
-
-def _write_type(note: Element, length: Fraction) -> None:
-    part, is_dotted = NOTE_VALUES[length]
-    _add(note, "type", _TYPES[part])
-    if is_dotted:
-        _add(note, "dot")
-
-
 def _write_harmony(measure: Element, chord: LineChord) -> None:
     harmony = _add(measure, "harmony")
-    _write_step(harmony, "root", chord.root)
+    _write_step(_add(harmony, "root"), chord.root, "root-")
     kind, degrees = _kind_of(chord.suffix)
     SubElement(harmony, "kind", text=chord.suffix).text = kind
     if chord.bass is not None:
-        _write_step(harmony, "bass", chord.bass)
+        _write_step(_add(harmony, "bass"), chord.bass, "bass-")
     for value, alteration in degrees:
         degree = _add(harmony, "degree")
         _add(degree, "degree-value", value)
@@ -199,11 +185,11 @@ def _write_harmony(measure: Element, chord: LineChord) -> None:
         _add(degree, "degree-type", "alter" if value == 5 else "add")
 
 
-def _write_step(harmony: Element, tag: str, pitch: SpelledPitch) -> None:
-    step = _add(harmony, tag)
-    _add(step, f"{tag}-step", pitch.letter)
+def _write_step(parent: Element, pitch: SpelledPitch, prefix: str = "") -> None:
+    """Write letter and alteration, whose tags have a prefix in a chord symbol."""
+    _add(parent, f"{prefix}step", pitch.letter)
     if pitch.alteration:
-        _add(step, f"{tag}-alter", pitch.alteration)
+        _add(parent, f"{prefix}alter", pitch.alteration)
 
 
 def _kind_of(suffix: str) -> tuple[str, list[tuple[int, int]]]:

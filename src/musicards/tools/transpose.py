@@ -59,8 +59,8 @@ def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tup
 def easier_key(key: Key) -> Key:
     """Return the key, or if it has seven sharps or flats, the enharmonic key with five of the other sign.
 
-    >>> from musicards.theory import parse_key
-    >>> easier_key(parse_key("C#")).name, easier_key(parse_key("F#")).name
+    >>> from musicards.theory import make_key
+    >>> easier_key(make_key("C#")).name, easier_key(make_key("F#")).name
     ('Db major', 'F# major')
     """
     other = key.enharmonic
@@ -70,8 +70,8 @@ def easier_key(key: Key) -> Key:
 def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: bool = False) -> Interval:
     """Return the interval respelled so that it leads to `to_key`, which may be enharmonic to the key it leads to.
 
-    >>> from musicards.theory import parse_interval, parse_key
-    >>> interval_to_key(parse_interval("M2"), parse_key("B"), parse_key("Db")).name
+    >>> from musicards.theory import make_key, parse_interval
+    >>> interval_to_key(parse_interval("M2"), make_key("B"), make_key("Db")).name
     'diminished third'
     """
     wanted = parse_pitch(to_key.tonic)
@@ -90,7 +90,7 @@ def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
         if isinstance(item, str):
             items.append(item)
         elif isinstance(item, LineChord):
-            items.append(LineChord(change(item.root), item.suffix, None if item.bass is None else change(item.bass)))
+            items.append(item.moved(change))
         else:
             items.append(change(item))
     return Line(tuple(items))
@@ -126,20 +126,14 @@ def _remoteness(line: Line) -> int:
 
 def _tamed(line: Line) -> Line:
     """Return the line with each note and chord that has too many signs respelled, and nothing else changed."""
-    items: list[LineItem] = []
-    for item in line.items:
-        if isinstance(item, LineChord) and abs(item.root.alteration) > _MAX_ROOT_SIGNS:
-            root, bass = item.root, item.bass
-            while abs(root.alteration) > _MAX_ROOT_SIGNS:
-                is_sharp = root.alteration > 0
-                root = _other_name(root, flatter=is_sharp)
-                bass = None if bass is None else _other_name(bass, flatter=is_sharp)
-            items.append(LineChord(root, item.suffix, None if bass is None else _tame(bass)))
-        elif isinstance(item, LineChord):
-            items.append(LineChord(item.root, item.suffix, None if item.bass is None else _tame(item.bass)))
-        else:
-            items.append(item if isinstance(item, str) else _tame(item))
-    return Line(tuple(items))
+    items = [_with_usual_root(item) if isinstance(item, LineChord) else item for item in line.items]
+    return _each(Line(tuple(items)), _tame)
+
+
+def _with_usual_root(chord: LineChord) -> LineChord:
+    while abs(chord.root.alteration) > _MAX_ROOT_SIGNS:
+        chord = chord.moved(partial(_other_name, flatter=chord.root.alteration > 0))
+    return chord
 
 
 def _tame(pitch: SpelledPitch) -> SpelledPitch:
