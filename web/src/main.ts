@@ -9,6 +9,7 @@ import { preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
 import './style/shapes.css';
 import './style/base.css';
+import './style/properties.css';
 
 const target = document.getElementById('app');
 
