@@ -163,8 +163,8 @@ def duels() -> Iterator[str]:
     yield from heading("expert against IS-MCTS", "score, %", "95 %", "deals", "seconds a move", "theirs", "simulations")
     for game in OF_SKILL:
         for each in summaries([duel_of(game)] if duel_of(game).exists() else []):
-            low, high = max(0.0, each.score - each.margin), min(1.0, each.score + each.margin)
-            cells = [f"{100 * each.score:.1f}", f"{100 * low:.1f} to {100 * high:.1f}", each.deals]
+            low, high = each.score.low or 0.0, 1.0 if each.score.high is None else each.score.high
+            cells = [f"{100 * each.score.value:.1f}", f"{100 * low:.1f} to {100 * high:.1f}", each.deals]
             pace = [f"{each.ours:.2f}", f"{each.theirs:.2f}", f"{each.simulations:.0f}"]
             rules = ", rules 1" if game in CHANGED_RULES else ""
             yield row([GAMES[game].title + rules, *cells, *pace])

@@ -40,7 +40,7 @@ def begun(
 ) -> Episode:
     """Return an episode after the deal."""
     episode = Episode(make_game(game, players, options or {}), Random(seed), calls)
-    episode.begin()
+    episode.settle()
     return episode
 
 

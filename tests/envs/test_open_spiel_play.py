@@ -3,7 +3,6 @@
 import json
 from dataclasses import asdict
 from functools import partial
-from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,6 +36,7 @@ from musicards.envs.open_spiel.duel_results import (  # noqa: E402
     summaries,
 )
 from musicards.errors import RecordError  # noqa: E402
+from musicards.lab.estimates import Estimate  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.player import Player  # noqa: E402
 from tests.envs.tables import every_game  # noqa: E402
@@ -269,10 +269,11 @@ def test_bad_arguments_get_a_one_line_error(
 
 def test_intervals_are_students_and_a_single_deal_says_nothing(tmp_path: Path) -> None:
     [summary] = summaries([kept(tmp_path / "results.jsonl", 0.25, 0.5, 0.75)])
-    assert summary.score == 0.5
-    assert summary.margin == pytest.approx(4.303 * 0.25 / 3**0.5, rel=1e-3)
+    assert summary.score == Estimate(0.5, 0.0, 1.0)  # 4.303 * 0.25 / 3**0.5 to each side, but no further than 0 and 1
+    [summary] = summaries([kept(tmp_path / "results.jsonl", 0.4, 0.5, 0.6)])
+    assert summary.score.high == pytest.approx(0.5 + 4.303 * 0.1 / 3**0.5, rel=1e-3)
     [summary] = summaries([kept(tmp_path / "results.jsonl", 0.75)])
-    assert summary.margin == inf
+    assert summary.score == Estimate(0.75, None, None)
     assert "95% from 0.000 to 1.000" in str(summary)
 
 

@@ -79,9 +79,8 @@ def tournament(
     if deals < 1:
         raise BadNotation(f"--deals is a whole number from 1 up, not {deals}")
     kept_in = _keep_file(out, keep)
-    import_optional(
-        "openskill.models", package="openskill", why="a tournament"
-    )  # to fail now, and not after everything is played
+    # To fail now, and not after everything is played:
+    import_optional("openskill.models", package="openskill", why="a tournament")
     if plot is not None:
         import_optional("matplotlib", package="matplotlib", why="--plot")
     wanted = plan.rounds(deals)

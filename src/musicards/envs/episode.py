@@ -49,7 +49,7 @@ class Episode:
     """
 
     def __init__(self, game: Game, rng: Random, calls: Calls = "race") -> None:
-        """Create an episode of `game` before the deal; `begin` deals."""
+        """Create an episode of `game` before the deal; `settle` deals."""
         self.game = game
         self.rng = rng
         self.calls = calls
@@ -86,10 +86,6 @@ class Episode:
         return encode(self.game.view(seat), asked=bool(self.asked) and self.asked[0] == seat)
 
     # Making moves
-
-    def begin(self, emit: Emit | None = None) -> None:
-        """Deal. `emit` is called with each event."""
-        self.settle(emit)
 
     def make(self, move: int, emit: Emit | None = None) -> None:
         """Make `move` of the mover, then let chance act until somebody has to decide. `emit` gets the events.
@@ -141,15 +137,6 @@ class Episode:
         self._apply(by, action, None)
         self.made += by is not CHANCE
 
-    def open_race(self) -> None:
-        """After `take`: if a seat has just become exposed, ask everybody whether they call, in the order of seats."""
-        if self.newly_exposed() and self.calls == "race":
-            self.asked = [Seat(seat) for seat in range(self.game.players)]
-
-    def close_race(self) -> None:
-        """Stop asking whether somebody calls."""
-        self.asked = []
-
     def _apply(self, by: By, action: Action, emit: Emit | None) -> None:
         self.game.apply(by, action, emit)
         self.log.append((by, action))
@@ -161,7 +148,10 @@ class Episode:
         return 0 if self.game.over else new
 
     def settle(self, emit: Emit | None = None) -> None:
-        """Let chance act until a seat has to decide; if another seat has become exposed, ask who calls."""
+        """Deal, or let chance act until a seat has to decide; if another seat has become exposed, ask who calls.
+
+        `emit` is called with each event.
+        """
         game = self.game
         while not game.over:
             if game.chance_due:
@@ -373,8 +363,9 @@ def _play(episode: Episode, record: Record) -> Iterator[Decision]:
             if by is not None:
                 yield _decision(episode, by, to_agent_numbers(game, [game.move_of(action)])[0])
         episode.take(by, action)
-        if not game.chance_due:
-            episode.open_race()
+        # If a seat has just become exposed, everybody is asked whether they call, in the order of seats.
+        if not game.chance_due and episode.newly_exposed() and episode.calls == "race":
+            episode.asked = [Seat(seat) for seat in range(game.players)]
 
 
 def _call(episode: Episode, by: By) -> Iterator[Decision]:
@@ -382,7 +373,7 @@ def _call(episode: Episode, by: By) -> Iterator[Decision]:
     if episode.asked and by is not None:
         episode.asked = [by]
         yield _decision(episode, by, episode.call)
-        episode.close_race()
+        episode.asked = []
 
 
 def _keep_quiet(episode: Episode) -> Iterator[Decision]:

@@ -1,5 +1,6 @@
 """Check the arguments of the PettingZoo and Gymnasium environments."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import numpy as np
@@ -7,6 +8,7 @@ import numpy as np
 from musicards.errors import BadNotation, shown
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
 
 Calls: TypeAlias = Literal["race", "none", "auto"]
 """Who calls "Musicards!" when a seat becomes exposed.
@@ -45,10 +47,7 @@ def check_calls(calls: object) -> Calls:
     Raises:
         BadNotation: it is not; the message lists the values.
     """
-    for known in CALLS:
-        if known == calls:
-            return known
-    raise BadNotation(f"calls must be one of {', '.join(CALLS)}, not {shown(calls)}")
+    return _one_of("calls must be", calls, CALLS)
 
 
 def check_max_moves(moves: object) -> int:
@@ -73,9 +72,11 @@ def check_render_mode(mode: object) -> str | None:
     Raises:
         BadNotation: it is neither; the message lists the modes.
     """
-    if mode is None:
-        return None
-    for known in RENDER_MODES:
-        if known == mode:
+    return None if mode is None else _one_of("render_mode must be None or", mode, RENDER_MODES)
+
+
+def _one_of(must_be: str, value: object, choices: Sequence[Word]) -> Word:
+    for known in choices:
+        if known == value:
             return known
-    raise BadNotation(f"render_mode must be None or one of {', '.join(RENDER_MODES)}, not {shown(mode)}")
+    raise BadNotation(f"{must_be} one of {', '.join(choices)}, not {shown(value)}")

@@ -4,10 +4,9 @@ Sources: Wilson's interval (1927) for shares, Student's for means, and for ratio
 their prediction (Cochran, *Sampling Techniques*, ch. 6). Student's quantiles follow Abramowitz and Stegun (26.7.5).
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, pi, sqrt, tan
+from math import ceil, log, pi, sqrt, tan
 from statistics import NormalDist, fmean, variance
 from typing import Final
 
@@ -31,7 +30,8 @@ class Estimate:
 
     def to_json(self) -> dict[str, float | None]:
         """Return JSON values, rounded to six decimals."""
-        return {"value": _rounded(self.value), "low": _rounded(self.low), "high": _rounded(self.high)}
+        bounds = {"value": self.value, "low": self.low, "high": self.high}
+        return {name: None if bound is None else round(bound, 6) for name, bound in bounds.items()}
 
 
 def mean(values: Sequence[float], *, least: float | None = None, most: float | None = None) -> Estimate:
@@ -109,24 +109,10 @@ def student(freedom: int) -> float:
     return z + sum([term / float(freedom) ** power for power, term in enumerate(terms, start=1)])
 
 
-def quantile(values: Iterable[int], part: float) -> int:
-    """Return the smallest value that a share of at least `part` (0 to 1) of the values does not exceed.
-
-    Raises:
-        ValueError: there are no values.
+def quantile(values: Sequence[int], part: float) -> int:
+    """Return the smallest of the values (at least one) that a share of at least `part` (0 to 1) does not exceed.
 
     >>> quantile([5, 1, 4, 2, 3], 0.5)
     3
     """
-    counts = Counter(values)
-    needed = part * counts.total()
-    seen = 0
-    for value in sorted(counts):
-        seen += counts[value]
-        if seen >= needed:
-            return value
-    raise ValueError("no values")
-
-
-def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 6)
+    return sorted(values)[max(0, ceil(part * len(values)) - 1)]

@@ -130,16 +130,9 @@ class TournamentQuery:
     def show(
         self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
     ) -> tuple[list[Path], list[str]]:
-        """Play the tournament and draw its charts.
+        """Play the tournament and draw its charts, as `Query.show` does.
 
-        Args:
-            pictures: the folder for the charts, as SVG.
-            names: the beginning of the charts' file names, and a title, which is not used.
-            workers: what plays the games.
-            done: called with the number of games after each round.
-
-        Returns:
-            The charts' paths, and the paragraphs of the answer, in Markdown.
+        File names begin with the first of `names`; the title is not used. `done` is called after each round.
         """
         plan = self._tournament()
         result = standings(

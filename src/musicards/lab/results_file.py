@@ -7,19 +7,16 @@ A line that was cut off when the program was killed is dropped, and its round pl
 import json
 import os
 from pathlib import Path
-from types import TracebackType
 from typing import Final, Self
 
 import msgspec
 
 from musicards.errors import RecordError, shown
-from musicards.lab.tournament import Number, Round, Tournament, circles
+from musicards.lab.tournament import Number, Round, Tournament
 
 try:
     import fcntl
-except (
-    ImportError
-):  # Windows, where the file is not locked: two programs at once would write every line twice, which does no harm
+except ImportError:  # Windows: the file is not locked. Two programs at once write every line twice, which does no harm.
     fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = "musicards-tournament/1"
@@ -59,9 +56,7 @@ class ResultsFile:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._file.close()
 
     def _lock(self) -> None:
@@ -120,21 +115,14 @@ class ResultsFile:
             self.tournament.number_of(played)
         except ValueError:  # no such lineup
             return False
-        orders = circles(played.lineup)
         for game in played.games:
             figures = game.played
             by_seat = (figures.scores, figures.moves, figures.misplays, figures.seconds)
             if {len(game.seats), *map(len, by_seat)} != {players} or not figures.winners:
                 return False
-            if not any(game.seats in _turned(order) for order in orders):
-                return False
-            if not set(figures.winners) <= set(range(players)):
+            if tuple(sorted(game.seats)) != played.lineup or not set(figures.winners) <= set(range(players)):
                 return False
         return bool(played.games) and played.deal >= 0
-
-
-def _turned(order: tuple[int, ...]) -> set[tuple[int, ...]]:
-    return {order[at:] + order[:at] for at in range(len(order))}
 
 
 def _said(value: object) -> str:

@@ -4,7 +4,7 @@
 so they can be played in any order and by any number of processes. `standings` evaluates them.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import combinations, combinations_with_replacement, permutations
@@ -60,9 +60,8 @@ def seatings(lineup: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
     [(0, 2, 1), (2, 1, 0), (1, 0, 2)]
     """
     orders = circles(lineup)
-    return list(
-        dict.fromkeys(_rotations(orders[deal % len(orders)]))
-    )  # without duplicates: ABAB rotated twice is ABAB again
+    # Without duplicates: ABAB rotated twice is ABAB again.
+    return list(dict.fromkeys(_rotations(orders[deal % len(orders)])))
 
 
 def _rotations(circle: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -142,10 +141,6 @@ class Tournament:
         who = lineups(len(self.contestants), self.seats)
         return sum(len(seatings(lineup, deal)) for deal in range(deals) for lineup in who)
 
-    def play(self, numbers: Sequence[Number], workers: WorkerPool) -> Iterator[Round]:
-        """Play the rounds with these numbers and yield them as they finish, in any order."""
-        return workers.run(partial(play_round, self), numbers)
-
     def number_of(self, played: Round) -> Number:
         """Return the number of a round.
 
@@ -176,7 +171,8 @@ class Tournament:
         kept = kept or {}
         wanted = self.rounds(deals)
         rounds = [kept[number] for number in wanted if number in kept]
-        for played in self.play([number for number in wanted if number not in kept], workers or WorkerPool()):
+        missing = [number for number in wanted if number not in kept]
+        for played in (workers or WorkerPool()).run(partial(play_round, self), missing):
             rounds.append(played)
             if done is not None:
                 done(played)

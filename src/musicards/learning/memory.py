@@ -13,7 +13,7 @@ estimated for each person. The means and variances at the start are set by hand,
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from math import exp, log
@@ -150,8 +150,7 @@ class Memory:
         self.traces[atom.id] = rounded(_practiced(trace or Trace(mean=0.0, variance=_OWN), now, right=right))
 
     def _term(self, name: str) -> Term:
-        found = self.terms.get(name)
-        return _prior(name) if found is None else found
+        return self.terms.get(name) or _prior(name)
 
     def _parts(self, atom: Atom, trace: Trace | None, now: float) -> Iterator[tuple[Term | Trace, float]]:
         """Yield the estimates that `z` is the sum of, each with its factor; they can be changed."""
@@ -161,10 +160,7 @@ class Memory:
             yield trace, 1.0
             names += zip(_HISTORY, _history(trace, now), strict=True)
         for name, factor in names:
-            if name not in self.terms:
-                prior = _prior(name)
-                self.terms[name] = Term(prior.mean, prior.variance)
-            yield self.terms[name], factor
+            yield self.terms.setdefault(name, replace(_prior(name))), factor
 
 
 def _history(trace: Trace, when: float) -> tuple[float, ...]:
@@ -184,7 +180,7 @@ def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:
     """Return the trace after an unaided answer."""
     first = not trace.asked
     days = max(0.0, now - trace.at) / DAY
-    trace = Trace(**{name: getattr(trace, name) for name in Trace.__slots__})
+    trace = replace(trace)
     if first or int(trace.at // DAY) != int(now // DAY):
         trace.stability, trace.difficulty = _reviewed(trace, now, right=right)
         trace.days = trace.days + 1 if right else 0

@@ -4,6 +4,7 @@ Gymnasium: Towers et al., "Gymnasium: A Standard Interface for Reinforcement Lea
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
@@ -56,7 +57,7 @@ def makers_of(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Make
 def _maker_of(opponent: object) -> Maker:
     """Return the function that creates this player, after calling it once to check it."""
     if isinstance(opponent, str):
-        opponent = _Level(opponent)
+        opponent = partial(_player_of, opponent)
     if not callable(opponent):
         raise BadNotation(f"an opponent must be a level or a function that creates a player, not {shown(opponent)}")
     made = opponent(Random(0))
@@ -65,16 +66,10 @@ def _maker_of(opponent: object) -> Maker:
     return opponent
 
 
-class _Level:
-    """Creates players of one level. A class, so that its objects can be copied and pickled."""
-
-    def __init__(self, level: str) -> None:
-        self.level = level
-
-    def __call__(self, rng: Rng) -> Player:
-        if self.level in SKILLS and SKILLS[self.level].rounds:
-            return make_player(self.level, rng, seconds=0, rounds=ROUNDS)
-        return make_player(self.level, rng)
+def _player_of(level: str, rng: Rng) -> Player:
+    """Return a player of `level` that thinks for a number of rounds, not for a time."""
+    thinks = level in SKILLS and SKILLS[level].rounds
+    return make_player(level, rng, seconds=0, rounds=ROUNDS) if thinks else make_player(level, rng)
 
 
 NOT_RIGHT: Final = -0.01  # the default reward for a move that is not right
@@ -152,9 +147,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         self._wrong_moves = 0
         self._ended = False
         while True:
-            drawn = int(
-                self.np_random.integers(self._player_count)
-            )  # drawn even if unused, so that later games are the same
+            drawn = int(self.np_random.integers(self._player_count))  # even if unused: later games are the same
             self.seat = Seat(drawn if self._seat == "random" else self._seat)
             self._seeds = [int(seed) for seed in self.np_random.integers(1 << 62, size=self._player_count)]
             self._made = []
@@ -206,7 +199,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         made = [make(rng) for make, rng in zip(self._opponents, rngs, strict=True)]
         self._players = dict(zip(seats, made, strict=True))
         self._episode = episode = self._new_episode(rng)
-        episode.begin(self._emit(episode))
+        episode.settle(self._emit(episode))
         self._play_on(episode)
         return episode
 

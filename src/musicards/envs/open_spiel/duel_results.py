@@ -6,12 +6,11 @@ A line without a newline at its end was cut off when the program was killed, and
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import inf, sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from musicards.errors import RecordError
-from musicards.lab.estimates import student
+from musicards.lab.estimates import Estimate, mean
 
 UCT_C: Final = 2.0
 """The default exploration constant of OpenSpiel's own example of tree search."""
@@ -39,8 +38,7 @@ class Summary:
 
     Attributes:
         cut_short: games that were truncated after too many moves.
-        score: our player's score, from 0 to 1; a shared win counts half.
-        margin: half the width of the score's 95 % confidence interval (Student's); infinite for a single deal.
+        score: our player's score, from 0 to 1, with its 95 % confidence interval; a shared win counts half.
         ours, theirs: the mean processor time for a move, in seconds.
         simulations: the mean number of simulations of OpenSpiel's search for a move; 0 without it.
     """
@@ -49,8 +47,7 @@ class Summary:
     deals: int
     games: int
     cut_short: int
-    score: float
-    margin: float
+    score: Estimate
     ours: float
     theirs: float
     simulations: float
@@ -61,8 +58,8 @@ class Summary:
         return (
             f"{contest.game}: {contest.level} against {contest.against}, {contest.seconds:g} s a move, "
             f"seed {contest.seed}: "
-            f"{self.deals} deals, {self.games} games ({self.cut_short} cut short); score {self.score:.3f}, "
-            f"95% from {max(0.0, self.score - self.margin):.3f} to {min(1.0, self.score + self.margin):.3f}; "
+            f"{self.deals} deals, {self.games} games ({self.cut_short} cut short); score {self.score.value:.3f}, "
+            f"95% from {self.score.low or 0.0:.3f} to {1.0 if self.score.high is None else self.score.high:.3f}; "
             f"a move took {self.ours:.3f} s against {self.theirs:.3f} s{searched}"
         )
 
@@ -129,10 +126,6 @@ def summaries(files: Sequence[Path]) -> list[Summary]:
 
 
 def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> Summary:
-    scores = [deal["score"] for deal in deals]
-    mean = sum(scores) / len(scores)
-    freedom = len(scores) - 1
-    error = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, freedom) / len(scores))
     games = [game for deal in deals for game in deal["games"]]
     decisions = sum(game["theirs"][1] for game in games)
     return Summary(
@@ -140,8 +133,7 @@ def _summary(contest: Contest, deals: Sequence[Mapping[str, Any]]) -> Summary:
         deals=len(deals),
         games=len(games),
         cut_short=sum(game["cut_short"] for game in games),
-        score=mean,
-        margin=student(freedom) * error if freedom else inf,
+        score=mean([deal["score"] for deal in deals], least=0.0, most=1.0),
         ours=_pace([game["ours"] for game in games]),
         theirs=_pace([game["theirs"] for game in games]),
         simulations=sum(game["simulations"] for game in games) / max(1, decisions),

@@ -34,23 +34,15 @@ Sampler: TypeAlias = Callable[[], float]
 _WORD: Final = 1 << 32
 
 
-def resample(node: Node, seat: Seat, sampler: Sampler) -> Node:
-    """Return a node from the information set of `seat` at `node`, sampled with the probabilities of shuffling.
+class _Resampler:
+    """Samples nodes from the information set of `seat` at `node`, with the probabilities of shuffling.
 
     `players.belief` tracks what the seat knows from the events that it saw, and samples an order in which the cards may
     have been revealed. The same moves are then replayed from the root with the cards in that order.
 
-    No move waits for chance at `node`. The result depends only on the seat's information state, on `sampler`, and on
+    No move waits for chance at `node`. The result depends only on the seat's information state, on the sampler, and on
     earlier samples for the same node and seat: the belief is a Markov chain that continues from the last one.
     """
-    resampler: _Resampler | None = node.resamplers.get(seat)
-    if resampler is None:
-        resampler = node.resamplers[seat] = _Resampler(node, seat)
-    return resampler.draw(sampler)
-
-
-class _Resampler:
-    """Samples nodes from the information set of one seat."""
 
     def __init__(self, node: Node, seat: Seat) -> None:
         self.node = node
@@ -130,11 +122,6 @@ def type_of(name: str) -> pyspiel.GameType:
 _TYPES: Final[Mapping[str, pyspiel.GameType]] = {name: type_of(name) for name in GAMES}
 
 
-def highest_return(config: GameConfig) -> float:
-    """Return the highest possible return: 1 for winning alone, less if everybody but one player wins."""
-    return 1.0 / (config.players - 1) ** 2 if find_game(config.game).one_loses else 1.0
-
-
 class SpielGame(pyspiel.Game):
     """One of the games. Each has a subclass of its own.
 
@@ -159,7 +146,8 @@ class SpielGame(pyspiel.Game):
             max_chance_outcomes=MOST_WAYS,
             num_players=config.players,
             min_utility=-1.0 / (config.players - 1),
-            max_utility=highest_return(config),
+            # 1 for winning alone, less if everybody but one player wins
+            max_utility=1.0 / (config.players - 1) ** 2 if find_game(config.game).one_loses else 1.0,
             utility_sum=0.0,
             max_game_length=config.max_moves,
         )
@@ -266,7 +254,10 @@ class SpielState(pyspiel.State):
         if self.node.config.options.get("find_pairs"):
             raise BadNotation("cannot resample with find_pairs: any other hand could hold any number of pairs")
         game: SpielGame = self.get_game()
-        return game.state_at(resample(self.node, Seat(player_id), sampler))
+        seat, resamplers = Seat(player_id), self.node.resamplers
+        if seat not in resamplers:
+            resamplers[seat] = _Resampler(self.node, seat)
+        return game.state_at(resamplers[seat].draw(sampler))
 
     def __str__(self) -> str:
         """Return all information states, who acts, and what chance decides, one per line."""

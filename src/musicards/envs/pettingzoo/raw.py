@@ -111,7 +111,7 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
             self._seeds = Random(number)
         while True:
             episode = self._new_episode(Random(self._seeds.getrandbits(64)))
-            episode.begin()
+            episode.settle()
             if not episode.game.over:
                 break
         self.resume(episode)
