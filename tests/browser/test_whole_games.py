@@ -1,4 +1,4 @@
-"""Whole games in a real Chromium, as a person plays them: mistakes, explanations, calls, the end, and again."""
+"""Whole games in a real Chromium, as a person plays them: mistakes, calls, the end, and again or at another level."""
 
 import re
 from random import Random
@@ -6,10 +6,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from musicards.cards import HOUR_OF, NOTES, cards_in
+from musicards.cards import HOUR_OF, NOTES, cards_in, parse_cards
+from musicards.games.distance import DistancePlay
+from musicards.games.distance.view import DistanceView
 from musicards.games.keys_corners import SPACES, CornersView, Place
 from musicards.games.keys_corners.board import ALL_SPACES
+from musicards.games.memory import Flip
+from musicards.learning.kinds.letter import letter_away
 from musicards.record import parse_record
+from musicards.theory.pitch import LETTERS
 from tests.browser.axe import axe
 from tests.browser.learned import changes
 from tests.browser.person import Person
@@ -153,3 +158,70 @@ def test_wrong_placement_and_a_whole_game_of_corners(page: Page) -> None:
     person.click("next-scale")
     play_again(person)
     assert person.room["options"]["scale"] == {"tonic": "G", "kind": "major"}
+
+
+def last_letter(person: Person) -> str:
+    """Return the last letter; more than that if the starter has two names or none."""
+    return person.table["letter"] or str(person.table["discard"][0].rstrip("34567"))
+
+
+def test_a_letter_counted_from_zero_is_explained_as_such(page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    person = Person(page)
+    person.open_table("distance", until=lambda: last_letter(person) in LETTERS)
+    last, view = last_letter(person), person.view()
+    assert isinstance(view, DistanceView)
+    card = next(each for each in parse_cards(person.table["hand"]) if HOUR_OF[each])
+    person.attempt(DistancePlay((card,), letter_away(last, view.interval + 1)))  # type: ignore[arg-type]
+    rule = person.at("explanation-rule")
+    expect(rule).to_contain_text(f"You counted {last} as zero instead of one: {last} is 1")
+    expect(rule).to_contain_text(letter_away(last, view.interval))
+    expect(rule).to_be_in_viewport()
+
+
+def stored_losses(page: Page, count: int) -> None:
+    page.evaluate(f'localStorage.setItem(\'musicards.losses.memory\', \'{{"code":"OTHER","count":{count}}}\')')
+
+
+def play_badly(person: Person, rng: Random) -> None:
+    """Play any possible action until the game is over."""
+    while True:
+        person.wait_for_turn()
+        if person.is_over:
+            return
+        places = [at for at, gone in enumerate(person.table["gone"]) if not gone and person.table["board"][at] is None]
+        person.attempt(Flip(rng.choice(places)))
+
+
+def play_against_learners(person: Person, lost: int, *, well: bool) -> None:
+    """Play games against learners until one is won, or lost, as planned."""
+    for seed in range(8):
+        stored_losses(person.page, lost)
+        person.open_game("memory", level="learner", players=2, options={"board": "naturals"})
+        if well:
+            person.play_turns(Random(seed))
+        else:
+            play_badly(person, Random(seed))
+        mine, theirs = (len(person.table["pairs"][seat]) for seat in (person.table["seat"], person.others[0]))
+        if (mine > theirs) == well:
+            return
+    raise AssertionError("no game ended as planned")
+
+
+@pytest.mark.parametrize(("well", "lost", "level"), [(True, 2, "player"), (False, 1, None), (False, 2, "beginner")])
+def test_a_level_is_offered_after_a_win_or_three_losses(
+    page: Page, lost: int, level: str | None, *, well: bool
+) -> None:
+    page.goto("/")
+    person = Person(page)
+    play_against_learners(person, lost, well=well)
+    expect(person.at("result")).to_be_visible()
+    expect(person.at("finale")).to_have_count(int(well))
+    if level is None:
+        expect(person.at("other-level")).to_have_count(0)
+        return
+    code = person.room["code"]
+    person.at("other-level").click()
+    person.wait_for(lambda: person.room["code"] != code and bool(person.room["started"]))
+    assert [seat["level"] for seat in person.room["seats"] if seat["kind"] == "computer"] == [level]
+    assert f'"others":["{level}"]' in page.evaluate("localStorage.getItem('musicards.choices.memory')")
