@@ -39,31 +39,6 @@ UNKNOWN: Final = {
 SYMBOLS_UNKNOWN: Final = {"dom7dim5"}
 
 
-@pytest.mark.parametrize(
-    ("root", "kind", "symbol", "names"),
-    [
-        ("C", "major", "C", "C E G"),
-        ("F#", "half diminished seventh", "F#m7b5", "F# A C E"),
-        ("Bb", "major seventh", "Bbmaj7", "Bb D F A"),
-        ("Ab", "minor", "Abm", "Ab Cb Eb"),
-        ("G#", "dominant seventh", "G#7", "G# B# D# F#"),
-        ("G#", "major seventh", "G#maj7", "G# B# D# F##"),
-        ("B", "diminished seventh", "Bdim7", "B D F Ab"),
-        ("Eb", "augmented", "Ebaug", "Eb G B"),
-        ("Db", "diminished seventh", "Dbdim7", "Db Fb Abb Cbb"),
-        ("C", "minor major seventh", "CmM7", "C Eb G B"),
-        ("C", "augmented major seventh", "Caugmaj7", "C E G# B"),
-        ("E", "dominant seventh flat five", "E7b5", "E G# Bb D"),
-        ("Bbb", "major", "Bbb", "Bbb Db Fb"),
-        ("F##", "diminished", "F##dim", "F## A# C#"),
-    ],
-)
-def test_chord_is_spelled_in_thirds(root: str, kind: str, symbol: str, names: str) -> None:
-    chord = chord_on(parse_pitch(root), kind)
-    assert (chord.symbol, " ".join(chord.names)) == (symbol, names)
-    assert parse_chord_symbol(symbol) == chord
-
-
 @pytest.mark.parametrize("kind", ["", "maj", "Major"])
 def test_unknown_kind_is_refused(kind: str) -> None:
     with raises_bad_notation("is not a kind of chord"):

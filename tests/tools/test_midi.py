@@ -53,9 +53,7 @@ def test_key_signature_is_that_which_sounds(key: Key) -> None:
     for player, sounds in ((None, key), (alto, alto.sounding_key(key))):
         score = Score("", (Event((SpelledPitch("C", 0, 5),)),), key, instrument=player)
         messages = list(mido.MidiFile(file=BytesIO(to_midi(score))))
-        assert [message.key for message in messages if message.type == "key_signature"] == [
-            sounds.tonic + ("m" if sounds.mode == "minor" else "")
-        ]
+        assert [message.key for message in messages if message.type == "key_signature"] == [sounds.short]
 
 
 def test_file_says_title_tempo_meter_sound_and_chords() -> None:
@@ -129,7 +127,6 @@ def test_lilypond_compiles_every_score_and_plays_the_same(tmp_path: Path) -> Non
 )
 def test_key_has_its_english_name(key: str, written: str) -> None:
     assert written in to_lilypond(score_of_scale_notes(["C"], key=read_key(key)))
-    assert len(KEYS) == 30
 
 
 def test_notes_have_english_names_and_absolute_octaves() -> None:

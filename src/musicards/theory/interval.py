@@ -165,35 +165,27 @@ def parse_interval(text: object) -> Interval:
         typed = text.strip()
         short = _SHORT_FORM.fullmatch(typed)
         if short is not None:
-            amount = len(short[1])
-            return _build(text, short[1][0], amount, int(short[2]))
+            quality = next(quality for quality, letter in _SHORT.items() if letter == short[1][0])
+            return _build(text, quality, len(short[1]), int(short[2]))
         words = " ".join(typed.lower().split())
         if words in _OTHER_WORDS:
             generic, half_steps = _OTHER_WORDS[words]
             return Interval(generic, half_steps)
         long = _WORDS_FORM.fullmatch(words)
         if long is not None:
-            return _build(text, _SHORT[long[2]], _parse_times(long[1]), _parse_generic(long[3]))
+            return _build(text, long[2], _parse_times(long[1]), _parse_generic(long[3]))
     raise _no_interval(text)
 
 
 def _build(text: object, quality: str, amount: int, generic: int) -> Interval:
-    """Return the interval with a quality letter repeated `amount` times; errors show `text`."""
-    if generic < 1 or amount < 1 or (amount > 1 and quality not in {"A", "d"}):
-        raise _no_interval(text)
-    perfect = PERFECT[(generic - 1) % 7]
-    if quality == "A":
-        more = amount
-    elif quality == "d":
-        more = -amount if perfect else -amount - 1
-    elif quality == "m":
-        more = -1
-    else:
-        more = 0
-    impossible = (quality == "P" and not perfect) or (quality in {"M", "m"} and perfect)
-    if impossible or (generic == 1 and more < 0):
-        raise _no_interval(text)
-    return Interval(generic, _size(generic - 1) + more)
+    """Return the interval of a quality, augmented or diminished `amount` times; errors show `text`."""
+    diminished = -amount if PERFECT[(generic - 1) % 7] else -amount - 1
+    more = {"augmented": amount, "diminished": diminished, "minor": -1}.get(quality, 0)
+    if generic > 1 or (generic == 1 and more >= 0):
+        interval = Interval(generic, _size(generic - 1) + more)
+        if interval.parts == (quality, amount):  # there is no major fifth, and nothing is doubly minor
+            return interval
+    raise _no_interval(text)
 
 
 def _no_interval(text: object) -> InputError:

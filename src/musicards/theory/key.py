@@ -39,6 +39,11 @@ class Key:
         return f"{self.tonic} {self.mode}"
 
     @property
+    def short(self) -> str:
+        """Return the short name: ``Eb``, ``F#m``."""
+        return self.tonic + ("m" if self.mode == "minor" else "")
+
+    @property
     def accidentals(self) -> tuple[str, ...]:
         """Return the sharps or flats of the signature as note names, in the order they are written on the staff."""
         if self.signature >= 0:

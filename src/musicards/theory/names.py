@@ -182,9 +182,7 @@ _MAX_READ: Final = 7  # accidentals that `parse_name` accepts, at most; a scale 
 _LONGEST: Final = 60
 
 _FIXED: Final[dict[NameSystem, dict[str, SpelledPitch]]] = {
-    "english": _fixed_names("english"),
-    "german": _fixed_names("german"),
-    "solfege": _fixed_names("solfege"),
+    system: _fixed_names(system) for system in FIXED_NAME_SYSTEMS
 }
 _EXAMPLES: Final[dict[NameSystem, tuple[str, str]]] = {
     "english": ("F#", "E flat"),

@@ -10,6 +10,7 @@ from typing import Any, Final
 from musicards.errors import BadNotation, InputError, Suggestion, not_understood, shown
 from musicards.theory.data import SCALE_FORMULAS, SCALE_LETTERS
 from musicards.theory.pitch import (
+    LETTERS,
     NATURAL_HOUR,
     PRINTED_NAMES,
     PitchClass,
@@ -23,6 +24,7 @@ from musicards.theory.pitch import (
 SCALE_KINDS: Final[tuple[str, ...]] = (*SCALE_FORMULAS, "custom")
 """Every kind, in the order of docs/rules.md; only ``custom`` takes a formula."""
 
+_TONICS: Final = frozenset(letter + sign for letter in LETTERS for sign in ("", "#", "b"))
 _SEVEN: Final = (1, 2, 3, 4, 5, 6, 7)
 
 
@@ -69,7 +71,8 @@ def make_scale(tonic: object, kind: object, formula: object = None) -> Scale:
     Raises:
         BadNotation: no such tonic, kind or formula; a ``custom`` without a formula, or another kind with one.
     """
-    checked_tonic = _check_tonic(tonic)
+    if not isinstance(tonic, str) or tonic not in _TONICS:
+        raise not_understood(tonic, "tonic", examples=[Suggestion("note", "F"), Suggestion("note", "Eb")])
     if not isinstance(kind, str) or kind not in SCALE_KINDS:
         raise not_understood(kind, "scale-kind", examples=[Suggestion("plain", each) for each in SCALE_KINDS])
     if kind == "custom":
@@ -79,24 +82,13 @@ def make_scale(tonic: object, kind: object, formula: object = None) -> Scale:
     else:
         steps = SCALE_FORMULAS[kind]
 
-    hours = [note_hour(checked_tonic)]
+    hours = [note_hour(tonic)]
     for step in steps[:-1]:
         hours.append(hour_above(hours[-1], step))
     degree_of_hour = [0] * 13
     for degree, hour in enumerate(hours, start=1):
         degree_of_hour[hour] = degree
-    return Scale(checked_tonic, kind, steps, _spell(checked_tonic, steps), tuple(hours), tuple(degree_of_hour))
-
-
-def _check_tonic(tonic: object) -> str:
-    if isinstance(tonic, str) and len(tonic) in {1, 2}:
-        try:
-            note_hour(tonic)
-        except BadNotation:
-            pass
-        else:
-            return tonic
-    raise not_understood(tonic, "tonic", examples=[Suggestion("note", "F"), Suggestion("note", "Eb")])
+    return Scale(tonic, kind, steps, _spell(tonic, steps), tuple(hours), tuple(degree_of_hour))
 
 
 def _check_formula(formula: object) -> tuple[int, ...]:

@@ -36,18 +36,15 @@ def to_abc(score: Score) -> str:
         head.append(f"Q:1/4={score.tempo}")
     if score.clef == "bass":
         head.append("V:1 clef=bass")  # in the K: field, some programs would play two octaves lower
-    head.append(f"K:{_key_text(score)}{_transposition(score)}")
-    measures = [_measure(pieces, score.key) for pieces in measures_of(score)]
+    head.append(f"K:{score.key.short if score.key else 'C'}{_transposition(score)}")
+    measures = []
+    for pieces in measures_of(score):
+        marked: set[str] = set()  # letters that have had an accidental in this measure
+        measures.append(" ".join(_piece_text(piece, score.key, marked) for piece in pieces))
     rows = [measures[at : at + _MEASURES_TO_A_LINE] for at in range(0, len(measures), _MEASURES_TO_A_LINE)]
     body = [" | ".join(row) + " |" for row in rows]
     body[-1] += "]"
     return "\n".join(head + body) + "\n"
-
-
-def _key_text(score: Score) -> str:
-    if score.key is None:
-        return "C"
-    return score.key.tonic + ("m" if score.key.mode == "minor" else "")
 
 
 def _transposition(score: Score) -> str:
@@ -56,11 +53,6 @@ def _transposition(score: Score) -> str:
         return ""
     way = "-" if score.instrument.sounds_lower else ""
     return f" transpose={way}{score.instrument.interval.half_steps}"
-
-
-def _measure(pieces: tuple[Piece, ...], key: Key | None) -> str:
-    marked: set[str] = set()  # letters that have had an accidental in this measure
-    return " ".join(_piece_text(piece, key, marked) for piece in pieces)
 
 
 def _piece_text(piece: Piece, key: Key | None, marked: set[str]) -> str:

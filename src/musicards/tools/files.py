@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from musicards.theory import Key, parse_pitch
-from musicards.theory.key import key_of_signature
+from musicards.theory import key_of_signature, parse_pitch
 from musicards.tools.abc import to_abc
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lookup import LookupResult
@@ -49,7 +48,8 @@ def score_of(result: LookupResult) -> Score:
         return score_of_chord(names, symbol=symbol, title=result.text, octave=octave)
     key = None
     if result.scale is not None and result.scale.signature is not None:
-        key = _key(result.scale.signature, result.scale.degrees)
+        # Minor if the third is minor: a mode has the signature of its relatives.
+        key = key_of_signature(result.scale.signature, "minor" if "b3" in result.scale.degrees else "major")
     return score_of_scale_notes(names, title=result.text, key=key, octave=octave, up_to_tonic=result.sort == "scale")
 
 
@@ -58,8 +58,3 @@ def file_of(result: LookupResult, kind: FileKind) -> tuple[str, bytes]:
     plain = result.text.replace("#", "-sharp").replace("°", "dim").replace("ø", "m7b5")
     words = re.findall(r"[A-Za-z0-9]+", plain)
     return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(score_of(result))
-
-
-def _key(signature: int, degrees: tuple[str, ...]) -> Key:
-    """Return the key of a signature: minor if the third is minor. A mode has the signature of its relatives."""
-    return key_of_signature(signature, "minor" if "b3" in degrees else "major")

@@ -37,7 +37,7 @@ def to_midi(score: Score, *, program: int = 0) -> bytes:
     track.append(MetaMessage("time_signature", numerator=score.beats, denominator=4))
     if score.key is not None:
         key = score.instrument.sounding_key(score.key) if score.instrument else score.key
-        track.append(MetaMessage("key_signature", key=key.tonic + ("m" if key.mode == "minor" else "")))
+        track.append(MetaMessage("key_signature", key=key.short))
     track.append(Message("program_change", program=program))
     # The measure of a pickup begins before it.
     waiting = _ticks(score.beats - score.pickup) if score.pickup else 0
