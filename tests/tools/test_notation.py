@@ -61,11 +61,6 @@ def check_valid(text: str) -> None:
     schema().assertValid(document)
 
 
-def parsed(text: str, form: str) -> Any:  # noqa: ANN401 -- music21 has no types
-    """Return the stream that music21 reads from a text."""
-    return converter.parseData(text, format=form)
-
-
 def read_pitches(stream: Any, *, join_ties: bool = True) -> list[tuple[list[str], Fraction]]:  # noqa: ANN401
     """Return the names as written and the lengths."""
     found = []
@@ -81,14 +76,14 @@ def read_pitches(stream: Any, *, join_ties: bool = True) -> list[tuple[list[str]
 @pytest.mark.parametrize("name", SCORES)
 @pytest.mark.parametrize("form", WRITERS)
 def test_music21_reads_the_same_notes(form: str, name: str) -> None:
-    assert read_pitches(parsed(WRITERS[form](SCORES[name]), form)) == written_pitches(SCORES[name])
+    assert read_pitches(converter.parseData(WRITERS[form](SCORES[name]), format=form)) == written_pitches(SCORES[name])
 
 
 @pytest.mark.parametrize("key", KEYS, ids=str)
 @pytest.mark.parametrize("form", WRITERS)
 def test_scale_of_a_key_needs_no_accidentals(form: str, key: Key) -> None:
     text = WRITERS[form](score_of_scale_notes(key.scale.names, key=key))
-    signature = parsed(text, form).recurse().getElementsByClass("KeySignature").first()
+    signature = converter.parseData(text, format=form).recurse().getElementsByClass("KeySignature").first()
     assert signature.sharps == key.signature
     assert "<accidental>" not in text if form == "musicxml" else not set(text.splitlines()[-1]) & set("^_=")
 
@@ -103,7 +98,7 @@ def test_any_score_is_read_back_from_abc(score: Score) -> None:
     pieces = [piece for measure in measures_of(score) for piece in measure if piece.pitches]
     expected = [(sorted(str(pitch) for pitch in piece.pitches), piece.length) for piece in pieces]
     text = to_abc(score)
-    assert read_pitches(parsed(text, "abc"), join_ties=False) == expected
+    assert read_pitches(converter.parseData(text, format="abc"), join_ties=False) == expected
     assert text.count("-") - ("transpose=-" in text) == sum(piece.tied_on for piece in pieces)
 
 
@@ -148,7 +143,7 @@ def test_document_is_valid(name: str) -> None:
 def test_any_score_is_valid_and_read_back(score: Score) -> None:
     text = to_musicxml(score)
     check_valid(text)
-    stream = parsed(text, "musicxml")
+    stream = converter.parseData(text, format="musicxml")
     lengths = [Fraction(measure.duration.quarterLength) for measure in stream.recurse().getElementsByClass("Measure")]
     assert lengths == [score.pickup or score.beats] + [score.beats] * (len(lengths) - 1)
     assert read_pitches(stream) == written_pitches(score)
@@ -166,7 +161,7 @@ def test_accidentals_are_shown_where_they_change_something() -> None:
 
 
 def test_transposing_part_says_where_it_sounds() -> None:
-    stream = parsed(to_musicxml(SCORES["saxophone"]), "musicxml")
+    stream = converter.parseData(to_musicxml(SCORES["saxophone"]), format="musicxml")
     sounding = stream.toSoundingPitch().flatten().notes
     assert [note.pitch.nameWithOctave.replace("-", "b") for note in sounding] == ["Eb3", "G3", "Bb3", "Eb4"]
 
@@ -191,7 +186,7 @@ def test_transposing_part_says_where_it_sounds() -> None:
 def test_chord_symbols_are_read_by_music21(symbol: str, kind: str) -> None:
     text = to_musicxml(score_of_chord(["C", "E"], symbol=symbol))
     check_valid(text)
-    found = parsed(text, "musicxml").recurse().getElementsByClass("ChordSymbol").first()
+    found = converter.parseData(text, format="musicxml").recurse().getElementsByClass("ChordSymbol").first()
     root, _, bass = symbol.partition("/")
     assert root.startswith(found.root().name.replace("-", "b"))
     assert f">{kind}</kind>" in text

@@ -8,7 +8,9 @@ from musicards.tools.transposition import read_transposition
 from tests.helpers.input_errors import raises_bad_notation
 
 
-@pytest.mark.parametrize("short", ["m2", "M2", "m3", "P4", "A4", "d5", "M6", "m7", "M9"])
+@pytest.mark.parametrize(
+    "short", ["A1", "m2", "M2", "m3", "M3", "P4", "A4", "d5", "P5", "m6", "M6", "m7", "M7", "P8", "M9", "M16"]
+)
 def test_scale_of_a_key_stays_a_scale_of_a_key(short: str) -> None:
     for key in KEYS:
         for down in (False, True):

@@ -30,6 +30,7 @@ from musicards.theory.key import (
     key_of_signature,
     make_key,
     next_tonic,
+    pitch_of_fifths,
     signature_of_scale,
 )
 from musicards.theory.names import (
@@ -100,6 +101,7 @@ __all__ = [
     "parse_interval",
     "parse_name",
     "parse_pitch",
+    "pitch_of_fifths",
     "printed_hour",
     "real_signs",
     "signature_of_scale",

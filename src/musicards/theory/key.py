@@ -106,7 +106,7 @@ def key_of_signature(signature: object, mode: object = "major") -> Key:
     checked_mode = _check_mode(mode)
     if type(signature) is not int or not -7 <= signature <= 7:
         raise not_understood(signature, "signature", examples=[Suggestion("plain", "-3"), Suggestion("plain", "7")])
-    tonic = _pitch_of_fifths(signature + (_MINOR_TONIC if checked_mode == "minor" else 0))
+    tonic = pitch_of_fifths(signature + (_MINOR_TONIC if checked_mode == "minor" else 0))
     return Key(tonic.name, checked_mode, signature)
 
 
@@ -133,6 +133,12 @@ def make_key(tonic: object, mode: object = "major") -> Key:
     return Key(tonic, checked_mode, signature)
 
 
+def pitch_of_fifths(fifths: int) -> SpelledPitch:
+    """Return the pitch this many fifths above C, or below; the inverse of `SpelledPitch.fifths`."""
+    # F is -1 fifths from C; seven fifths further, every letter repeats with one more sharp.
+    return SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
+
+
 def signature_of_scale(scale: Scale) -> int | None:
     """Return the signature that a scale is written with: sharps positive, flats negative.
 
@@ -157,13 +163,7 @@ def next_tonic(scale: Scale) -> str:
     """
     more = SCALE_SIGNATURES.get(scale.kind, 0)
     signature = (parse_pitch(scale.tonic).fifths + more + 1 + 5) % 12 - 5
-    return _pitch_of_fifths(signature - more).name
-
-
-def _pitch_of_fifths(fifths: int) -> SpelledPitch:
-    """Return the pitch this many fifths above C, or below."""
-    # F is -1 fifths from C; seven fifths further, every letter repeats with one more sharp.
-    return SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
+    return pitch_of_fifths(signature - more).name
 
 
 def _signature(tonic: SpelledPitch, mode: Mode) -> int:

@@ -3,12 +3,11 @@
 Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F##`). Text that cannot be read raises
 `InputError`, which has the part that was not understood and what was probably meant.
 
-    note_text       typed notes: real signs and words such as E flat
+    note_text       typed notes and intervals: real signs and words such as E flat
     scales          scales and keys by name, with modes, relatives and the chords on each degree
     formulas        scales by their half steps
     scale_search    the scales that contain some notes
     chords          chord symbols as on lead sheets
-    intervals       intervals by name
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
     lookup          any text: a scale, chord, interval, formula or list of notes
@@ -48,16 +47,15 @@ from musicards.tools.chords import (
 from musicards.tools.english_names import to_english_names
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
-from musicards.tools.identification import Identity, Sort, identify
+from musicards.tools.identification import Identity, identify
 from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
-from musicards.tools.intervals import read_interval
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import Line, LineChord, LineItem, LineKind, parse_line, read_chord_in
-from musicards.tools.lookup import LookupResult, LookupSort, look_up, look_up_keys, rotate
+from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MAX_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
-from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, read_note, split_note
+from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, read_interval, read_note, split_note
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import (
     SCALE_NAMES,
@@ -69,7 +67,6 @@ from musicards.tools.scales import (
     scale_on,
 )
 from musicards.tools.score import (
-    Clef,
     Event,
     Score,
     bar_lines,
@@ -91,7 +88,6 @@ __all__ = [
     "MAX_KEYS",
     "SCALE_NAMES",
     "ChordSymbol",
-    "Clef",
     "DegreeChord",
     "Event",
     "FileKind",
@@ -102,10 +98,8 @@ __all__ = [
     "LineItem",
     "LineKind",
     "LookupResult",
-    "LookupSort",
     "NamedScale",
     "Score",
-    "Sort",
     "Transposition",
     "bar_lines",
     "chord_on",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, pairwise
 from operator import attrgetter, itemgetter
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
 from musicards.theory import (
     PRINTED_NAMES,
@@ -18,8 +18,6 @@ from musicards.theory import (
 )
 from musicards.tools.chords import CHORD_NAMES, ChordSymbol, chord_on
 from musicards.tools.scale_search import identify_scale, pitches_of
-
-Sort: TypeAlias = Literal["note", "interval", "chord", "scale"]
 
 # How much less likely a reading is, in rows of the table of chords: for an inversion, for a bass outside the chord, and
 # for names other than those typed.
@@ -36,7 +34,7 @@ _PLAIN_QUALITIES: Final = ("perfect", "major", "minor")
 class Identity:
     """One name for some notes."""
 
-    sort: Sort
+    sort: Literal["note", "interval", "chord", "scale"]
     name: str  # short: ``Eb``, ``m3``, ``Adim7/C``, ``D dorian``
     words: str  # in English
     names: tuple[str, ...]  # its notes, ASCII, as this reading spells them
@@ -79,15 +77,9 @@ def identify(notes: Iterable[object]) -> tuple[Identity, ...]:
 
 def _lowest_first(pitches: Sequence[SpelledPitch]) -> list[SpelledPitch]:
     """Return the notes from low to high if all have octaves, otherwise in the given order."""
-    heights = [None if pitch.octave is None else _height(pitch, pitch.octave) for pitch in pitches]
-    known = [height for height in heights if height is not None]
-    if len(known) < len(pitches):
+    if any(pitch.octave is None for pitch in pitches):
         return [SpelledPitch(pitch.letter, pitch.alteration) for pitch in pitches]
-    return [pitch for _, pitch in sorted(zip(known, pitches, strict=True), key=itemgetter(0))]
-
-
-def _height(pitch: SpelledPitch, octave: int) -> int:
-    return 12 * octave + SpelledPitch(pitch.letter).hour % 12 + pitch.alteration
+    return sorted(pitches, key=lambda pitch: pitch.midi or 0)
 
 
 def _climbs(pitches: Sequence[SpelledPitch]) -> bool:

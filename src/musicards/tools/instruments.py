@@ -16,7 +16,7 @@ from musicards.texts import LANGUAGES, catalog
 from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
 from musicards.tools.instrument_data import INSTRUMENT_TABLE
 from musicards.tools.lines import Line
-from musicards.tools.note_text import code_of
+from musicards.tools.note_text import code_of, plain
 from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
 
 _EXAMPLE: Final = Suggestion("instrument", "clarinet in Bb")  # the most common transposing instrument
@@ -132,9 +132,8 @@ def _moved(line: Line, instrument: Instrument, *, down: bool, key: Key | None) -
 
 def _folded(text: str) -> str:
     """Return the name in the form used for comparison: no case, accents, hyphens or real signs; B-flat is Bb."""
-    typed = text.replace("\N{MUSIC FLAT SIGN}", "b").replace("\N{MUSIC SHARP SIGN}", "#")
-    plain = "".join(char for char in normalize("NFD", typed) if not combining(char)).casefold()
-    words = " ".join(plain.replace("-", " ").replace("'", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", " ").split())
+    folded = "".join(char for char in normalize("NFD", plain(text)) if not combining(char)).casefold()
+    words = " ".join(folded.replace("-", " ").replace("'", " ").split())
     for letter in "abe":
         words = words.replace(f"{letter} flat", f"{letter}b")
     return words

@@ -6,7 +6,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
 from musicards.errors import BadNotation, Suggestion, not_understood
 from musicards.theory import (
@@ -24,14 +24,11 @@ from musicards.tools.chords import ChordSymbol, parse_chord_symbol
 from musicards.tools.english_names import to_english_names
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identification import Identity, identify
-from musicards.tools.intervals import read_interval
 from musicards.tools.midi_keys import name_keys
-from musicards.tools.note_text import LONGEST_TEXT, plain, split_note
+from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, split_note
 from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
 from musicards.tools.score import upward
-
-LookupSort: TypeAlias = Literal["scale", "chord", "interval", "notes"]
 
 _EXAMPLES: Final = (
     Suggestion("scale", "Eb melodic minor", "melodic minor"),
@@ -54,7 +51,7 @@ class LookupResult:
     (['Adim7/C'], 'interval')
     """
 
-    sort: LookupSort
+    sort: Literal["scale", "chord", "interval", "notes"]
     text: str  # looked up again, it gives the same result
     pitches: tuple[SpelledPitch, ...]  # from low to high, each with an octave
     degrees: tuple[str, ...]  # of each pitch, compared with the major scale, e.g. ("1", "b3")

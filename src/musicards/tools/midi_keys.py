@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Final
 
 from musicards.errors import InputError, Suggestion
-from musicards.theory import LETTERS, PRINTED_NAMES, SpelledPitch, enharmonic_names, parse_pitch
+from musicards.theory import PRINTED_NAMES, SpelledPitch, enharmonic_names, parse_pitch, pitch_of_fifths
 from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
 from musicards.tools.identification import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
@@ -19,7 +19,6 @@ MAX_KEYS: Final = 24
 """The greatest number of keys that are named together; more are not a chord or a scale."""
 
 _HIGHEST: Final = 127  # MIDI key
-_FIFTHS: Final = "FCGDAEB"
 # Where a series begins, in fifths above C: first the series from E flat to G sharp, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
 _INVERTED: Final = 15  # how much less likely an inverted chord is, as in `identification`
@@ -46,7 +45,7 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
     hours = list(dict.fromkeys(height % 12 for height in heights))
     tried: dict[tuple[str, ...], dict[int, SpelledPitch]] = {}
     for first in _STRETCHES:
-        named = {pitch.hour % 12: pitch for pitch in map(_fifth, range(first, first + 12))}
+        named = {pitch.hour % 12: pitch for pitch in map(pitch_of_fifths, range(first, first + 12))}
         tried.setdefault(tuple(named[hour].name for hour in hours), named)
     plainest = min(tried, key=_strangeness)
     best = _on_the_bass(plainest) or tried[plainest]
@@ -83,13 +82,6 @@ def _read(key: object) -> int:
 def not_midi_keys(keys: object) -> InputError:
     """Return the error for something that is not a MIDI key, or not a list of them."""
     return InputError("not-midi-keys", keys, most=_HIGHEST, examples=[Suggestion("plain", "60,64,67")])
-
-
-def _fifth(count: int) -> SpelledPitch:
-    """Return the note `count` fifths above C."""
-    alteration, place = divmod(count + 1, 7)
-    letter = next(each for each in LETTERS if each == _FIFTHS[place])
-    return SpelledPitch(letter, alteration)
 
 
 def _at(pitch: SpelledPitch, height: int) -> SpelledPitch:

@@ -1,16 +1,18 @@
-"""Read typed notes: with ASCII or real signs, in words such as E flat, and at the beginning of a text."""
+"""Read typed notes and intervals: with ASCII or real signs, in words such as E flat, and at the beginning of a text."""
 
 import re
+from functools import cache
 from typing import Final
 
 from musicards.errors import BadNotation, Suggestion, not_understood
-from musicards.theory import SpelledPitch, parse_pitch
-from musicards.tools.suggestions import nearest_note, suggested
+from musicards.theory import Interval, SpelledPitch, parse_interval, parse_pitch
+from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
 LONGEST_TEXT: Final = 200
 """The greatest number of characters; nothing that can be looked up is longer."""
 
-_EXAMPLES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
+_NOTES: Final = (Suggestion("note", "Eb"), Suggestion("note", "F##"))
+_INTERVALS: Final = (Suggestion("interval", "minor third"), Suggestion("interval", "m3"))
 
 _PLAIN: Final = str.maketrans(
     {
@@ -77,4 +79,33 @@ def read_note(text: object) -> SpelledPitch:
             return parse_pitch(note + rest)  # what follows the words can only be an octave
         except BadNotation:
             nearest = nearest_note(note)
-    raise not_understood(text, "note", suggestions=suggested("note", nearest), examples=_EXAMPLES)
+    raise not_understood(text, "note", suggestions=suggested("note", nearest), examples=_NOTES)
+
+
+def read_interval(text: object) -> Interval:
+    """Read the name of an interval, in words or abbreviated.
+
+    >>> read_interval("Minor third").short, read_interval("A4").name
+    ('m3', 'augmented fourth')
+
+    Raises:
+        InputError: the interval does not exist; the error suggests the nearest.
+    """
+    typed = plain(text) if isinstance(text, str) and len(text) <= LONGEST_TEXT else ""
+    try:
+        return parse_interval(typed)
+    except BadNotation:
+        near = suggested("interval", nearest_word(typed, _interval_names()))
+        raise not_understood(text, "interval", suggestions=near, examples=_INTERVALS) from None
+
+
+@cache
+def _interval_names() -> list[str]:
+    """Return the names of all usual intervals up to two octaves, in words and abbreviated."""
+    names = []
+    for short in (f"{quality}{generic}" for generic in range(1, 16) for quality in ("P", "M", "m", "A", "d")):
+        try:
+            names += [parse_interval(short).name, short]
+        except BadNotation:
+            continue  # no major fifth
+    return [*names, "half step", "whole step", "tritone"]

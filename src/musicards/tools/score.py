@@ -7,15 +7,13 @@ score into measures; each format has a module of its own.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
 from musicards.errors import BadNotation, InputError
 from musicards.theory import Interval, Key, SpelledPitch, parse_pitch, staff_steps, transpose
 from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
-
-Clef: TypeAlias = Literal["treble", "bass"]
 
 _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
 _LONGEST: Final = 64  # quarters in one event, at most
@@ -72,7 +70,7 @@ class Score:
                 _check_pitch(pitch)
 
     @property
-    def clef(self) -> Clef:
+    def clef(self) -> Literal["treble", "bass"]:
         """Return the clef that needs fewer ledger lines."""
         heights = [pitch.midi or 0 for event in self.events for pitch in event.pitches]
         return "bass" if heights and sum(heights) < _LOWEST_IN_TREBLE * len(heights) else "treble"

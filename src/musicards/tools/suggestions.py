@@ -5,6 +5,7 @@ The caller passes in the known words: this module compares spellings and knows n
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from itertools import accumulate
 
 from musicards.errors import BadNotation, Suggestion, SuggestionSort
 from musicards.theory import LETTERS, SpelledPitch, enharmonic_names, parse_name
@@ -75,8 +76,4 @@ def suggested(sort: SuggestionSort, text: str | None) -> tuple[Suggestion, ...]:
 
 def _heights(steps: Iterable[int]) -> set[int]:
     """Return the half steps from the first note to each other note, without the octave."""
-    heights, height = set(), 0
-    for step in list(steps)[:-1]:
-        height += step
-        heights.add(height)
-    return heights
+    return set(accumulate(list(steps)[:-1]))

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from musicards.errors import InputError
 from musicards.theory import Interval, Key, NameSystem
 from musicards.tools.instruments import Instrument, for_instrument, from_instrument, parse_instrument
-from musicards.tools.intervals import read_interval
 from musicards.tools.lines import Line
+from musicards.tools.note_text import read_interval
 from musicards.tools.scales import read_key
 from musicards.tools.score import Score, score_of_line
 from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line
