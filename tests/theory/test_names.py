@@ -116,11 +116,6 @@ def test_major_scale_is_one_to_seven_and_do_to_ti(tonic: str) -> None:
     assert [movable_do(pitch, scale[0]) for pitch in scale] == ["do", "re", "mi", "fa", "sol", "la", "ti"]
 
 
-def test_minor_scale_keeps_do_on_its_tonic() -> None:
-    scale = make_scale("A", "harmonic_minor").pitches
-    assert [movable_do(pitch, scale[0]) for pitch in scale] == ["do", "re", "me", "fa", "sol", "le", "ti"]
-
-
 @pytest.mark.parametrize(
     ("names", "syllables"),
     [

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from musicards.errors import BadNotation
-from musicards.theory import Interval, interval_between, make_key, parse_interval, parse_pitch, transpose
+from musicards.theory import Interval, interval_between, parse_interval, parse_pitch, transpose
 from musicards.tools import ChordSymbol, NamedScale, chord_on, parse_chord_symbol, parse_scale
 from web.build import WEB, node_folder
 
@@ -126,16 +125,3 @@ def test_half_steps_inversions_and_transposing_are_as_in_tonal(tonal: dict[str, 
             assert interval.inversion.short == _of_tonal(tonal["inversions"][short])
         above = [transpose(parse_pitch(tonic), interval).name for tonic in tonal["tonics"]]
         assert above == tonal["above"][short]
-
-
-def test_key_signatures_are_as_in_tonal(tonal: dict[str, Any]) -> None:
-    known = 0
-    for mode in ("major", "minor"):
-        for tonic, alteration in zip(tonal["tonics"], tonal[mode], strict=True):
-            if -7 <= alteration <= 7:
-                assert make_key(tonic, mode).signature == alteration
-                known += 1
-            else:
-                with pytest.raises(BadNotation):
-                    make_key(tonic, mode)
-    assert known == 30

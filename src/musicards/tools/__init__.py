@@ -76,7 +76,7 @@ from musicards.tools.score import (
     upward,
 )
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
-from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line
+from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line, writable
 from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = [
@@ -152,4 +152,5 @@ __all__ = [
     "to_musicxml",
     "transpose_line",
     "upward",
+    "writable",
 ]

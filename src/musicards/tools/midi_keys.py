@@ -65,12 +65,9 @@ def _on_the_bass(names: Sequence[str]) -> dict[int, SpelledPitch] | None:
     ):
         return None
     roots = [parse_pitch(name) for name in enharmonic_names(bass.hour, most_signs=1) if name in _USUAL]
-    pitches = min((chord_on(root, chord.kind).pitches for root in roots), key=_signs)
+    spellings = [chord_on(root, chord.kind).pitches for root in roots]
+    pitches = min(spellings, key=lambda pitches: sum(abs(pitch.alteration) for pitch in pitches))
     return {pitch.hour % 12: pitch for pitch in pitches}
-
-
-def _signs(pitches: Iterable[SpelledPitch]) -> int:
-    return sum(abs(pitch.alteration) for pitch in pitches)
 
 
 def _read(key: object) -> int:

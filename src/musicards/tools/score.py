@@ -10,16 +10,16 @@ from fractions import Fraction
 from typing import Final, Literal
 
 from musicards.errors import BadNotation, InputError
-from musicards.theory import Interval, Key, SpelledPitch, parse_pitch, staff_steps, transpose
+from musicards.theory import Key, SpelledPitch, parse_pitch, staff_steps
 from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
+from musicards.tools.transpose import writable
 
 _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
 _LONGEST: Final = 64  # quarters in one event, at most
 _MAX_EVENTS: Final = 5_000
 _MAX_SIGNS: Final = 2  # none of our formats has a triple sharp
-_DIMINISHED_SECOND: Final = Interval(2, 0)  # to the next letter with the same sound
 _LOWEST_GUESS: Final = 2  # octave; names that lead far down or up must not leave the staff
 _HIGHEST_GUESS: Final = 6
 _LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes are written in the bass clef
@@ -67,7 +67,10 @@ class Score:
             if not _SHORTEST <= event.length <= _LONGEST or event.length % _SHORTEST:
                 raise BadNotation(f"A note is {_SHORTEST} to {_LONGEST} quarter notes long, not {event.length}.")
             for pitch in event.pitches:
-                _check_pitch(pitch)
+                if pitch.octave is None or not 0 <= pitch.octave <= 9:
+                    raise InputError("off-staff", str(pitch), least=0, most=9)
+                if abs(pitch.alteration) > _MAX_SIGNS:
+                    raise InputError("too-many-accidentals", str(pitch))
 
     @property
     def clef(self) -> Literal["treble", "bass"]:
@@ -108,7 +111,7 @@ def score_of_chord(
     Raises:
         InputError: a name is not a note, or the symbol is not a chord.
     """
-    pitches = upward([_writable(parse_pitch(name)) for name in names], octave)
+    pitches = upward([writable(parse_pitch(name)) for name in names], octave)
     above = None
     if symbol is not None:
         read = parse_chord_symbol(symbol)
@@ -166,13 +169,6 @@ def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
     return tuple(found)
 
 
-def _check_pitch(pitch: SpelledPitch) -> None:
-    if pitch.octave is None or not 0 <= pitch.octave <= 9:
-        raise InputError("off-staff", str(pitch), least=0, most=9)
-    if abs(pitch.alteration) > _MAX_SIGNS:
-        raise InputError("too-many-accidentals", str(pitch))
-
-
 def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, ...]:
     """Return each pitch in the lowest octave that is above the pitch before."""
     placed: list[SpelledPitch] = []
@@ -183,13 +179,6 @@ def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, 
             found = SpelledPitch(found.letter, found.alteration, (found.octave or 0) + 1)
         placed.append(found)
     return tuple(placed)
-
-
-def _writable(pitch: SpelledPitch) -> SpelledPitch:
-    """Return the note, or its name on the next letter if it has too many signs to be written: Ab for Bbbb."""
-    while abs(pitch.alteration) > _MAX_SIGNS:
-        pitch = transpose(pitch, _DIMINISHED_SECOND, down=pitch.alteration < 0)
-    return pitch
 
 
 def _staff_place(pitch: SpelledPitch) -> tuple[int, int]:
@@ -259,7 +248,7 @@ def _shared(chords: Sequence[LineChord]) -> list[Event]:
 def _tones(chord: LineChord) -> tuple[SpelledPitch, ...]:
     """Return the notes of a chord around middle C, with its bass below; only the root if the suffix is unknown."""
     try:
-        tones = tuple(map(_writable, parse_chord_symbol(chord.root.name + chord.suffix).pitches))
+        tones = tuple(map(writable, parse_chord_symbol(chord.root.name + chord.suffix).pitches))
     except BadNotation:
         tones = (chord.root,)
     if chord.bass is not None and chord.bass != chord.root:

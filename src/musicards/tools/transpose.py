@@ -83,6 +83,13 @@ def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: boo
     return Interval(interval.generic + (1 if is_flatter != down else -1), interval.half_steps)
 
 
+def writable(pitch: SpelledPitch) -> SpelledPitch:
+    """Return the note, or its name on the next letter if it has too many signs to be written: Ab for Bbbb."""
+    while abs(pitch.alteration) > _MAX_NOTE_SIGNS:
+        pitch = _other_name(pitch, flatter=pitch.alteration > 0)
+    return pitch
+
+
 def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
     """Return the line with every pitch changed, including roots and basses."""
     items: list[LineItem] = []
@@ -127,19 +134,13 @@ def _remoteness(line: Line) -> int:
 def _tamed(line: Line) -> Line:
     """Return the line with each note and chord that has too many signs respelled, and nothing else changed."""
     items = [_with_usual_root(item) if isinstance(item, LineChord) else item for item in line.items]
-    return _each(Line(tuple(items)), _tame)
+    return _each(Line(tuple(items)), writable)
 
 
 def _with_usual_root(chord: LineChord) -> LineChord:
     while abs(chord.root.alteration) > _MAX_ROOT_SIGNS:
         chord = chord.moved(partial(_other_name, flatter=chord.root.alteration > 0))
     return chord
-
-
-def _tame(pitch: SpelledPitch) -> SpelledPitch:
-    while abs(pitch.alteration) > _MAX_NOTE_SIGNS:
-        pitch = _other_name(pitch, flatter=pitch.alteration > 0)
-    return pitch
 
 
 def _other_name(pitch: SpelledPitch, *, flatter: bool) -> SpelledPitch:
