@@ -204,9 +204,7 @@ def enharmonic_names(hour: PitchClass, *, most_signs: int = 2) -> tuple[str, ...
     >>> enharmonic_names(PitchClass(12)), enharmonic_names(PitchClass(6), most_signs=1)
     (('C', 'B#', 'Dbb'), ('F#', 'Gb'))
     """
-    amounts = [0]
-    for amount in range(1, most_signs + 1):
-        amounts += [amount, -amount]
+    amounts = sorted(range(-most_signs, most_signs + 1), key=lambda amount: (abs(amount), -amount))
     return tuple(
         SpelledPitch(letter, amount).name
         for amount in amounts

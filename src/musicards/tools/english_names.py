@@ -11,7 +11,7 @@ from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
 _MAX_WORDS: Final = 3  # of one name: mi double bemol
 _BETWEEN: Final = re.compile(r"[\s,;|-]+")
-_WITH_OCTAVE: Final = re.compile(r"(.*?)(-1|10|[0-9])?")
+_OCTAVE: Final = re.compile(r"(-1|10|[0-9])$")
 _ONE_NOTE: Final = "note"
 
 
@@ -77,20 +77,14 @@ def _first(words: Sequence[str], names: NameSystem) -> str | None:
 def _note(words: Sequence[str], names: NameSystem) -> tuple[int, str | None]:
     """Return how many words make the first note, and its English name, which is None if they are not a note."""
     for count in range(min(_MAX_WORDS, len(words)), 0, -1):
-        name, octave = _split_octave(" ".join(words[:count]))
+        name = " ".join(words[:count])
+        octave = _OCTAVE.search(name)
         try:
-            found = parse_name(name, names)
+            found = parse_name(name[: octave.start()] if octave else name, names)
         except BadNotation:
             continue
-        return count, str(SpelledPitch(found.letter, found.alteration, octave))
+        return count, str(SpelledPitch(found.letter, found.alteration, int(octave[0]) if octave else None))
     return 1, None
-
-
-def _split_octave(word: str) -> tuple[str, int | None]:
-    found = _WITH_OCTAVE.fullmatch(word)
-    if found is None or found[2] is None:
-        return word, None
-    return found[1], int(found[2])
 
 
 def _english(word: str) -> str | None:
