@@ -1,9 +1,15 @@
 /** What an exercise asks, as encoded in the address `#/exercise/QUERY`. Pure; the server knows the possible choices and the defaults. */
 
-import type { Exercise } from '../wire';
+import type { Exercise, ItemBody, JudgedBody } from '../wire';
 
 const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'length', 'limit', 'seed'] as const;
 type Field = (typeof FIELDS)[number];
+
+/** A question with the verdict on its answer. */
+export interface Answer {
+  readonly item: ItemBody;
+  readonly judged: JudgedBody;
+}
 
 /** The fields as in the address; '' for the default. */
 export type Link = Readonly<Record<Field, string>>;
