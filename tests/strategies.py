@@ -1,9 +1,13 @@
 """Tables, states and attempts for Hypothesis."""
 
+from collections.abc import Callable, Iterable
+from inspect import signature
 from itertools import pairwise
 from random import Random
+from typing import Any
 
-from hypothesis import assume
+import pytest
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from musicards.cards import CODES
@@ -141,3 +145,19 @@ def attempts(game: Game) -> st.SearchStrategy[object]:
         return attempt(game, rng)
 
     return rngs.map(try_something) | nonsense(game)
+
+
+def in_games(
+    states: Callable[[str], st.SearchStrategy[Game]], names: Iterable[str] = GAMES, **more: st.SearchStrategy[Any]
+) -> Callable[[Callable[..., None]], Any]:
+    """Run a test in each of these games, with one of its `states` and `more`; and with `data` if it draws from that."""
+
+    def decorate(test: Callable[..., None]) -> Any:  # noqa: ANN401 - a test
+        def run(name: str, data: st.DataObject, **drawn: object) -> None:
+            draws = {"data": data} if "data" in signature(test).parameters else {}
+            test(data.draw(states(name)), **draws, **drawn)
+
+        run.__name__, run.__module__ = test.__name__, test.__module__
+        return pytest.mark.parametrize("name", names)(given(data=st.data(), **more)(run))
+
+    return decorate

@@ -8,10 +8,10 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import partial
 from random import Random
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import CODES, cards_in, codes_of
@@ -27,10 +27,10 @@ from musicards.record import Record, parse_record, read_entry, replay, write_ent
 from tests.games.cases import case_of
 from tests.games.wander import all_cards, outcome_of, play_out, snapshot, submit, turns, wander
 from tests.high_card.game import add, remove
-from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
+from tests.strategies import attempts, in_games, reached_states, rngs, states_in_play, tables
 
 GAMES_WITH_CASES = tuple(GAMES)
-every_game = pytest.mark.parametrize("name", [*GAMES, "high_card"])
+every_game = partial(in_games, names=[*GAMES, "high_card"])
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -45,28 +45,20 @@ def cards_dealt(game: Game) -> set[str]:
     return set(codes_of(cards_in(game.deck)))
 
 
-@pytest.mark.parametrize("name", GAMES)
-@given(data=st.data())
-def test_a_game_is_played_with_these_cards(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name))
-    assert list(codes_of(cards_in(game.deck))) == case_of(name).deck(game.options)
+@in_games(tables)
+def test_a_game_is_played_with_these_cards(game: Game, data: st.DataObject) -> None:
+    assert list(codes_of(cards_in(game.deck))) == case_of(game.name).deck(game.options)
     game.apply(None, game.chance(data.draw(rngs)))
     assert game.has_hands is any(game.hands)
 
 
-@every_game
-@given(data=st.data())
-def test_cards_are_conserved(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@every_game(reached_states)
+def test_cards_are_conserved(game: Game) -> None:
     assert all_cards(game) == Counter(cards_dealt(game))
 
 
-@every_game
-@given(data=st.data())
-def test_legal_actions_are_accepted_no_misplays_written_with_named_fields_and_read_back(
-    name: str, data: st.DataObject
-) -> None:
-    game = data.draw(states_in_play(name))
+@every_game(states_in_play)
+def test_legal_actions_are_accepted_no_misplays_written_with_named_fields_and_read_back(game: Game) -> None:
     assert game.legal_actions()
     for seat in map(Seat, range(game.players)):
         for action in game.view(seat).legal_actions():
@@ -80,10 +72,8 @@ def test_legal_actions_are_accepted_no_misplays_written_with_named_fields_and_re
             assert not any(isinstance(event, Misplayed) for event in events)
 
 
-@every_game
-@given(data=st.data())
-def test_while_chance_is_due_and_after_the_end_nobody_can_act(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name) | reached_states(name, most_steps=600))
+@every_game(lambda name: tables(name) | reached_states(name, most_steps=600))
+def test_while_chance_is_due_and_after_the_end_nobody_can_act(game: Game, data: st.DataObject) -> None:
     acting = [seat for seat in map(Seat, range(game.players)) if game.view(seat).legal_actions()]
     assert not game.view(None).legal_actions()
     assert bool(acting) != (game.chance_due or game.over)
@@ -93,10 +83,8 @@ def test_while_chance_is_due_and_after_the_end_nobody_can_act(name: str, data: s
         assert by == "chance" or submit(game, entry) is not None
 
 
-@every_game
-@given(data=st.data())
-def test_refusals_and_checks_leave_the_game_equal_and_tell_nothing(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@every_game(reached_states)
+def test_refusals_and_checks_leave_the_game_equal_and_tell_nothing(game: Game, data: st.DataObject) -> None:
     undisturbed, before = game.copy(), snapshot(game)
     for _ in range(5):
         entry = data.draw(attempts(game))
@@ -128,10 +116,8 @@ def test_the_games_differ_in_what_can_be_taken_back_and_which_scores_are_good() 
     assert [name for name, game in GAMES.items() if game.one_loses] == ["old_maid"]
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.undoable])
-@given(data=st.data())
-def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
+@in_games(states_in_play, [name for name, game in GAMES.items() if game.undoable])
+def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(game: Game) -> None:
     for action in game.legal_actions():
         if action.to_json()["do"] not in game.undoable:
             continue
@@ -149,10 +135,8 @@ def test_what_can_be_taken_back_ends_nothing_and_shows_nothing_hidden(name: str,
 FIRST_ACTIONS = {name: first_actions(name) for name in GAMES}
 
 
-@every_game
-@given(data=st.data())
-def test_actions_of_other_games_are_refused(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
+@every_game(states_in_play)
+def test_actions_of_other_games_are_refused(game: Game, data: st.DataObject) -> None:
     own = tuple(game.actions.values())
     for action in data.draw(st.sampled_from(list(FIRST_ACTIONS.values()))):
         if not isinstance(action, own):
@@ -160,12 +144,10 @@ def test_actions_of_other_games_are_refused(name: str, data: st.DataObject) -> N
                 game.apply(game.turn, action)
 
 
-@every_game
-@given(data=st.data())
+@every_game(tables)
 def test_record_replays_to_the_same_state_and_the_same_events_which_are_plain_json(
-    name: str, data: st.DataObject
+    game: Game, data: st.DataObject
 ) -> None:
-    game = data.draw(tables(name))
     events: list[Event] = []
     log = wander(game, data.draw(rngs), data.draw(st.integers(1, 400)), events.append)
     assert game.turns == sum(isinstance(event, TurnStarted) for event in events) - 1 + game.over
@@ -173,34 +155,30 @@ def test_record_replays_to_the_same_state_and_the_same_events_which_are_plain_js
         fields = asdict(event)  # type: ignore[call-overload]
         assert isinstance(fields["type"], str)
         assert json.loads(json.dumps(fields, allow_nan=False))
-    line = Record(name, game.players, game.options, log, game.result().to_json()).to_line()
+    line = Record(game.name, game.players, game.options, log, game.result().to_json()).to_line()
     events_again: list[Event] = []
     again = replay(parse_record(line), events_again.append)
     assert again.ok
     assert (snapshot(again.game), events_again) == (snapshot(game), events)
 
 
-@every_game
-@given(data=st.data(), most=st.sampled_from([0, 100, 5000]))
-def test_play_ends_and_its_result_agrees_with_the_state(name: str, data: st.DataObject, most: int) -> None:
-    game = data.draw(tables(name))
+@every_game(tables, most=st.sampled_from([0, 100, 5000]))
+def test_play_ends_and_its_result_agrees_with_the_state(game: Game, data: st.DataObject, most: int) -> None:
     wander(game, data.draw(rngs), 20)
     play_out(game, data.draw(rngs), most)
     assert game.over or most < 5000
     state, result = game.state(), game.result()
     assert state is not None
     scores = result.scores
-    best = min(scores) if GAMES[name].low_wins else max(scores)
+    best = min(scores) if GAMES[game.name].low_wins else max(scores)
     assert len(scores) == game.players
-    assert name not in GAMES_WITH_CASES or list(game.scores()) == case_of(name).scores(state)
+    assert game.name not in GAMES_WITH_CASES or list(game.scores()) == case_of(game.name).scores(state)
     assert result.over == state["over"] == (state["turn"] is None)
     assert list(result.winners) == [seat for seat in range(game.players) if result.over and scores[seat] == best]
 
 
-@every_game
-@given(data=st.data())
-def test_copies_go_their_own_way(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name) | reached_states(name))
+@every_game(lambda name: tables(name) | reached_states(name))
+def test_copies_go_their_own_way(game: Game, data: st.DataObject) -> None:
     copy = game.copy()
     games = [game, copy, copy.copy(), game.copy()]
     before = [snapshot(other) for other in games]
@@ -211,10 +189,8 @@ def test_copies_go_their_own_way(name: str, data: st.DataObject) -> None:
         assert [snapshot(other) for other in games] == before
 
 
-@every_game
-@given(data=st.data())
-def test_same_actions_make_the_same_of_a_copy(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@every_game(reached_states)
+def test_same_actions_make_the_same_of_a_copy(game: Game, data: st.DataObject) -> None:
     copy = game.copy()
     seed = data.draw(st.integers(0, 999))
     events: list[Event] = []
@@ -223,10 +199,8 @@ def test_same_actions_make_the_same_of_a_copy(name: str, data: st.DataObject) ->
     assert (snapshot(game), events) == (snapshot(copy), events_of_copy)
 
 
-@every_game
-@given(data=st.data())
-def test_chance_takes_no_cards_but_the_right_ones(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name))
+@every_game(tables)
+def test_chance_takes_no_cards_but_the_right_ones(game: Game, data: st.DataObject) -> None:
     entry = write_entry(None, game.chance(data.draw(rngs)))
     one, other = data.draw(st.permutations(CODES))[:2]
     twisted = json.loads(json.dumps(entry).replace(f'"{one}"', f'"{other}"'))

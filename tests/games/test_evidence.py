@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import parse_cards, set_of
@@ -26,7 +25,7 @@ from musicards.record import read_entry, write_entry
 from tests.games.cases import Entry
 from tests.games.secrets import with_other_secrets
 from tests.games.wander import attempt
-from tests.strategies import attempts, rngs, states_in_play
+from tests.strategies import attempts, in_games, rngs, states_in_play
 
 ATOMS = {atom.id for atom in atoms()}
 SCALE_OPTIONS = [{"scale": {"tonic": tonic, "kind": kind}} for kind in SCALES for tonic in ("C", "Eb", "F#")]
@@ -130,10 +129,8 @@ def test_every_scale_with_degrees_to_know_is_asked_for(kind: str) -> None:
     assert found == {atom for atom in ATOMS if atom.startswith(f"degree:{kind}:")}
 
 
-@pytest.mark.parametrize("name", GAMES)
-@given(data=st.data())
-def test_answers_do_not_depend_on_what_the_player_cannot_see(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
+@in_games(states_in_play)
+def test_answers_do_not_depend_on_what_the_player_cannot_see(game: Game, data: st.DataObject) -> None:
     seat = game.turn
     try:
         by, action = read_entry(type(game), data.draw(attempts(game)))

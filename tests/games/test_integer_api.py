@@ -13,7 +13,7 @@ from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng, pick, shuffle, shuffled
 from musicards.record import Record, parse_record, replay, write_entry
 from tests.games.wander import all_cards, snapshot
-from tests.strategies import reached_states, states_in_play, tables
+from tests.strategies import in_games, reached_states, states_in_play, tables
 
 FIRST_WORDS = {
     0: [1_363_572_419, 145_230_303, 808_754_475],
@@ -23,7 +23,6 @@ FIRST_WORDS = {
 }
 """By seed, the first numbers of the generator."""
 
-every_game = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(0, 2**96 - 1)
 
 
@@ -53,10 +52,8 @@ def walk(game: Game, rng: FastRng) -> Iterator[int]:
         game.play_move(move, rng)
 
 
-@every_game
-@given(data=st.data())
-def test_moves_are_the_legal_actions_in_their_order_each_once(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name, most_steps=300))
+@in_games(lambda name: reached_states(name, most_steps=300))
+def test_moves_are_the_legal_actions_in_their_order_each_once(game: Game) -> None:
     moves = game.moves()[:]
     assert moves == [game.move_of(action) for action in actions_of(game)]
     assert len(set(moves)) == len(moves)
@@ -66,10 +63,8 @@ def test_moves_are_the_legal_actions_in_their_order_each_once(name: str, data: s
     assert game.moves() == moves
 
 
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_same_comes_of_a_move_by_number_and_in_words(name: str, data: st.DataObject, seed: int) -> None:
-    by_number = data.draw(states_in_play(name))
+@in_games(states_in_play, seed=seeds)
+def test_same_comes_of_a_move_by_number_and_in_words(by_number: Game, data: st.DataObject, seed: int) -> None:
     in_words, with_dice = by_number.copy(), by_number.copy()
     move = data.draw(st.sampled_from(by_number.moves()))
     in_words.apply(in_words.turn, in_words.action_of(move))
@@ -81,10 +76,8 @@ def test_same_comes_of_a_move_by_number_and_in_words(name: str, data: st.DataObj
     assert snapshot(with_dice) == snapshot(in_words)
 
 
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_whole_game_by_number_is_that_in_words_and_replays(name: str, data: st.DataObject, seed: int) -> None:
-    by_number = data.draw(tables(name))
+@in_games(tables, seed=seeds)
+def test_whole_game_by_number_is_that_in_words_and_replays(by_number: Game, seed: int) -> None:
     in_words = by_number.copy()
     rng, same_dice = FastRng(seed), FastRng(seed)
     by_number.begin(rng)
@@ -98,15 +91,13 @@ def test_whole_game_by_number_is_that_in_words_and_replays(name: str, data: st.D
         in_words.apply(in_words.turn, action)
         log += let_chance(in_words, same_dice)
     assert snapshot(by_number) == snapshot(in_words)
-    record = Record(name, in_words.players, in_words.options, log, by_number.result().to_json())
+    record = Record(by_number.name, in_words.players, in_words.options, log, by_number.result().to_json())
     again = replay(parse_record(record.to_line()))
     assert (again.error, snapshot(again.game)) == (None, snapshot(by_number))
 
 
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_playout_ends_the_game_and_keeps_its_cards(name: str, data: st.DataObject, seed: int) -> None:
-    game = data.draw(states_in_play(name))
+@in_games(states_in_play, seed=seeds)
+def test_playout_ends_the_game_and_keeps_its_cards(game: Game, seed: int) -> None:
     other, cards = game.copy(), all_cards(game)
     made = game.playout(FastRng(seed))
     assert made > 0
@@ -114,22 +105,20 @@ def test_playout_ends_the_game_and_keeps_its_cards(name: str, data: st.DataObjec
     assert (all_cards(game), game.moves(), game.chance_due) == (cards, [], False)
     assert game.playout(FastRng(0)) == 0
     # Those of their own make the moves that a list would have given, but where they pick differently.
-    playout = Game.playout if name in {"go_fish", "memory"} else type(game).playout
+    playout = Game.playout if game.name in {"go_fish", "memory"} else type(game).playout
     assert playout(other, FastRng(seed)) == made
     assert snapshot(game) == snapshot(other)
 
 
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_copy_played_by_number_goes_its_own_way(name: str, data: st.DataObject, seed: int) -> None:
-    game = data.draw(states_in_play(name))
+@in_games(states_in_play, seed=seeds)
+def test_copy_played_by_number_goes_its_own_way(game: Game, seed: int) -> None:
     before = snapshot(game)
     copy = game.copy()
     for _ in walk(copy, FastRng(seed)):
         assert snapshot(game) == before
 
 
-@every_game
+@pytest.mark.parametrize("name", GAMES)
 def test_every_move_has_a_name_of_its_own(name: str) -> None:
     game = GAMES[name]
     names = [game.move_name(move) for move in range(game.move_space)]

@@ -2,9 +2,9 @@
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from musicards.games.action import Seat
+from musicards.games.game import Game
 from musicards.games.memory import MemoryView
 from tests.games.deals import Table, memory, refused
 from tests.games.wander import codes_in
@@ -124,11 +124,8 @@ def test_player_who_has_forgotten_still_sees_face_up_cards() -> None:
     assert [card is not None for card in blurred.seen] == [False, True, True, False]
 
 
-@given(data=st.data())
-def test_table_shows_only_face_up_cards_and_pairs(data: st.DataObject) -> None:
-    game = data.draw(reached_states("memory"))
-    view = game.view(None)
-    assert isinstance(view, MemoryView)
-    table = view.table()
+@given(reached_states("memory"))
+def test_table_shows_only_face_up_cards_and_pairs(game: Game) -> None:
+    table = view_of(Table(game)).table()
     assert codes_in(table.board).total() == len(table.up)
     assert codes_in(table.pairs).total() == sum(table.gone)

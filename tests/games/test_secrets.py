@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from random import Random
 
-import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, Card, cards_in
@@ -17,13 +15,10 @@ from musicards.games.go_fish import Ask, GoneFishing
 from musicards.games.keys_corners import DrewUp
 from musicards.games.memory import Flip, Memory
 from musicards.games.old_maid import OldMaid, Take, Took
-from musicards.games.registry import GAMES
 from musicards.record import read_entry
 from tests.games.secrets import could_hold, known_to, lying_open, viewers, with_other_secrets
 from tests.games.wander import all_cards, attempt, codes_in, outcome_of, play_out, submit, wander
-from tests.strategies import attempts, reached_states, rngs, states_in_play, tables
-
-every_game = pytest.mark.parametrize("name", GAMES)
+from tests.strategies import attempts, in_games, reached_states, rngs, states_in_play, tables
 
 
 def brought_to_light(game: Game, entry: object) -> set[Card]:
@@ -50,10 +45,8 @@ def reaches(viewer: Seat | None, events: Sequence[Event]) -> list[Event]:
     return [event.seen_by(None if mine else viewer) for event, mine in zip(events, own, strict=True)]
 
 
-@every_game
-@given(data=st.data())
-def test_view_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@in_games(reached_states)
+def test_view_does_not_depend_on_what_is_hidden(game: Game, data: st.DataObject) -> None:
     viewer = data.draw(viewers(game))
     other = with_other_secrets(game, viewer, set(), data.draw(rngs))
     assert other.view(viewer) == game.view(viewer)
@@ -61,10 +54,8 @@ def test_view_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) 
     assert other.view(viewer).legal_actions() == game.view(viewer).legal_actions()
 
 
-@every_game
-@given(data=st.data())
-def test_events_do_not_depend_on_what_is_hidden_and_views_follow_from_them(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@in_games(reached_states)
+def test_events_do_not_depend_on_what_is_hidden_and_views_follow_from_them(game: Game, data: st.DataObject) -> None:
     viewer = data.draw(viewers(game))
     entry = attempt(game, data.draw(rngs))
     other = with_other_secrets(game, viewer, brought_to_light(game, entry), data.draw(rngs))
@@ -80,10 +71,8 @@ def test_events_do_not_depend_on_what_is_hidden_and_views_follow_from_them(name:
         assert other.view(viewer) == game.view(viewer)
 
 
-@every_game
-@given(data=st.data())
-def test_refusal_does_not_depend_on_what_is_hidden_from_who_tried(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@in_games(reached_states)
+def test_refusal_does_not_depend_on_what_is_hidden_from_who_tried(game: Game, data: st.DataObject) -> None:
     try:
         by, action = read_entry(type(game), data.draw(attempts(game)))
     except BadNotation:
@@ -102,19 +91,15 @@ def test_refusal_does_not_depend_on_what_is_hidden_from_who_tried(name: str, dat
     assert outcomes[0] == outcomes[1]
 
 
-@every_game
-@given(data=st.data())
-def test_no_table_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@in_games(reached_states)
+def test_no_table_shows_a_card_that_its_viewer_cannot_know(game: Game) -> None:
     for viewer in (None, *map(Seat, range(game.players))):
         table = game.view(viewer).table()
         assert set(codes_in(asdict(table))) <= known_to(game, viewer)  # type: ignore[call-overload]
 
 
-@every_game
-@given(data=st.data())
-def test_no_event_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name))
+@in_games(tables)
+def test_no_event_shows_a_card_that_its_viewer_cannot_know(game: Game, data: st.DataObject) -> None:
     viewer = data.draw(viewers(game))
     rng = data.draw(rngs)
     for _ in range(data.draw(st.integers(1, 150))):
@@ -127,10 +112,8 @@ def test_no_event_shows_a_card_that_its_viewer_cannot_know(name: str, data: st.D
         assert set(codes_in([asdict(event.seen_by(viewer)) for event in events])) <= known  # type: ignore[call-overload]
 
 
-@every_game
-@given(data=st.data())
-def test_who_gets_a_card_sees_which(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name))
+@in_games(reached_states)
+def test_who_gets_a_card_sees_which(game: Game, data: st.DataObject) -> None:
     hands = game.hands[:]
     _, events = outcome_of(game, attempt(game, data.draw(rngs)))
     for seat, hand in enumerate(game.hands):
@@ -139,10 +122,8 @@ def test_who_gets_a_card_sees_which(name: str, data: st.DataObject) -> None:
         assert not hands[seat] or gained <= set(codes_in(seen))
 
 
-@every_game
-@given(data=st.data())
-def test_imagined_world_looks_the_same_to_its_viewer_and_could_be(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
+@in_games(states_in_play)
+def test_imagined_world_looks_the_same_to_its_viewer_and_could_be(game: Game, data: st.DataObject) -> None:
     view = game.view(data.draw(viewers(game)))
     world = type(game).determinize(view, data.draw(rngs))
     assert world.view(view.seat) == view
@@ -151,10 +132,8 @@ def test_imagined_world_looks_the_same_to_its_viewer_and_could_be(name: str, dat
     assert all_cards(world) == all_cards(game)
 
 
-@every_game
-@given(data=st.data())
-def test_imagined_world_plays_on_by_the_rules(name: str, data: st.DataObject) -> None:
-    game = data.draw(states_in_play(name))
+@in_games(states_in_play)
+def test_imagined_world_plays_on_by_the_rules(game: Game, data: st.DataObject) -> None:
     seat = game.turn
     world = type(game).determinize(game.view(seat), data.draw(rngs))
     entry = data.draw(attempts(game).filter(lambda entry: isinstance(entry, dict) and entry.get("by") == seat))
@@ -164,10 +143,8 @@ def test_imagined_world_plays_on_by_the_rules(name: str, data: st.DataObject) ->
     play_out(world, data.draw(rngs), 60)
 
 
-@every_game
-@given(data=st.data())
-def test_imagined_worlds_differ_in_what_is_hidden(name: str, data: st.DataObject) -> None:
-    game = data.draw(tables(name))
+@in_games(tables)
+def test_imagined_worlds_differ_in_what_is_hidden(game: Game, data: st.DataObject) -> None:
     rng = data.draw(rngs)
     while game.chance_due:
         wander(game, rng, 1)
@@ -175,9 +152,7 @@ def test_imagined_worlds_differ_in_what_is_hidden(name: str, data: st.DataObject
     assert game.over or any(world != worlds[0] for world in worlds)
 
 
-@every_game
-@given(data=st.data())
-def test_imagined_world_of_a_finished_game_is_over(name: str, data: st.DataObject) -> None:
-    game = data.draw(reached_states(name, most_steps=600))
+@in_games(lambda name: reached_states(name, most_steps=600))
+def test_imagined_world_of_a_finished_game_is_over(game: Game, data: st.DataObject) -> None:
     if game.over:
         assert type(game).determinize(game.view(None), data.draw(rngs)).result() == game.result()

@@ -1,6 +1,7 @@
 """Games with fewer cards are dealt, imagined and played to their end; hidden cards are dealt again within limits."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -18,11 +19,11 @@ from musicards.games.rng import FastRng, Rng
 from musicards.games.unseen import HOURS, deal_within
 from tests.games.deals import cards
 from tests.games.wander import all_cards
-from tests.strategies import rngs
+from tests.strategies import in_games, rngs
 
 seeds = st.integers(0, 2**64)
 NAMES = ("keys_corners", "go_fish", "old_maid", "memory")
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = partial(in_games, names=NAMES)
 
 CORNERS = "C3 D3 E3 F3 G3 A3 B3 C4 D4 C#3 C#4 F#3 ?1 X1"
 
@@ -55,17 +56,15 @@ def small_games(draw: st.DrawFn, name: str) -> Game:
     return with_deck(name, " ".join(deck), players=players, hand_size=hand_size)
 
 
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_a_smaller_game_keeps_its_cards_to_the_end(name: str, data: st.DataObject, seed: int) -> None:
-    game = data.draw(small_games(name))
+@every_game(small_games, seed=seeds)
+def test_a_smaller_game_keeps_its_cards_to_the_end(game: Game, seed: int) -> None:
     deck = Counter(codes_of(cards_in(game.deck)))
     game.begin(FastRng(seed))
     assert all_cards(game) == deck
     game.playout(FastRng(seed))
     assert game.over
     assert all_cards(game) == deck
-    if name == "old_maid":
+    if game.name == "old_maid":
         assert [hand for hand in game.hands if hand] == [set_of(cards("X1"))]
     if isinstance(game, GoFish):
         laid = {hour for hours in game.books for hour in hours}
@@ -73,22 +72,20 @@ def test_a_smaller_game_keeps_its_cards_to_the_end(name: str, data: st.DataObjec
         assert (sum(game.scores()), game.hands) == (len(laid), [0] * game.players)
 
 
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_imagined_world_of_a_smaller_game_has_its_cards(name: str, data: st.DataObject, seed: int) -> None:
-    game = data.draw(small_games(name))
+@every_game(small_games, seed=seeds)
+def test_imagined_world_of_a_smaller_game_has_its_cards(game: Game, seed: int) -> None:
     game.begin(FastRng(seed))
-    if name == "memory":
+    if game.name == "memory":
         game.play_move(0, None)
     view = game.view(game.turn)
     world = type(game).determinize(view, Random(seed))
     assert world.deck == game.deck
-    assert world.hand_size == game.hand_size or name != "keys_corners"  # where players draw up to it
+    assert world.hand_size == game.hand_size or game.name != "keys_corners"  # where players draw up to it
     assert world.view(game.turn) == view
     assert all_cards(world) == all_cards(game)
 
 
-@every_game
+@pytest.mark.parametrize("name", NAMES)
 def test_deal_of_other_cards_than_are_played_with_is_refused(name: str) -> None:
     game = make_game(name, 2, {})
     deal = game.chance(FastRng(1))

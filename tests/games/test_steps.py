@@ -71,12 +71,6 @@ def test_a_play_is_right_or_a_misplay(starter: str, hand: str, codes: str, say: 
 # Misplays
 
 
-def test_misplay_costs_two_cards_and_the_turn() -> None:
-    table = steps("E4 F4", "E3", stock="F3 G3 G4")
-    table.play(0, "E4", step="whole")
-    assert (table.hand(0), table["turn"], table["pitch"]) == ("F3 G3 E4 F4", 1, 12)
-
-
 def test_half_steps_before_a_misplay_stand() -> None:
     table = in_chain()
     table.play(0, "F4", step="half")
