@@ -64,7 +64,7 @@ test: lint test-page chromium
 		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m browser tests/browser
 
 test-cluster: $(VENV)/.test
-	@$(BIN)/python -m tests.cluster.install
+	@$(BIN)/python -m tests.cluster.services
 	$(BIN)/python -m pytest -n 2 --dist loadscope -m cluster tests/cluster
 
 lint: lint-engine lint-page
@@ -110,7 +110,7 @@ bench-faults: $(VENV)/.app
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.faults $(SOAK)
 
 bench-cluster: $(VENV)/.test
-	@$(BIN)/python -m tests.cluster.install
+	@$(BIN)/python -m tests.cluster.services
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.cluster $(SOAK)
 
 bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium

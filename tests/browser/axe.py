@@ -27,6 +27,11 @@ def axe_once(page: Page, scheme: str) -> list[str]:
     return axe_in(page, scheme)
 
 
+def axe_here(page: Page) -> list[str]:
+    """Return axe's violations in light and dark colors, at the size that the page has now."""
+    return [found for scheme in SCHEMES for found in axe_in(page, scheme)]
+
+
 def axe_in(page: Page, scheme: str) -> list[str]:
     """Return axe's violations in a color scheme, one line each."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]

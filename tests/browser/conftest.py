@@ -179,3 +179,10 @@ def no_errors_in_the_console(page: Page) -> Iterator[list[str]]:
     errors = complaints_of(page)
     yield errors
     assert errors == []
+
+
+@pytest.fixture
+def errors_are_expected(no_errors_in_the_console: list[str]) -> Iterator[None]:
+    """Allow what the browser notes of requests that the server refuses, or that do not reach it."""
+    yield
+    no_errors_in_the_console.clear()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import CDPSession, Locator, Page, Position
 
 from musicards.games.registry import GAMES
 from tests.games.cases import case_of
@@ -132,3 +132,23 @@ def focused(page: Page) -> str:
 def is_pressed(page: Page, test_id: str) -> bool:
     """Return whether a toggle button is pressed."""
     return page.get_by_test_id(test_id).get_attribute("aria-pressed") == "true"
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """Return where the middle of an element is."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """Let the browser believe in a touch, as `kind` says: ``touchStart``, ``touchMove`` or ``touchEnd``."""
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def slide(session: CDPSession, start: tuple[float, float], to: tuple[float, float]) -> None:
+    """Move a finger from one place to another, and leave it there."""
+    (x, y), (to_x, to_y) = start, to
+    touch(session, "touchStart", start)
+    for part in range(1, 13):
+        touch(session, "touchMove", (x + (to_x - x) * part / 12, y + (to_y - y) * part / 12))

@@ -22,6 +22,7 @@ PAGES = {
     "tools/Eb%20harmonic%20minor": "tool-clock",
     "transpose": "result",
     "tuner": "listen",
+    "print": "look",
     **{f"new/{game}": "start" for game in GAMES},
 }
 """The pages around the tables, by address, and what is on each once it is shown."""

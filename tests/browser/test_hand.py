@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.hands import middle, slide, touch
 from tests.browser.person import Person, choose_settings
 
 MIN_TARGET = 24  # px, each way: the smallest target that a finger has to find
@@ -53,12 +54,6 @@ def test_each_of_twenty_cards_can_be_tapped_on_a_phone(page: Page) -> None:
 
 
 # Dragging
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, what: Locator, to: Locator, *, drop: bool = True) -> None:
@@ -140,10 +135,6 @@ def test_a_card_dropped_on_a_space_is_an_attempt_and_elsewhere_nothing(page: Pag
     expect(page.get_by_test_id("dragged").or_(page.locator("[data-drop]"))).to_have_count(0)
 
 
-def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
-    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
-
 def test_finger_drags_a_card_and_not_the_page(page: Page) -> None:
     open_table(page, "keys_corners")
     page.set_viewport_size({"width": 390, "height": 600})  # lower than the table: the page could scroll
@@ -152,10 +143,7 @@ def test_finger_drags_a_card_and_not_the_page(page: Page) -> None:
     card = first_card(page)
     card.scroll_into_view_if_needed()
     before = page.evaluate("scrollY")
-    (x, y), (to_x, to_y) = middle(card), middle(page.get_by_test_id("space-S"))
-    touch(session, "touchStart", (x, y))
-    for part in range(1, 13):
-        touch(session, "touchMove", (x + (to_x - x) * part / 12, y + (to_y - y) * part / 12))
+    slide(session, middle(card), middle(page.get_by_test_id("space-S")))
     expect(page.locator("[data-drop=over]")).to_have_count(1)
     assert page.evaluate("scrollY") == before
     touch(session, "touchEnd")

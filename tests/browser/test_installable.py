@@ -61,9 +61,8 @@ def test_browser_finds_nothing_against_installing(browser_type: BrowserType, add
     browser.close()
 
 
-def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
-    page: Page, own_server: Server, no_errors_in_the_console: list[str]
-) -> None:
+@pytest.mark.usefixtures("errors_are_expected")
+def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(page: Page, own_server: Server) -> None:
     page.goto("/")
     wait_for_worker(page)
     own_server.kill()
@@ -72,7 +71,6 @@ def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(
     assert axe(page) == []
     own_server.restart()
     expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=20_000)
-    no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
 
 
 def test_worker_never_answers_for_the_server(page: Page) -> None:
@@ -83,9 +81,8 @@ def test_worker_never_answers_for_the_server(page: Page) -> None:
     assert not lobby.value.from_service_worker
 
 
-def test_newer_page_is_shown_at_once(
-    page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_errors_in_the_console: list[str]
-) -> None:
+@pytest.mark.usefixtures("errors_are_expected")
+def test_newer_page_is_shown_at_once(page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     static = tmp_path / "static"
     shutil.copytree(STATIC, static)
     monkeypatch.setenv("MUSICARDS_STATIC", str(static))
@@ -106,7 +103,6 @@ def test_newer_page_is_shown_at_once(
     running.stop()
     page.reload()
     expect(page.locator("html[data-newer=yes]")).to_be_attached()
-    no_errors_in_the_console.clear()
 
 
 def test_an_outdated_page_reloads_itself(page: Page, address: str) -> None:

@@ -4,11 +4,11 @@ import re
 from io import BytesIO
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from pypdf import PdfReader
 
 from tests.browser.axe import axe
-from tests.browser.person import choose_settings
 
 
 def pages_of(page: Page, folder: Path) -> tuple[str, int]:
@@ -57,9 +57,8 @@ def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page) -> None:
     assert axe(page) == []
 
 
-def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
-    page: Page, no_errors_in_the_console: list[str]
-) -> None:
+@pytest.mark.usefixtures("errors_are_expected")
+def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(page: Page) -> None:
     page.route("**/api/paper/**", lambda route: route.abort())
     page.goto("#/print")
     problem = page.get_by_test_id("print-problem")
@@ -73,13 +72,3 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page.unroute_all()
     expect(problem).to_be_empty()
     page.wait_for_function("() => document.querySelector('[data-testid=look]').naturalWidth > 0")
-    no_errors_in_the_console.clear()  # the browser logs the failed request
-
-
-def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page) -> None:
-    choose_settings(page, language="de")
-    page.goto("#/print")
-    page.get_by_test_id("look").wait_for()
-    assert axe(page) == []
-    page.set_viewport_size({"width": 320, "height": 700})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -17,8 +17,9 @@ GONE = 20_000  # milliseconds without a network
 UNSENT = "Connection lost. Your move will be sent when it’s back."
 
 
+@pytest.mark.usefixtures("errors_are_expected")
 def test_the_page_continues_after_the_server_was_killed_and_sends_what_was_done_meanwhile(
-    page: Page, own_server: Server, no_errors_in_the_console: list[str]
+    page: Page, own_server: Server
 ) -> None:
     person, rng = Person(page), Random(5)
     person.open_game("distance")
@@ -33,7 +34,6 @@ def test_the_page_continues_after_the_server_was_killed_and_sends_what_was_done_
     person.wait_for(lambda: person.version > version)
     person.wait_for(lambda: [answer["type"] for answer in person.answers] == ["ack", "ack"])
     assert person.table["turns"] >= before["turns"]
-    no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
 
 
 def test_a_browser_that_knows_it_is_offline_says_so_at_once(page: Page, no_errors_in_the_console: list[str]) -> None:
@@ -49,9 +49,8 @@ def test_a_browser_that_knows_it_is_offline_says_so_at_once(page: Page, no_error
     no_errors_in_the_console.clear()  # the browser notes each attempt to connect
 
 
-def test_match_that_no_longer_replays_offers_its_record(
-    page: Page, own_server: Server, no_errors_in_the_console: list[str]
-) -> None:
+@pytest.mark.usefixtures("errors_are_expected")
+def test_match_that_no_longer_replays_offers_its_record(page: Page, own_server: Server) -> None:
     person = Person(page)
     person.open_game("keys_corners")
     own_server.kill()
@@ -68,7 +67,6 @@ def test_match_that_no_longer_replays_offers_its_record(
         assert json.loads(download.value.path().read_text("utf-8"))["rules"] == 1
         page.reload()
     expect(heading).to_be_visible()
-    no_errors_in_the_console.clear()
 
 
 def test_a_reload_returns_to_the_same_table_and_two_pages_of_one_browser_share_a_seat(page: Page) -> None:
@@ -90,13 +88,6 @@ def test_a_reload_returns_to_the_same_table_and_two_pages_of_one_browser_share_a
     first.attempt(first.best(rng))
     second.wait_for(lambda: second.version >= first.version)
     assert second.table["seat"] == 0
-
-
-@pytest.fixture
-def errors_of_the_network(no_errors_in_the_console: list[str]) -> Iterator[None]:
-    """Allow what the browser notes of each attempt to connect without a network."""
-    yield
-    no_errors_in_the_console.clear()
 
 
 @pytest.fixture
@@ -139,7 +130,7 @@ SLACK = 3_000  # for the browser and the machine
 
 
 @pytest.mark.parametrize("game", ["distance", "old_maid"])
-@pytest.mark.usefixtures("errors_of_the_network")
+@pytest.mark.usefixtures("errors_are_expected")
 def test_connections_that_died_without_being_closed_are_replaced_within_fifteen_seconds(
     page: Page, guest_page: Page, proxy: NetworkProxy, game: str
 ) -> None:
@@ -159,7 +150,7 @@ def test_connections_that_died_without_being_closed_are_replaced_within_fifteen_
     assert person.attempt(person.best(rng))["type"] == "ack"  # nothing had to be touched
 
 
-@pytest.mark.usefixtures("errors_of_the_network")
+@pytest.mark.usefixtures("errors_are_expected")
 def test_both_sides_say_within_fifteen_seconds_that_nothing_comes_through(
     page: Page, guest_page: Page, proxy: NetworkProxy
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.axe import axe_in
+from tests.browser.axe import axe_here
 from tests.browser.conftest import Server
 from tests.browser.learned import answer_with_keys
 from tests.browser.person import Person
@@ -28,8 +28,7 @@ def test_twenty_questions_by_keyboard_alone(page: Page) -> None:
         answer_with_keys(page, right=number != 1)
         if number == 1:
             expect(page.get_by_test_id("diagnosis-why")).not_to_be_empty()
-            assert axe_in(page, "light") == []
-            assert axe_in(page, "dark") == []
+            assert axe_here(page) == []
         page.keyboard.press("Enter" if number % 2 else "n")
         if number < 19:
             expect(item).not_to_have_attribute("data-item", before or "")
@@ -49,9 +48,8 @@ def test_the_next_session_continues_the_last_one(page: Page) -> None:
     expect(page.get_by_test_id("today-item")).not_to_have_attribute("data-item", asked or "")
 
 
-def test_an_answer_given_without_a_server_is_judged_once_it_is_back(
-    page: Page, own_server: Server, no_errors_in_the_console: list[str]
-) -> None:
+@pytest.mark.usefixtures("errors_are_expected")
+def test_an_answer_given_without_a_server_is_judged_once_it_is_back(page: Page, own_server: Server) -> None:
     page.goto("#/today/letter")
     page.get_by_test_id("today-start").click()
     page.get_by_test_id("today-item").wait_for()
@@ -63,7 +61,6 @@ def test_an_answer_given_without_a_server_is_judged_once_it_is_back(
     expect(page.get_by_test_id("today-problem")).to_be_empty()
     page.get_by_test_id("today-next").click()
     expect(page.get_by_test_id("today-verdict")).to_be_empty()
-    no_errors_in_the_console.clear()  # the browser notes each attempt to reach a server that is not there
 
 
 def faces_of(page: Page) -> object:
@@ -87,8 +84,7 @@ def test_a_newcomer_plays_what_is_suggested_at_once(page: Page) -> None:
     expect(page.get_by_test_id("suggestion-match")).to_contain_text(
         "Suggested: The Distance · second · Computer: newcomer"
     )
-    assert axe_in(page, "light") == []
-    assert axe_in(page, "dark") == []
+    assert axe_here(page) == []
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     person.come_to_the_table()

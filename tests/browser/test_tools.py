@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import axe
 from tests.browser.devices import KEYBOARD
+from tests.browser.hands import middle, slide, touch
 from tests.browser.person import LONG, choose_settings
 
 
@@ -71,9 +72,7 @@ def test_the_clock_turns_by_keyboard_button_and_pointer(page: Page) -> None:
     page.get_by_test_id("order-fifths").check(force=True)
     page.get_by_test_id("turn-back").click()
     expect_found(page, "G major")
-    box = clock.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middle(clock)
     page.mouse.move(x, y - 100)
     page.mouse.down()
     page.mouse.move(x + 50, y - 87, steps=4)  # a twelfth of the way round: a fifth up
@@ -126,29 +125,20 @@ def test_a_thumb_in_the_middle_of_the_clock_moves_the_page_and_on_the_ring_it_tu
     page.goto("#/tools/C%20major")
     clock = page.get_by_test_id("tool-clock")
     clock.wait_for(timeout=LONG)
-    box = clock.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    touch = page.context.new_cdp_session(page)
-
-    def swipe(x: float, y: float, dx: float, dy: float) -> None:
-        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        for part in range(1, 11):
-            at = {"x": x + dx * part / 10, "y": y + dy * part / 10}
-            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    swipe(x, y - 130, 65, 20)
+    x, y = middle(clock)
+    session = page.context.new_cdp_session(page)
+    slide(session, (x, y - 130), (x + 65, y - 110))
+    touch(session, "touchEnd")
     expect_found(page, "Db major")
     assert page.evaluate("scrollY") == 0
-    swipe(x, y, 0, -200)
+    slide(session, (x, y), (x, y - 200))
+    touch(session, "touchEnd")
     page.wait_for_function("() => scrollY > 100")
     expect_found(page, "Db major")
 
 
-def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
-    page: Page, no_errors_in_the_console: list[str]
-) -> None:
+@pytest.mark.usefixtures("errors_are_expected")
+def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(page: Page) -> None:
     look_up(page, "C major")
     page.route("**/api/tools/**", lambda route: route.abort())
     page.get_by_test_id("tool-ask").fill("D dorian")
@@ -157,7 +147,6 @@ def test_without_a_server_the_page_says_so_and_continues_when_it_is_back(
     page.unroute_all()
     expect_found(page, "D dorian")
     expect(page.get_by_test_id("tool-problem")).to_be_hidden()
-    no_errors_in_the_console.clear()  # the browser logs the failed request
 
 
 def test_an_error_names_the_part_and_suggests_a_fix(page: Page, no_errors_in_the_console: list[str]) -> None:

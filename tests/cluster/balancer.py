@@ -1,4 +1,7 @@
-"""A balancer that passes connections on to several servers in turn, and skips those that do not accept one."""
+"""A balancer that passes connections on to several servers in turn, and skips those that do not accept one.
+
+It can also stop passing data on without closing connections, as a network does that is gone.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -11,11 +14,17 @@ class Balancer:
 
     Attributes:
         ports: the ports of the servers; may change at any time.
+        cut: whether nothing passes, in both directions. Connections stay open.
+        streams: the ends of the connections that are open now.
+        mute: those to which nothing passes any more. They stay open.
     """
 
     def __init__(self, ports: Sequence[int]) -> None:
         self.ports = list(ports)
         self.port = 0
+        self.cut = False
+        self.streams: set[asyncio.StreamWriter] = set()
+        self.mute: set[asyncio.StreamWriter] = set()
         self._turns = count()
         self._passing: set[asyncio.Task[None]] = set()
 
@@ -27,16 +36,21 @@ class Balancer:
         task = asyncio.current_task()
         assert task is not None
         self._passing.add(task)
-        ends = [(reader, writer)]
+        ends = {writer}
+        self.streams.add(writer)
         with suppress(asyncio.CancelledError):  # canceled by `stop`; asyncio would log it
             there = await self._connect()
             if there is not None:
-                ends.append(there)
-                await asyncio.gather(_pass_on(reader, there[1]), _pass_on(there[0], writer))
-        for _, each in ends:
+                ends.add(there[1])
+                self.streams.add(there[1])
+                await asyncio.gather(self._pass_on(reader, there[1]), self._pass_on(there[0], writer))
+        for each in ends:
             each.close()
-            with suppress(OSError):
+        for each in ends:
+            with suppress(OSError, asyncio.CancelledError):
                 await each.wait_closed()
+        self.streams -= ends
+        self.mute -= ends
         self._passing.discard(task)
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
@@ -46,19 +60,26 @@ class Balancer:
                 return await asyncio.open_connection("127.0.0.1", self.ports[(turn + step) % len(self.ports)])
         return None
 
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass data on until either side closes, then close both unless nothing passes any more."""
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                if not self.cut and writer not in self.mute:  # else it is lost on the way
+                    writer.write(data)
+                    await writer.drain()
+        if writer not in self.mute:
+            writer.close()
+
+    def abort(self) -> None:
+        """Close all connections at once."""
+        for each in self.streams:
+            each.transport.abort()
+
     async def stop(self) -> None:
+        await asyncio.sleep(0)  # who was let in just now has begun then
         for task in self._passing:
             task.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)
-
-
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass data on until either side closes, then close both."""
-    with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
-    writer.close()
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.helpers.debian import install
 from tests.ports import free_port
 
 PATIENCE = 30.0  # seconds until a service must answer
@@ -181,3 +182,8 @@ def started(service: S) -> Iterator[S]:
         yield service
     finally:
         service.stop()
+
+
+if __name__ == "__main__":  # `make test-cluster` installs what is missing, from Debian's packages
+    if missing := [package for program, package in NAMES.items() if find_program(program) is None]:
+        install(missing, purpose="The tests of several servers")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from musicards.server.http.matches import MATCHES
+from musicards.server.http.operations import metrics_served
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.state import Draft
 from musicards.store.sqlite import SqliteStore
@@ -86,6 +87,44 @@ async def calm_down(host: MatchRunner) -> None:
         await asyncio.sleep(0)
     async with host.lock:
         pass
+
+
+def fail_to_store(monkeypatch: pytest.MonkeyPatch, *troubles: Exception) -> list[Exception]:
+    """Let the next entries after the deal not be stored, each for one of these reasons. Return those to come."""
+    append, left = SqliteStore.append, [*troubles]
+
+    async def failing(self: SqliteStore, *args: Any, **named: Any) -> None:  # noqa: ANN401
+        if args[1] and left:
+            raise left.pop(0)
+        await append(self, *args, **named)
+
+    monkeypatch.setattr(SqliteStore, "append", failing)
+    return left
+
+
+async def metrics(site: Site) -> dict[str, float]:
+    """Return the metrics of the server, by name and labels."""
+    async with (
+        metrics_served(site.client.app, "127.0.0.1", 0) as port,
+        site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response,
+    ):
+        lines = (await response.text()).splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
+
+
+class FakePage:
+    """A page that collects what it is sent, with the network delay that a test chooses."""
+
+    def __init__(self, holder: str, credit: float = 0.0) -> None:
+        self.holder = self.group = holder
+        self.credit = credit
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def disconnect(self) -> None:
+        raise AssertionError("nobody closes the table here")
 
 
 class Gate:

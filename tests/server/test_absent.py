@@ -9,10 +9,9 @@ from musicards.errors import StaleVersion
 from musicards.games.action import Seat
 from musicards.games.event import Event
 from musicards.store import StoredSeat
-from musicards.store.sqlite import SqliteStore
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site
-from tests.server.tables import room_and_snapshot, settle, two_with
+from tests.server.tables import fail_to_store, room_and_snapshot, settle, two_with
 
 AWAY = 20  # seconds after which a computer plays for somebody who is away
 
@@ -121,16 +120,7 @@ async def test_the_move_that_a_stand_in_was_about_to_make_is_dropped(site: Site)
 
 
 async def test_a_stand_in_stays_when_another_process_has_written(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    troubles = [StaleVersion()]
-    append = SqliteStore.append
-
-    async def failing(self: SqliteStore, *args: Any, **named: Any) -> None:  # noqa: ANN401
-        if args[1] and troubles:
-            raise troubles.pop()
-        await append(self, *args, **named)
-
-    monkeypatch.setattr(SqliteStore, "append", failing)
-
+    troubles = fail_to_store(monkeypatch, StaleVersion())
     _, bob, code = await two_with(site)
     async with bob.at_table(code) as his:
         site.clock.advance(AWAY)

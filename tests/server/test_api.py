@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from yarl import URL
 
-import musicards.server.http.pages
 from musicards.cards import CODES
 from musicards.games.option import parse_options
 from musicards.games.registry import GAMES
@@ -50,15 +48,6 @@ async def test_the_creator_of_a_match_gets_the_first_person_s_seat(site: Site) -
     assert not room["started"]
     assert [seat["name"] for seat in room["seats"]] == ["Clara", "Ann", ""]
     assert room["options"] == parse_options("steps", GAMES["steps"].known_options, {})
-
-
-async def test_the_cards_are_dealt_when_the_last_person_sits_down(site: Site) -> None:
-    ann, bob = site.person(), site.person()
-    code = await ann.make("steps", PERSON, PERSON, name="Ann")
-    assert await bob.sit(code, name="Ann") == 1
-    room = await bob.room(code)
-    assert (room["started"], room["you"]) == (True, 1)
-    assert [seat["name"] for seat in room["seats"]] == ["Ann", "Ann 2"]
 
 
 async def test_sitting_down_twice_is_sitting_down_once(site: Site) -> None:
@@ -195,7 +184,7 @@ async def test_a_method_that_a_path_does_not_allow_is_named(site: Site, method: 
 )
 async def test_pages_of_other_sites_can_do_nothing(site: Site, headers: dict[str, str]) -> None:
     code = await site.person().make("steps", PERSON, PERSON)
-    for path in ("/api/matches", f"/api/matches/{code}/seats", f"/api/matches/{code}/start"):
+    for path in ("/api/matches", f"/api/matches/{code}/seats", f"/api/matches/{code}/start", "/api/handovers"):
         async with site.client.post(path, json={}, headers=headers) as response:
             assert response.status == HTTPStatus.FORBIDDEN
     async with site.client.get(f"/api/matches/{code}/socket", headers=headers) as response:
@@ -260,53 +249,6 @@ async def test_every_answer_carries_the_security_headers(site: Site) -> None:
             assert "Access-Control-Allow-Origin" not in response.headers  # no other site may read anything
             assert response.content_type in ("application/json", "text/html")
             assert ("no-store" in response.headers["Cache-Control"]) == (path != "/")
-
-
-async def test_only_files_of_the_page_are_served_and_hashed_ones_cached_forever(
-    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<title>built</title>", encoding="utf-8")
-    (static / "assets" / "app-1a2b.js").write_text("1", encoding="utf-8")
-    (tmp_path / "secret.key").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(musicards.server.http.pages, "STATIC", static)
-
-    async with site.client.get("/") as page, site.client.get("/assets/app-1a2b.js") as script:
-        assert "built" in await page.text()
-        assert page.headers["Cache-Control"] == "private, no-cache"  # a cache in between would give others the cookie
-        assert COOKIE in page.cookies
-        assert "immutable" in script.headers["Cache-Control"]
-        assert COOKIE not in script.cookies
-    unchanged = {"If-Modified-Since": page.headers["Last-Modified"], "If-None-Match": page.headers["ETag"]}
-    async with site.client.get("/", headers=unchanged) as again:
-        assert again.status == HTTPStatus.NOT_MODIFIED
-        assert again.headers["Cache-Control"] == "private, no-cache"
-    for path in (
-        "/../secret.key",
-        "/%2e%2e/secret.key",
-        "/assets/..%2f..%2fsecret.key",
-        "/assets%2f..%2findex.html",
-        "/assets%2f%2fapp-1a2b.js",
-        "/assets",
-        "/%2fetc/passwd",
-        "/%2e%2e/%2e%2e/etc/passwd",
-        "/assets/../../app.py",
-        "/a%00b",
-        "/" + "a" * 4000,
-    ):
-        async with site.client.get(URL(path, encoded=True)) as response:
-            assert response.status == HTTPStatus.NOT_FOUND
-            assert "default-src 'self'" in response.headers["Content-Security-Policy"]
-
-
-async def test_without_a_built_client_the_page_says_what_to_run(
-    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(musicards.server.http.pages, "STATIC", tmp_path / "nowhere")
-
-    async with site.client.get("/") as response:
-        assert "make play" in await response.text()
 
 
 def test_a_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:

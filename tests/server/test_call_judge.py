@@ -35,8 +35,7 @@ from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.driver import persons
 from tests.server.site import Site
-from tests.server.sitting import FakePage
-from tests.server.tables import two
+from tests.server.tables import FakePage, two
 from tests.server.wire import checked
 
 FAR = 0.15  # by how many seconds calls of a page far away may be earlier than they arrive

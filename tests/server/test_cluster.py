@@ -23,8 +23,7 @@ from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, HubLeases, Lines, calm, eventually, hosts, open_sites, pass_seconds, two_apart
 from tests.server.lease_contract import LeaseContract
 from tests.server.site import COMPUTER, PERSON, Site
-from tests.server.sitting import FakePage
-from tests.server.tables import end_at_once, open_pages, refusal, room_and_snapshot, try_a_card
+from tests.server.tables import FakePage, end_at_once, open_pages, refusal, room_and_snapshot, try_a_card
 from tests.store.contract import MATCH
 
 
@@ -200,9 +199,7 @@ async def test_a_server_that_does_not_hear_itself_connects_again(
 ) -> None:
     await calm()
     lines, hub.lines = hub.lines, []
-    for _ in range(7):
-        clock.advance(1)
-        await calm()
+    await pass_seconds(clock, 7)
     assert [each.resets > 0 for each in lines] == [True] * len(sites)
 
 
@@ -225,9 +222,7 @@ async def test_a_server_with_many_matches_says_so_in_messages_that_the_database_
             host.enter(FakePage("nobody"))
         members = sites[1].client.app[OPERATION].cluster._members
         await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
-        for _ in range(5):
-            clock.advance(1)
-            await asyncio.sleep(0.01)
+        await pass_seconds(clock, 5)
         await eventually(lambda: all(members.leader(match.code) for match in stored[:300]))
     assert max(sizes) < 8000
 
@@ -296,9 +291,7 @@ async def test_when_the_server_that_leads_dies_another_leads_within_five_seconds
         await eventually(lambda: hosts(sites, code)[0].leads)
         await two.hello()
         hub.owners[code].cut()
-        for _ in range(5):
-            clock.advance(1)
-            await calm()
+        await pass_seconds(clock, 5)
         other = hosts(sites, code)[1]
         assert other.leads
         room, _ = await room_and_snapshot(two)

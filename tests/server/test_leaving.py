@@ -89,7 +89,7 @@ async def test_the_seat_of_whoever_left_is_free_in_the_rematch(site: Site) -> No
 
 async def test_neither_a_copied_cookie_nor_the_key_opens_the_seat_after_its_owner_was_forgotten(site: Site) -> None:
     ann, bob, code = await two(site)
-    room = await ann.room(code)
+    key, (_, link) = (await ann.room(code))["key"], await ann.ask(code, "link")
     copied = site.person()
     copied.cookie = ann.cookie
     token = (await site.store.load(code)).seats[0].holder
@@ -102,7 +102,8 @@ async def test_neither_a_copied_cookie_nor_the_key_opens_the_seat_after_its_owne
     assert (await copied.room(code))["you"] is None
     assert (await site.store.load(code)).seats[0].holder not in (token, None)
     assert await names(bob, code) == ["Ann", "Bob"]
-    await refusal(site.person().ask(code, "seats", {"key": room["key"]}), HTTPStatus.FORBIDDEN, "key-replaced")
+    for each in (key, link["key"]):
+        await refusal(site.person().ask(code, "seats", {"key": each}), HTTPStatus.FORBIDDEN, "key-replaced")
 
 
 async def test_whoever_is_forgotten_leaves_finished_matches_and_no_others(site: Site) -> None:

@@ -24,7 +24,6 @@ from musicards.server.guard.limits import (
 )
 from musicards.server.guard.request_guard import INCIDENTS, Allowance, Budget, Client, Incidents, OpenPages, Rate
 from musicards.server.guard.work_queue import WorkQueue
-from musicards.server.http.operations import metrics_served
 from musicards.server.http.paper import RENDERER
 from musicards.server.live.registry import MatchRegistry
 from musicards.theory import NameSystem
@@ -32,7 +31,7 @@ from musicards.tools.lookup import LookupResult, look_up
 from tests.helpers.clocks import NOON, ManualClock
 from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Caller, Person, Site, open_site
-from tests.server.tables import refusal, two
+from tests.server.tables import metrics, refusal, two
 
 STRANGER = Client(None, "127.0.0.1")
 
@@ -366,13 +365,8 @@ async def test_whatever_is_refused_is_logged_and_counted(  # noqa: PLR0917
                 pass
     assert [each["reason"] for each in logs if each["event"] == "refused"] == [reason]
     assert not any(secret in str(logs) for secret in ("127.0.0.1", "abcdefghijkl", ann.cookie, "evil.example"))
-    async with (
-        metrics_served(site.client.app, "127.0.0.1", 0) as port,
-        site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response,
-    ):
-        lines = (await response.text()).splitlines()
-    refused = [line for line in lines if line.startswith("musicards_refused_total")]
-    assert refused == [f'musicards_refused_total{{reason="{reason}"}} 1.0']
+    refused = {name: value for name, value in (await metrics(site)).items() if "musicards_refused_total" in name}
+    assert refused == {f'musicards_refused_total{{reason="{reason}"}}': 1.0}
 
 
 async def test_what_is_refused_on_websockets_is_logged_too(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -415,9 +409,7 @@ AT_ONCE = 30
 async def opened(site: Site) -> Caller:
     """Return a browser that has just opened the page."""
     browser = Caller(site.client, ADDRESS)
-    async with site.client.get("/", headers=browser.headers) as response:
-        [(browser.cookie_name, cookie)] = response.cookies.items()
-        browser.cookie = cookie.value
+    await browser.call("GET", "/")
     return browser
 
 

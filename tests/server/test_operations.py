@@ -21,20 +21,10 @@ from musicards.store.sqlite import SqliteStore
 from musicards.store.writer import SqliteWriter
 from tests.ports import free_port
 from tests.server.site import PERSON, Site
-from tests.server.tables import two
+from tests.server.tables import metrics, two
 
 GOOD = "0123456789abcdef" * 2
 HERE = "postgresql+asyncpg://127.0.0.1:1/cards"
-
-
-async def metrics(site: Site) -> dict[str, float]:
-    """Return the metrics of the server, by name and labels."""
-    async with (
-        metrics_served(site.client.app, "127.0.0.1", 0) as port,
-        site.client.session.get(f"http://127.0.0.1:{port}/metrics") as response,
-    ):
-        lines = (await response.text()).splitlines()
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
 
 
 async def test_a_server_that_works_is_alive_and_ready_whatever_it_is_called(site: Site) -> None:

@@ -1,13 +1,14 @@
-"""The page's files: cache times, compression and types."""
+"""The page's files, and no others: cache times, compression and types."""
 
 import gzip
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
+from yarl import URL
 
 import musicards.server.http.pages
-from tests.server.site import Site
+from tests.server.site import COOKIE, Site
 
 SCRIPT = "console.log(1);" * 200
 
@@ -102,3 +103,43 @@ async def test_assets_have_few_headers_but_nosniff(site: Site) -> None:
     async with site.client.get("/assets/plain.js") as response:
         assert response.headers["X-Content-Type-Options"] == "nosniff"
         assert "Content-Security-Policy" not in response.headers
+
+
+async def test_only_files_of_the_page_are_served_and_hashed_ones_cached_forever(site: Site, static: Path) -> None:
+    (static.parent / "secret.key").write_text("secret", encoding="utf-8")
+    (static / "index.html").write_text("<title>built</title>", encoding="utf-8")
+    async with site.client.get("/") as page, site.client.get("/assets/app-1a2b.js") as script:
+        assert "built" in await page.text()
+        assert page.headers["Cache-Control"] == "private, no-cache"  # a cache in between would give others the cookie
+        assert COOKIE in page.cookies
+        assert "immutable" in script.headers["Cache-Control"]
+        assert COOKIE not in script.cookies
+    unchanged = {"If-Modified-Since": page.headers["Last-Modified"], "If-None-Match": page.headers["ETag"]}
+    async with site.client.get("/", headers=unchanged) as again:
+        assert again.status == HTTPStatus.NOT_MODIFIED
+        assert again.headers["Cache-Control"] == "private, no-cache"
+    for path in (
+        "/../secret.key",
+        "/%2e%2e/secret.key",
+        "/assets/..%2f..%2fsecret.key",
+        "/assets%2f..%2findex.html",
+        "/assets%2f%2fapp-1a2b.js",
+        "/assets",
+        "/%2fetc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/../../app.py",
+        "/a%00b",
+        "/" + "a" * 4000,
+    ):
+        async with site.client.get(URL(path, encoded=True)) as response:
+            assert response.status == HTTPStatus.NOT_FOUND
+            assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+
+
+async def test_without_a_built_client_the_page_says_what_to_run(
+    site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(musicards.server.http.pages, "STATIC", tmp_path / "nowhere")
+
+    async with site.client.get("/") as response:
+        assert "make play" in await response.text()

@@ -12,9 +12,8 @@ import msgspec
 import pytest
 
 import musicards.server.match.review
-from musicards.games.action import Seat
 from musicards.record import parse_record, replay
-from musicards.server.guard.request_guard import Client, Rate
+from musicards.server.guard.request_guard import Client
 from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
 from musicards.server.match.bodies import Attempt, Review
 from musicards.server.match.refusals import Denied, TooFast
@@ -165,27 +164,6 @@ async def test_nobody_waits_while_others_look_back(
     go_on.set()
     assert await asyncio.gather(*asked) == [HTTPStatus.OK] * 3
     assert len(begun) == times
-
-
-async def test_a_person_alone_plays_memory_and_looks_back(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("musicards.server.http.sockets.MESSAGES_OF_PAGE", Rate(20.0, 10**6))
-
-    options = {"board": "naturals"}
-    ann, code = await site.host("memory", PERSON, options=options, settings={"rounds": 2, "clock": 120})
-    async with ann.at_table(code) as page:
-        while not (table := page.table)["over"]:
-            log = (await site.store.load(code)).log
-            hidden = [at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"]]
-            codes = log[0].entry["board"]
-            pitch = codes[table["up"][0]][:-1] if table["up"] else None
-            position = next(at for at in hidden if pitch is None or codes[at][:-1] == pitch)
-            await page.send(type="act", id=str(len(log)), action={"do": "flip", "position": position})
-            await page.until("update")
-    status, review = await ann.call("GET", f"/api/matches/{code}/review")
-    assert (status, review["room"]["over"]) == (HTTPStatus.OK, True)
-    _, joined = await ann.ask(code, "again")
-    room = await ann.room(joined["code"])
-    assert (room["you"], room["series"]["totals"]) == (Seat(0), [7])
 
 
 @pytest.mark.parametrize(("address", "most"), [("192.0.2.1", MAX_PER_ADDRESS), ("127.0.0.1", MAX_WAITING)])

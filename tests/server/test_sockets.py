@@ -27,8 +27,7 @@ from musicards.store import StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.site import COMPUTER, COOKIE, PATIENCE, PERSON, Site, Socket, open_site
-from tests.server.sitting import FakePage
-from tests.server.tables import Gate, open_pages, try_a_card, two
+from tests.server.tables import FakePage, Gate, fail_to_store, open_pages, try_a_card, two
 
 
 async def test_hello_is_answered_with_the_room_and_the_table(site: Site) -> None:
@@ -264,16 +263,6 @@ async def test_nothing_is_sent_on_a_closed_connection() -> None:
         assert (await page.receive()).type is WSMsgType.CLOSE
 
 
-async def test_the_room_says_who_is_connected(site: Site) -> None:
-    ann, bob, code = await two(site)
-    async with ann.page(code) as hers:
-        room, _ = await hers.hello()
-        assert [seat["here"] for seat in room["seats"]] == [True, False]
-        async with bob.page(code), bob.page(code):
-            assert [seat["here"] for seat in (await hers.until("room"))["seats"]] == [True, True]
-        assert [seat["here"] for seat in (await hers.until("room"))["seats"]] == [True, False]
-
-
 async def test_a_page_that_watched_becomes_a_player_s_when_its_browser_sits_down(site: Site) -> None:
     ann, bob = site.person(), site.person()
     code = await ann.make("steps", PERSON, PERSON)
@@ -355,16 +344,7 @@ async def test_entries_of_another_process_are_loaded_before_an_act_is_judged(sit
 async def test_a_store_failure_is_reported_and_the_act_can_be_sent_again(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append = SqliteStore.append
-    troubles: list[Exception] = [ZeroDivisionError(), NotStored("the disk is full"), *[StaleVersion()] * 4]
-
-    async def failing(self: SqliteStore, *args: Any, **named: Any) -> None:  # noqa: ANN401
-        if args[1] and troubles:
-            raise troubles.pop(0)
-        await append(self, *args, **named)
-
-    monkeypatch.setattr(SqliteStore, "append", failing)
-
+    fail_to_store(monkeypatch, ZeroDivisionError(), NotStored("the disk is full"), *[StaleVersion()] * 4)
     ann, _, code = await two(site)
     async with ann.at_table(code) as page:
         action = try_a_card(page.table)

@@ -178,12 +178,3 @@ async def test_a_link_ends_with_a_new_key_and_belongs_to_one_seat(site: Site) ->
     assert await refused(site.person(), code, "seats", {"key": link}) == "key-replaced"
     assert await refused(site.person(), code, "link") == "not-seated"
     assert (await bob.room(code))["you"] == 1
-
-
-async def test_whoever_is_forgotten_takes_their_keys_with_them(site: Site) -> None:
-    ann, bob, code = await two(site)
-    key, link = (await bob.room(code))["key"], await link_of(bob, code)
-    await bob.call("POST", "/api/forget")
-    for each in (key, link):
-        assert await refused(site.person(), code, "seats", {"key": each}) == "key-replaced"
-    assert (await ann.room(code))["you"] == 0

@@ -56,12 +56,6 @@ async def test_the_turn_s_time_keeps_running_during_a_restart(tmp_path: Path, cl
         assert (await turn_of(ann, code))["remaining"] == 22_000
 
 
-async def test_a_turn_whose_time_was_up_while_nobody_watched_starts_over(site: Site) -> None:
-    ann, _, code = await two_with(site, clock=20)
-    site.clock.advance(60)
-    assert (await turn_of(ann, code))["remaining"] == 20_000
-
-
 @pytest.mark.parametrize("pace", [1])
 async def test_the_clock_runs_for_computers_too_and_they_are_in_time(site: Site) -> None:
     ann, code = await site.host("steps", COMPUTER, PERSON, settings={"site.clock": 20})
