@@ -1,5 +1,6 @@
 """Whole games in a real Chromium, as a person plays them: mistakes, calls, the end, and again or at another level."""
 
+import json
 import re
 from random import Random
 
@@ -179,10 +180,6 @@ def test_a_letter_counted_from_zero_is_explained_as_such(page: Page) -> None:
     expect(rule).to_be_in_viewport()
 
 
-def stored_losses(page: Page, count: int) -> None:
-    page.evaluate(f'localStorage.setItem(\'musicards.losses.memory\', \'{{"code":"OTHER","count":{count}}}\')')
-
-
 def play_badly(person: Person, rng: Random) -> None:
     """Play any possible action until the game is over."""
     while True:
@@ -196,7 +193,8 @@ def play_badly(person: Person, rng: Random) -> None:
 def play_against_learners(person: Person, lost: int, *, well: bool) -> None:
     """Play games against learners until one is won, or lost, as planned."""
     for seed in range(8):
-        stored_losses(person.page, lost)
+        kept = json.dumps({"code": "OTHER", "count": lost})
+        person.page.evaluate("kept => localStorage.setItem('musicards.losses.memory', kept)", kept)
         person.open_game("memory", level="learner", players=2, options={"board": "naturals"})
         if well:
             person.play_turns(Random(seed))

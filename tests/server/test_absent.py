@@ -1,13 +1,12 @@
 """A computer plays for somebody who is away, and gives the seat back."""
 
 from random import Random
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from musicards.errors import StaleVersion
 from musicards.games.action import Seat
-from musicards.games.event import Event
 from musicards.store import StoredSeat
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site
@@ -130,39 +129,20 @@ async def test_a_stand_in_stays_when_another_process_has_written(site: Site, mon
         assert (await room_and_snapshot(his))[0]["seats"][0]["stood_in"]
 
 
-class Spy:
-    """A computer player that stores its events."""
-
-    def __init__(self) -> None:
-        self.heard: list[Event] = []
-
-    def notice(self, event: Event) -> None:
-        self.heard.append(event)
-
-    def listens(self, _game: str) -> bool:
-        return True
-
-
 @pytest.mark.parametrize("game", ["memory", "go_fish", "distance"])
 def test_a_stand_in_knows_what_its_seat_could_know_from_the_beginning(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spies: list[Any] = []
-
-    def make(*_: object) -> Any:  # noqa: ANN401 - in place of a player
-        spies.append(Spy())
-        return spies[-1]
-
-    monkeypatch.setattr("musicards.server.match.computers.make_player", make)
+    spies = [Mock() for _ in range(3)]
+    monkeypatch.setattr("musicards.server.match.computers.make_player", Mock(side_effect=spies))
     driver = Driver(game, [*persons(2), StoredSeat("computer", "rule", "Clara")], Random(1))
-    spies.pop()  # was only asked whether stand-ins listen
     for _ in range(60):
         if driver.match.computers.on_turn() is None:
             play(driver, 1)
     driver.match.computers.stand_in(Seat(1))
     events = [event for step in driver.steps for event in step.events]
-    for spy, seat in zip(spies, (Seat(2), Seat(1)), strict=True):
-        assert spy.heard == [event.seen_by(seat) for event in events]
+    for spy, seat in zip((spies[0], spies[-1]), (Seat(2), Seat(1)), strict=True):
+        assert [call.args[0] for call in spy.notice.mock_calls] == [event.seen_by(seat) for event in events]
 
 
 def test_a_stand_in_calls_when_its_seat_is_exposed(monkeypatch: pytest.MonkeyPatch) -> None:
