@@ -6,8 +6,13 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, OptionWords, parse_option_words, progress
+from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, OptionWords, Seed, parse_option_words, progress
 from musicards.errors import BadNotation
+from musicards.lab.optional import import_optional
+from musicards.lab.query import Query
+from musicards.lab.questions import find_question
+from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page
+from musicards.lab.workers import WorkerPool
 
 lab = App(name="lab", help_format="plaintext")
 
@@ -22,7 +27,7 @@ def ask(
     seats: str = "rule",
     option: OptionWords = None,
     vary: str | None = None,
-    seed: int = 1,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     address: Address = None,
@@ -54,19 +59,11 @@ def ask(
     vary
         An option of the game to try with every value, or with some, such as interval=2,3; or level, to try each kind of
         player in all seats.
-    seed
-        A whole number; another one gives other games.
     plot
         A folder for a chart of the answer, as SVG and PNG.
     as_json
         Print one JSON object with the answer, and no progress.
     """
-    # The lab's libraries take a while to load: the other commands do without them.
-    from musicards.lab.optional import import_optional  # noqa: PLC0415
-    from musicards.lab.query import Query  # noqa: PLC0415
-    from musicards.lab.questions import find_question  # noqa: PLC0415
-    from musicards.lab.workers import WorkerPool  # noqa: PLC0415
-
     workers = WorkerPool(jobs, cluster, address)
     query = Query(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
     total = query.total()
@@ -90,7 +87,7 @@ def report(
     page: Path | None = None,
     only: str | None = None,
     games: int = 1000,
-    seed: int = 1,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     address: Address = None,
@@ -110,13 +107,7 @@ def report(
         The names of some of the answers, separated by commas, to make only these.
     games
         How many games of each kind to play; several times as many where differences are small.
-    seed
-        A whole number; another one gives other games.
     """
-    from musicards.lab.optional import import_optional  # noqa: PLC0415
-    from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page  # noqa: PLC0415
-    from musicards.lab.workers import WorkerPool  # noqa: PLC0415
-
     workers = WorkerPool(jobs, cluster, address)
     import_optional("matplotlib", package="matplotlib", why="a report")
     if games < 1:

@@ -24,6 +24,7 @@ OptionWords: TypeAlias = Annotated[
         help="An option of the game, as name=value, such as interval=3. Repeat it for several options.",
     ),
 ]
+Seed: TypeAlias = Annotated[int, Parameter(help="A whole number; another one gives other games.")]
 Jobs: TypeAlias = Annotated[int, Parameter(help="How many processes play; 0 for one on each core.")]
 Cluster: TypeAlias = Annotated[
     str | None, Parameter(help="Play on a cluster, by dask or ray, which has to be installed.")

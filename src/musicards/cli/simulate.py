@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import GameName, parse_option_words, progress
+from musicards.cli.options import GameName, Seed, parse_option_words, progress
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.players.levels import parse_player
@@ -22,7 +22,7 @@ def simulate(
     *,
     players: int = 3,
     games: int = 1000,
-    seed: int = 1,
+    seed: Seed = 1,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     seats: str = "random",
     record: Path | None = None,
@@ -41,8 +41,6 @@ def simulate(
         The number of players, 2 to 5; memory can be played alone.
     games
         How many games to play.
-    seed
-        A whole number; another one gives other games.
     option
         An option of the game, as name=value, such as interval=3. Repeat it for several options. A wrong name is
         answered with those that the game has. Values can be JSON: 'scale={"tonic":"Eb","kind":"blues"}'.

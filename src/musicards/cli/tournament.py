@@ -4,18 +4,29 @@ import json
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from musicards.cli.main import INTERRUPTED
 from musicards.cli.options import Address, Cluster, GameName, Jobs, OptionWords, parse_option_words, progress
 from musicards.errors import BadNotation
-
-if TYPE_CHECKING:
-    from musicards.lab.results_file import ResultsFile
-    from musicards.lab.standings import Standings
-    from musicards.lab.tournament import Round
+from musicards.lab.charts import draw_tournament
+from musicards.lab.contestants import parse_contestants
+from musicards.lab.optional import import_optional
+from musicards.lab.results_file import ResultsFile
+from musicards.lab.standings import (
+    NOTE,
+    Standings,
+    headline,
+    length,
+    standings,
+    table_of_contestants,
+    table_of_pairs,
+    table_of_seats,
+)
+from musicards.lab.tournament import Round, Tournament
+from musicards.lab.workers import WorkerPool
 
 
 def tournament(
@@ -65,14 +76,6 @@ def tournament(
     as_json
         Print the result as one JSON object, and no progress.
     """
-    # The lab's libraries take a while to load: the other commands do without them.
-    from musicards.lab.contestants import parse_contestants  # noqa: PLC0415
-    from musicards.lab.optional import import_optional  # noqa: PLC0415
-    from musicards.lab.results_file import ResultsFile  # noqa: PLC0415
-    from musicards.lab.standings import standings  # noqa: PLC0415
-    from musicards.lab.tournament import Tournament  # noqa: PLC0415
-    from musicards.lab.workers import WorkerPool  # noqa: PLC0415
-
     workers = WorkerPool(jobs, cluster, address)
     options = parse_option_words(option or [])
     plan = Tournament(game, players_at_table, parse_contestants(contestants), options, seed)
@@ -95,7 +98,7 @@ def tournament(
         try:
             with progress("Playing", len(wanted), done=len(known), quiet=as_json) as advance:
 
-                def done(each: "Round") -> None:
+                def done(each: Round) -> None:
                     played.append(each)
                     if file is not None:
                         file.add(each)
@@ -108,8 +111,6 @@ def tournament(
     if out is not None:
         out.write_text(json.dumps(result.to_json(), indent=2) + "\n", encoding="utf-8")
     if plot is not None:
-        from musicards.lab.charts import draw_tournament  # noqa: PLC0415
-
         draw_tournament(result, plot)
     print(json.dumps(result.to_json()) if as_json else _words(result))
     return 0
@@ -138,7 +139,7 @@ def _say(line: str) -> None:
     sys.stderr.write(f"musicards: {line}\n")
 
 
-def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
+def _stopped(done: int, wanted: int, file: ResultsFile | None) -> int:
     """After Ctrl+C, print how to continue."""
     sys.stderr.write("\n")
     if file is None:
@@ -148,17 +149,8 @@ def _stopped(done: int, wanted: int, file: "ResultsFile | None") -> int:
     return INTERRUPTED
 
 
-def _words(result: "Standings") -> str:
+def _words(result: Standings) -> str:
     """Return the result as tables."""
-    from musicards.lab.standings import (  # noqa: PLC0415
-        NOTE,
-        headline,
-        length,
-        table_of_contestants,
-        table_of_pairs,
-        table_of_seats,
-    )
-
     tables = (table_of_contestants(result), table_of_pairs(result), table_of_seats(result))
     last = f"{length(result)}\n{NOTE}"
     return "\n\n".join([headline(result), *[table.text() for table in tables], last])

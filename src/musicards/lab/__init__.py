@@ -6,7 +6,7 @@ workers      run tasks in this process, in several, or on a cluster
 estimates    figures with confidence intervals
 
 tournament, results_file, standings             who plays whom, the results, and who is better
-sampling, questions, query, answers             answers to questions about the games
+sampling, questions, query                      answers to questions about the games
 tables, charts, report                          tables, charts and the report
 optional                                        imports of optional libraries
 """

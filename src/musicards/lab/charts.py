@@ -183,7 +183,7 @@ def draw_tournament(
     standings: Standings, folder: Path, prefix: str = "", kinds: tuple[str, ...] = ("svg", "png")
 ) -> list[Path]:
     """Save a chart of the ratings and one of who beats whom in each file format. Return the paths."""
-    marks = [Mark(each.name, "", each.rating.interval()) for each in standings.contestants]
+    marks = [Mark(each.name, "", each.rating) for each in standings.contestants]
     title = find_game(standings.tournament.game).title
     ratings = draw_intervals(marks, f"{title}: ratings", "openskill rating, with 95 % intervals")
     wins = _draw_wins(standings, title)

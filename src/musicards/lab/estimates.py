@@ -4,11 +4,11 @@ Sources: Wilson's interval (1927) for shares, Student's for means, and for ratio
 their prediction (Cochran, *Sampling Techniques*, ch. 6). Student's quantiles follow Abramowitz and Stegun (26.7.5).
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from math import ceil, log, pi, sqrt, tan
 from statistics import NormalDist, fmean, variance
-from typing import Final
+from typing import Any, Final
 
 CONFIDENCE: Final = 0.95
 _TAIL: Final = (1 + CONFIDENCE) / 2
@@ -28,10 +28,16 @@ class Estimate:
         low = None if self.low is None else self.low - even
         return Estimate(self.value - even, low, None if self.high is None else self.high - even)
 
-    def to_json(self) -> dict[str, float | None]:
-        """Return JSON values, rounded to six decimals."""
-        bounds = {"value": self.value, "low": self.low, "high": self.high}
-        return {name: None if bound is None else round(bound, 6) for name, bound in bounds.items()}
+
+def to_json(figure: object) -> Any:  # noqa: ANN401 - JSON
+    """Return a figure, or what consists of figures, as JSON values, with all numbers rounded to six decimals."""
+    if is_dataclass(figure):
+        return {field.name: to_json(getattr(figure, field.name)) for field in fields(figure)}
+    if isinstance(figure, Mapping):
+        return {name: to_json(each) for name, each in figure.items()}
+    if isinstance(figure, list):
+        return [to_json(each) for each in figure]
+    return round(figure, 6) if isinstance(figure, float) else figure
 
 
 def mean(values: Sequence[float], *, least: float | None = None, most: float | None = None) -> Estimate:

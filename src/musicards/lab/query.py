@@ -1,20 +1,130 @@
-"""A question to the lab, or a tournament, with its arguments as on the command line: a report shows the command."""
+"""A question to the lab, or a tournament, with its arguments as on the command line: a report shows the command.
+
+The lab's answers are tables, JSON values and charts.
+"""
 
 import json
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
-from musicards.lab.answers import Answer
-from musicards.lab.charts import draw_tournament
+from musicards.errors import BadNotation
+from musicards.games.registry import find_game
+from musicards.lab.charts import Mark, draw_distributions, draw_intervals, draw_tournament, save
 from musicards.lab.contestants import parse_contestant, parse_contestants
-from musicards.lab.questions import find_question
-from musicards.lab.sampling import Setting, parse_games, parse_players, sample, settings_of
+from musicards.lab.estimates import Estimate, to_json
+from musicards.lab.questions import Question, distribution, find_question
+from musicards.lab.sampling import Sample, Setting, parse_games, parse_players, sample, settings_of
 from musicards.lab.standings import NOTE, headline, length, standings, table_of_contestants, table_of_pairs
+from musicards.lab.tables import Column, Row, Table, gain, percent
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question, from the samples of all settings."""
+
+    question: Question
+    samples: Sequence[Sample]
+    seed: int
+
+    @property
+    def table(self) -> Table:
+        """Return the answer as a table, with one or several rows for each setting."""
+        figures = self.question.figures_for({played.setting.game for played in self.samples})
+        labels = [Column(name, name) for name in self._labels() if name not in {figure.key for figure in figures}]
+        return Table([*labels, *figures], [row for _, row in self._rows()])
+
+    def to_json(self) -> dict[str, object]:
+        """Return the answer and the complete settings as JSON values."""
+        keys = {column.key for column in self.table.columns}
+        rows: list[dict[str, object]] = []
+        for played, row in self._rows():
+            figures = to_json({name: row[name] for name in row if name in keys or name in played.setting.labels})
+            setting = played.setting
+            names = [contestant.name for contestant in setting.seated]
+            more = {"distribution": distribution(played.games)} if self.question.draws is None else {}
+            rows.append({**figures, "seats": names, "options": dict(setting.options), **more})
+        return {
+            "question": self.question.name,
+            "asks": self.question.asks,
+            "games": len(self.samples[0].games),
+            "seed": self.seed,
+            "rows": rows,
+        }
+
+    def draw(
+        self, folder: Path, name: str, kinds: tuple[str, ...] = ("svg", "png"), title: str | None = None
+    ) -> list[Path]:
+        """Save the answer's chart as `folder`/`name` in each file format. Return the paths.
+
+        `title` is the question itself if it is None.
+        """
+        question = self.question
+        title = title or question.asks
+        if question.draws is None:
+            curves = {self._name(played, self._differing()): distribution(played.games) for played in self.samples}
+            return save(draw_distributions(curves, title, "turns"), folder, name, kinds)
+        column = next(figure for figure in question.figures if figure.key == question.draws)
+        percents = column.form in {percent, gain}
+        picture = draw_intervals(
+            self._marks(question.draws),
+            title,
+            f"{column.heading}{' in %' if column.form is percent else ''}, with 95 % intervals",
+            factor=100 if percents else 1,
+            even=0.0 if column.form is gain else None,
+        )
+        return save(picture, folder, name, kinds)
+
+    def _marks(self, drawn: str) -> list[Mark]:
+        """Return the points of the chart. Rows of a sample, or else numbers of players, are shown as series."""
+        rows = self._rows()
+        differing = self._differing()
+        by = self.question.by if len(rows) > len(self.samples) else None
+        side_by_side = by is None and "players" in differing and len(differing) > 1
+        if side_by_side:
+            differing.remove("players")
+        marks: list[Mark] = []
+        for played, row in rows:
+            estimate = row[drawn]
+            series = _worded("players", row["players"]) if side_by_side else "" if by is None else f"{by} {row[by]}"
+            if isinstance(estimate, Estimate):
+                marks.append(Mark(self._name(played, differing), series, estimate))
+        return marks
+
+    def _rows(self) -> list[tuple[Sample, Row]]:
+        rows: list[tuple[Sample, Row]] = []
+        for played in self.samples:
+            shown = {figure.key for figure in self.question.figures_for([played.setting.game])}
+            for row in self.question.rows(played):
+                figures = {key: figure if key in shown else None for key, figure in row.items()}
+                rows.append((played, {**played.setting.labels, **figures}))
+        return rows
+
+    def _labels(self) -> list[str]:
+        return list(dict.fromkeys(name for played in self.samples for name in played.setting.labels))
+
+    def _differing(self) -> list[str]:
+        """Return the names of the labels that differ between samples."""
+        labels = [played.setting.labels for played in self.samples]
+        return [name for name in self._labels() if len({str(each.get(name)) for each in labels}) > 1]
+
+    def _name(self, played: Sample, differing: Sequence[str]) -> str:
+        """Return a short name for a sample from the labels in `differing`."""
+        words = [_worded(name, played.setting.labels.get(name)) for name in differing]
+        return ", ".join(words) or find_game(played.setting.game).title
+
+
+def _worded(name: str, value: object) -> str:
+    """Return a label for a chart: a number with its name, a word alone."""
+    if name == "players":
+        return "alone" if value == 1 else f"{value} players"
+    if name == "game":
+        return find_game(value).title
+    return (str(value) if isinstance(value, str) else f"{name} {value}").replace("_", " ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +159,11 @@ class Query:
         """
         question = find_question(self.question)
         kinds = parse_games(self.games_asked)
-        if self.games_asked.strip() == "all":
-            kinds = [kind for kind in kinds if question.needs is None or question.needs in kind.actions]
-        for kind in kinds:
-            question.check(kind.name)
+        for kind in [kind for kind in kinds if question.needs is not None and question.needs not in kind.actions]:
+            if self.games_asked.strip() != "all":
+                others = ", ".join(kind.actions)
+                raise BadNotation(f"{question.name} is about {question.needs}, but {kind.title} only has {others}")
+            kinds.remove(kind)
         seated = [parse_contestant(word) for word in self.seats.split(",")]
         return settings_of(kinds, parse_players(self.players), self.options, seated, self.vary)
 

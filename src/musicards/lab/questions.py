@@ -62,17 +62,6 @@ class Question:
         words = {word for game in games for word in find_game(game).actions}
         return [figure for figure in self.figures if figure.needs is None or figure.needs in words]
 
-    def check(self, game: str) -> None:
-        """Check that the question makes sense for a game.
-
-        Raises:
-            BadNotation: it does not; the message says which action is missing.
-        """
-        kind = find_game(game)
-        if self.needs is not None and self.needs not in kind.actions:
-            others = ", ".join(kind.actions)
-            raise BadNotation(f"{self.name} is about {self.needs}, but {kind.title} only has {others}")
-
 
 def find_question(name: str) -> Question:
     """Return the question with this name.

@@ -7,14 +7,14 @@ improve while they play, so the ratings have no drift (tau is 0). Games are rate
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import combinations
 from math import prod
 from statistics import NormalDist, fmean
 from typing import Final
 
 from musicards.games.registry import find_game
-from musicards.lab.estimates import CONFIDENCE, Estimate, mean, ratio
+from musicards.lab.estimates import CONFIDENCE, Estimate, mean, ratio, to_json
 from musicards.lab.optional import import_optional
 from musicards.lab.tables import Column, Table, fine, gain, number, percent, seconds
 from musicards.lab.tournament import Round, Tournament
@@ -23,15 +23,13 @@ _REACH: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
-    """A contestant's strength. It starts at 25; 8 more means winning about four of five games with two players."""
+class Rating(Estimate):
+    """A contestant's strength, with the model's 95 % interval.
 
-    mu: float
+    It starts at 25; 8 more means winning about four of five games with two players.
+    """
+
     sigma: float
-
-    def interval(self) -> Estimate:
-        """Return the strength with the model's 95 % interval."""
-        return Estimate(self.mu, self.mu - _REACH * self.sigma, self.mu + _REACH * self.sigma)
 
 
 def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], contestants: int) -> list[Rating]:
@@ -60,7 +58,8 @@ def rate(games: Iterable[tuple[Sequence[int], Sequence[int]]], contestants: int)
             mine = [rating for (rating,), seated in zip(after, seats, strict=True) if seated == who]
             mu = old.mu + sum(new.mu - old.mu for new in mine)
             ratings[who] = model.rating(mu=mu, sigma=old.sigma * prod(new.sigma / old.sigma for new in mine))
-    return [Rating(rating.mu, rating.sigma) for rating in ratings]
+    bounds = [(each, _REACH * each.sigma) for each in ratings]
+    return [Rating(each.mu, each.mu - reach, each.mu + reach, each.sigma) for each, reach in bounds]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +70,8 @@ class Standing:
     games: int
     share: Estimate  # mean share of one seat
     rating: Rating
-    misplays: Estimate  # per 100 moves
-    seconds: Estimate  # processor time for a move
-
-    def to_json(self) -> dict[str, object]:
-        """Plain values."""
-        return {
-            "name": self.name,
-            "games": self.games,
-            "share": self.share.to_json(),
-            "rating": {**self.rating.interval().to_json(), "sigma": round(self.rating.sigma, 6)},
-            "misplays_per_100_moves": self.misplays.to_json(),
-            "cpu_seconds_per_move": self.seconds.to_json(),
-        }
+    misplays_per_100_moves: Estimate
+    cpu_seconds_per_move: Estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,26 +80,9 @@ class Difference:
 
     one: str
     other: str
-    share: Estimate  # mean share of `one` minus that of `other`, from -1 to 1
+    difference: Estimate  # mean share of `one` minus that of `other`, from -1 to 1
     ahead: float  # share of games in which `one` did better; ties count half
-
-    @property
-    def better(self) -> str | None:
-        """Return the name of the better one; None if the confidence interval includes 0."""
-        low, high = self.share.low, self.share.high
-        if low is None or high is None or low <= 0 <= high:
-            return None
-        return self.one if low > 0 else self.other
-
-    def to_json(self) -> dict[str, object]:
-        """Plain values."""
-        return {
-            "one": self.one,
-            "other": self.other,
-            "difference": self.share.to_json(),
-            "ahead": round(self.ahead, 6),
-            "better": self.better,
-        }
+    better: str | None  # the name of the better one; None if the confidence interval includes 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,18 +100,9 @@ class Standings:
     blocked: float  # share of games that ended blocked
 
     def to_json(self) -> dict[str, object]:
-        """Plain values."""
-        return {
-            **self.tournament.settings(),
-            "deals": self.deals,
-            "games": self.games,
-            "contestants": [standing.to_json() for standing in self.contestants],
-            "differences": [difference.to_json() for difference in self.differences],
-            "seats": [share.to_json() for share in self.seats],
-            "turns": self.turns.to_json(),
-            "moves": self.moves.to_json(),
-            "blocked": round(self.blocked, 6),
-        }
+        """Return the settings of the tournament and all figures as JSON values."""
+        figures = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "tournament"}
+        return {**self.tournament.settings(), **to_json(figures)}
 
 
 def standings(tournament: Tournament, rounds: Sequence[Round]) -> Standings:
@@ -212,7 +174,11 @@ def _difference(names: Sequence[str], by_deal: Sequence[Sequence[Round]], one: i
         gaps = [game.share_of(one) - game.share_of(other) for game in games]
         differences.append(fmean(gaps))
         ahead += [1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps]
-    return Difference(names[one], names[other], mean(differences, least=-1.0, most=1.0), fmean(ahead))
+    difference = mean(differences, least=-1.0, most=1.0)
+    better = None
+    if difference.low is not None and difference.high is not None and not difference.low <= 0 <= difference.high:
+        better = names[one if difference.low > 0 else other]
+    return Difference(names[one], names[other], difference, fmean(ahead), better)
 
 
 NOTE: Final = (
@@ -247,9 +213,9 @@ def table_of_contestants(result: Standings, *, timed: bool = True) -> Table:
             {
                 "name": each.name,
                 "share": each.share,
-                "rating": each.rating.interval(),
-                "misplays": each.misplays.value,
-                "seconds": each.seconds,
+                "rating": each.rating,
+                "misplays": each.misplays_per_100_moves.value,
+                "seconds": each.cpu_seconds_per_move,
             }
             for each in result.contestants
         ],
@@ -268,7 +234,7 @@ def table_of_pairs(result: Standings) -> Table:
         [
             {
                 "pair": f"{each.one} - {each.other}",
-                "share": each.share,
+                "share": each.difference,
                 "ahead": each.ahead,
                 "verdict": _VERDICTS[None if each.better is None else each.better == each.one],
             }

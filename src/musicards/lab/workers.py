@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from musicards.errors import BadNotation, shown
@@ -133,11 +133,5 @@ def _ignore_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-class _Cluster(Protocol):
-    def __call__(
-        self, work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address: str | None
-    ) -> Iterator[Done]: ...
-
-
-CLUSTERS: Final[Mapping[str, _Cluster]] = {"dask": _dask, "ray": _ray}
+CLUSTERS: Final[Mapping[str, Callable[..., Iterator[Any]]]] = {"dask": _dask, "ray": _ray}
 """How to run tasks on a cluster, by the name of its software."""
