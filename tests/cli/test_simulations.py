@@ -1,4 +1,4 @@
-"""``musicards tournament`` as a person uses it: tables, files, stopping and continuing, and errors."""
+"""``musicards tournament`` and ``musicards lab`` as a person uses them: tables, files, stopping and continuing."""
 
 import json
 import os
@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from musicards.lab.report import EXHIBITS
 from tests.cli.run import Shell
 
 WORDS = ["tournament", "steps", "--contestants", "rule,learner,random"]
@@ -46,26 +47,19 @@ def started(path: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
             process.kill()
 
 
-def test_the_result_is_printed_as_tables(shell: Shell) -> None:
-    run = shell(*WORDS, "--deals", "5")
+def test_the_result_is_printed_as_tables_and_drawn(tmp_path: Path, shell: Shell) -> None:
+    run = shell(*WORDS, "--deals", "5", "--plot", tmp_path / "plots")
     assert run.code == 0
     assert "Steps, 2 players: 5 deals, 30 games" in run.out
     assert {"contestant", "difference of shares", "seat"} <= {line.split("  ")[0] for line in run.out.split("\n")}
+    names = sorted(path.name for path in (tmp_path / "plots").iterdir())
+    assert names == ["ratings.png", "ratings.svg", "wins.png", "wins.svg"]
 
 
-def test_json_is_one_object_and_nothing_else(shell: Shell) -> None:
-    answer = shell.answer(*WORDS, "--deals", "2")
-    assert answer["contestants"][0]["name"] in {"rule", "learner", "random"}
-
-
-def test_same_seed_gives_the_same_result(shell: Shell) -> None:
-    one, other = (result_of(shell(*WORDS, "--deals", "3", "--json").out) for _ in range(2))
-    assert one == other
-
-
-def test_options_and_table_size_reach_the_game(shell: Shell) -> None:
-    words = ["tournament", "distance", "--contestants", "rule,random", "--deals", "2", "--json"]
-    result = result_of(shell(*words, "--players-at-table", "3", "--option", "interval=5").out)
+def test_options_and_table_size_reach_the_game_and_json_is_one_object_and_nothing_else(shell: Shell) -> None:
+    words = ["tournament", "distance", "--contestants", "rule,random", "--deals", "2"]
+    result = shell.answer(*words, "--players-at-table", "3", "--option", "interval=5")
+    assert result["contestants"][0]["name"] in {"rule", "random"}
     assert (result["players_at_table"], result["options"]["interval"], len(result["seats"])) == (3, 5, 3)
 
 
@@ -76,11 +70,14 @@ def test_out_has_the_result_and_the_rounds_are_in_a_file_next_to_it(tmp_path: Pa
     assert out.with_suffix(".jsonl").read_bytes().count(b"\n") == 1 + 3 * 3
 
 
-def test_a_finished_tournament_is_printed_again_without_playing(tmp_path: Path, shell: Shell) -> None:
+def test_a_finished_tournament_is_printed_again_without_playing_and_another_does_not_get_its_file(
+    tmp_path: Path, shell: Shell
+) -> None:
     words = [*WORDS, "--deals", "3", "--keep", str(tmp_path / "rounds.jsonl")]
     first, again = shell(*words), shell(*words)
     assert first.out == again.out  # even the time is that of the first
     assert "continuing after 9 of 9 rounds" in again.err
+    shell.check_refused([*words, "--seed", "2"], "seed 1, not 2")
 
 
 def test_more_deals_continue_from_those_that_are_stored(tmp_path: Path, shell: Shell) -> None:
@@ -119,15 +116,35 @@ def test_stopped_by_hand_it_leaves_a_clean_file_and_says_how_to_continue(jobs: s
     assert all(json.loads(line) and line.endswith(b"\n") for line in lines)
 
 
-def test_plot_draws_ratings_and_who_beats_whom(tmp_path: Path, shell: Shell) -> None:
-    assert shell(*WORDS, "--deals", "2", "--plot", tmp_path / "plots").code == 0
-    names = sorted(path.name for path in (tmp_path / "plots").iterdir())
-    assert names == ["ratings.png", "ratings.svg", "wins.png", "wins.svg"]
+# Questions to the lab, and its report
 
 
-def test_file_of_another_tournament_is_refused(tmp_path: Path, shell: Shell) -> None:
-    words = [*WORDS, "--deals", "1", "--keep", str(tmp_path / "rounds.jsonl")]
-    shell(*words)
-    run = shell(*words, "--seed", "2")
-    assert (run.code, run.out) == (2, "")
-    assert "seed 1, not 2" in run.err
+def test_question_is_answered_in_a_table_and_drawn(tmp_path: Path, shell: Shell) -> None:
+    lines = shell.text("lab", "length", "steps", "--players", "2,3", "--games", "4", "--plot", tmp_path)
+    assert lines[0].startswith("How long is a game? 4 games of each kind.")
+    assert [line.split()[:2] for line in lines if line.startswith("steps")] == [["steps", "2"], ["steps", "3"]]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["length.png", "length.svg"]
+
+
+def test_json_is_one_object_and_nothing_else(shell: Shell) -> None:
+    answer = shell.answer("lab", "compare", "distance", "--vary", "interval=2,3", "--games", "3")
+    assert [row["interval"] for row in answer["rows"]] == [2, 3]
+
+
+def test_report_makes_a_page_of_its_own(tmp_path: Path, shell: Shell) -> None:
+    run = shell("lab", "report", "--out", tmp_path, "--games", "2", "--only", "board,interval")
+    assert run.code == 0
+    assert "2 answers" in run.out
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["board.svg", "interval.svg", "report.md"]
+
+
+def test_report_fills_in_what_a_page_has_places_for_and_nothing_else(tmp_path: Path, shell: Shell) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Words.\n\n<!-- lab: board -->\n<!-- end of board -->\n", encoding="utf-8")
+    pictures = tmp_path / "images"
+    words = ["lab", "report", "--out", str(pictures), "--page", str(page), "--only"]
+    shell.check_refused([*words, "interval"], "no place for interval: it has board")
+    shell.check_refused([*words, "weather"], f"only {', '.join(EXHIBITS)}")
+    assert shell("lab", "report", "--out", pictures, "--games", "2", "--page", page).code == 0
+    assert "![Memory: which board?](images/board.svg)" in page.read_text(encoding="utf-8")
+    assert [path.name for path in pictures.iterdir()] == ["board.svg"]
