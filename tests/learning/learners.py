@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from musicards.learning import Item, Learner
 from musicards.learning.evidence import Evidence
+from musicards.learning.items import read_item
 
 START: Final = 1_800_000_000.0
 DAY: Final = 86_400
 PAUSE: Final = 8
+THIRD: Final = read_item("letter:3:A")
+"""The question about a third up from A; its answer is C."""
 Answer = Callable[[Item, Random], str]
 
 

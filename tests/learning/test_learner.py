@@ -1,5 +1,8 @@
-"""What answers change in a learner."""
+"""What answers and evidence change in a learner, how it is stored, and what two devices know of one person."""
 
+import json
+from dataclasses import replace
+from math import exp
 from random import Random
 
 import pytest
@@ -7,20 +10,20 @@ import pytest
 from musicards.errors import BadNotation
 from musicards.learning import Learner, atoms
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import make_item
-from tests.learning.learners import DAY, PAUSE, START
+from musicards.learning.items import WRONG_RULES, make_item
+from musicards.learning.spots import spots
+from tests.learning.learners import DAY, PAUSE, START, THIRD, evidence, guess, right, taught
 
 
 def test_an_answer_changes_what_is_expected_and_forgetting_lowers_it() -> None:
-    learner, luck = Learner(), Random(1)
-    item = make_item(ATOMS["letter:3:A"], luck)
+    learner = Learner()
     before = learner.recall("letter:3:A", START)
-    learner.observe(item, "C", START)
+    learner.observe(THIRD, "C", START)
     after = learner.recall("letter:3:A", START)
     assert before < after
     assert learner.recall("letter:3:A", START + 30 * DAY) < after
     assert learner.recall("letter:3:B", START) > before  # a third up from another letter is learned alike
-    learner.observe(item, "D", START + PAUSE)
+    learner.observe(THIRD, "D", START + PAUSE)
     assert learner.recall("letter:3:A", START) < after
 
 
@@ -33,11 +36,10 @@ def test_somebody_who_knows_nothing_is_expected_to_do_worse_than_chance() -> Non
 
 
 def test_aided_answers_give_no_credit_and_suspect_nothing() -> None:
-    learner, luck = Learner(), Random(1)
-    item = make_item(ATOMS["letter:3:A"], luck)
+    learner = Learner()
     before = [learner.recall(atom.id, START) for atom in atoms()]
-    learner.observe(item, "C", START, aided=True)
-    learner.observe(item, "D", START, aided=True)
+    learner.observe(THIRD, "C", START, aided=True)
+    learner.observe(THIRD, "D", START, aided=True)
     assert [learner.recall(atom.id, START) for atom in atoms()] == before
     assert learner.state("letter:3:A", START) == "new"
     assert learner.suspects() == []
@@ -54,8 +56,211 @@ def test_a_refused_answer_changes_nothing() -> None:
 
 def test_a_clock_that_jumps_back_does_no_harm() -> None:
     learner = Learner()
-    item = make_item(ATOMS["letter:3:A"], Random(1))
     for now in (START, START - 400 * DAY, START + DAY, 0.0, 2.0**40):
-        learner.observe(item, "C", now)
+        learner.observe(THIRD, "C", now)
         assert 0 < learner.recall("letter:3:A", now) < 1
         assert learner.next(now, Random(1))
+
+
+# A learner as text: complete, small, and refused if it is not one
+
+
+def test_a_stored_learner_expects_exactly_the_same_and_is_small() -> None:
+    learner, rng, now = Learner(), Random(3), START
+    for number, atom in enumerate([*atoms()] * 6):
+        now = START + number // 40 * DAY + number % 40 * PAUSE
+        item = make_item(atom, rng)
+        known = atom.family == "letter"
+        learner.observe(item, right(item, rng) if known else guess(item, rng), now, ms=rng.randrange(300, 90_000))
+    learner.errors = dict.fromkeys(WRONG_RULES, 2)
+    assert learner.fluency.tap
+    text = learner.to_json()
+    assert len(text.encode()) <= 16 * 1024
+    again = Learner.from_json(text)
+    assert again.to_json() == text
+    later = now + 3 * DAY
+    for atom in atoms():
+        assert again.recall(atom.id, later) == learner.recall(atom.id, later)
+        assert again.state(atom.id, later) == learner.state(atom.id, later)
+        assert again.slow(atom.id) == learner.slow(atom.id)
+    assert again.suspects() == learner.suspects()
+    assert learner.suspicion.pairs
+    assert vars(again.suspicion) == vars(learner.suspicion)
+    assert again.errors == learner.errors
+    assert again.next(later, Random(4)) == learner.next(later, Random(4))
+
+
+def test_a_learner_stored_before_rules_were_compared_can_be_read() -> None:
+    data = json.loads(taught(guess)[0].to_json())
+    del data["pairs"]
+    learner = Learner.from_json(json.dumps({**data, "rules": {"one-short": 1.5}, "errors": {}, "plain": [7, 2]}))
+    [(rule, probability)] = learner.suspects()
+    assert rule == "one-short"
+    assert probability == pytest.approx(1 / (1 + exp(-1.5)))
+    assert learner.suspicion.answers == [7, 2, 0]
+    assert Learner.from_json(learner.to_json()).suspects() == learner.suspects()
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"version":2}', '{"version":1,"terms":3}', "null", "x" * 99])
+def test_rubbish_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        Learner.from_json(text)
+
+
+# A clock that was wrong, and what two devices know of one person
+
+
+YEAR_2099 = 4_070_908_800.0
+LETTERS = [atom for atom in atoms() if atom.family == "letter"]
+
+
+def practiced(learner: Learner, begin: float, seed: int = 1, count: int = 8) -> Learner:
+    """Let the learner answer `count` letter questions correctly from `begin` on."""
+    rng = Random(seed)
+    for number, atom in enumerate(LETTERS[:count]):
+        item = make_item(atom, rng)
+        learner.observe(item, item.wanted[0], begin + number * PAUSE, ms=2000)
+    return learner
+
+
+def copy(learner: Learner) -> Learner:
+    return Learner.from_json(learner.to_json())
+
+
+def test_answers_given_with_the_clock_in_2099_are_asked_again_as_soon_as_others() -> None:
+    wrong, right = practiced(Learner(), YEAR_2099), practiced(Learner(), START)
+    for learner in (wrong, right):  # the clock is set right, and practice goes on
+        item = make_item(LETTERS[20], Random(2))
+        learner.observe(item, item.wanted[0], START + 60 * PAUSE)
+    for days in (1, 7, 30, 365):
+        later = START + days * DAY
+        for atom in LETTERS[:8]:
+            assert abs(wrong.recall(atom.id, later) - right.recall(atom.id, later)) < 0.02
+            assert wrong.state(atom.id, later) == right.state(atom.id, later)
+    assert sum(spot.due for spot in spots(wrong, START + 365 * DAY)) >= 8
+
+
+def test_a_map_shows_nothing_in_the_future() -> None:
+    found = spots(practiced(Learner(), YEAR_2099), START)
+    assert max(spot.last for spot in found if spot.last is not None) == START
+
+
+def test_a_clock_that_is_hours_off_changes_nothing() -> None:
+    learner = practiced(Learner(), START)
+    before = learner.to_json()
+    learner.next(START - 20 * 3600, Random(1))
+    assert learner.to_json() == before
+
+
+def test_what_both_devices_know_is_put_together() -> None:
+    phone, laptop = practiced(Learner(), START, count=8), Learner()
+    for number, atom in enumerate(LETTERS[4:12]):
+        item = make_item(atom, Random(number))
+        laptop.observe(item, item.wanted[0], START + DAY)
+    both = copy(phone)
+    both.add(laptop, START + DAY)
+    asked = {spot.atom: spot.asked for spot in spots(both, START + DAY)}
+    assert [asked[atom.id] for atom in LETTERS[:12]] == [1] * 12  # four were asked on both, at different times
+    assert all(both.state(atom.id, START + DAY) != "new" for atom in LETTERS[:12])
+
+
+def test_nothing_is_counted_twice_however_often_devices_exchange_what_they_know() -> None:
+    phone = practiced(Learner(), START)
+    laptop = copy(phone)
+    for _ in range(3):
+        laptop.add(copy(phone), START + DAY)
+        phone.add(copy(laptop), START + DAY)
+    assert laptop.to_json() == phone.to_json() == practiced(Learner(), START).to_json()
+
+
+def test_the_device_that_practiced_on_after_a_copy_is_believed() -> None:
+    phone = practiced(Learner(), START)
+    laptop = practiced(copy(phone), START + 3 * DAY, seed=2)
+    for one, other in ((phone, laptop), (laptop, phone)):
+        both = copy(one)
+        both.add(copy(other), START + 3 * DAY)
+        asked = [spot.asked for spot in spots(both, START + 3 * DAY) if spot.asked]
+        assert asked == [2] * 8
+
+
+# What evidence from games changes
+
+
+def test_weak_evidence_moves_the_estimate_by_its_weight() -> None:
+    moved = []
+    for weight in (0.0, 0.5, 1.0):
+        learner = Learner()
+        learner.observe(THIRD, "C", START)
+        learner.observe(THIRD, "C", START + PAUSE)
+        before = learner.memory.terms["person"].mean
+        if weight:
+            learner.take(evidence(said="D", right=False, at=START + DAY, weight=weight))
+        moved.append(learner.memory.terms["person"].mean - before)
+    assert moved[2] < moved[1] < moved[0] == 0
+    assert moved[1] == pytest.approx(moved[2] / 2, abs=1e-3)
+
+
+def test_a_strong_act_counts_as_an_answer_and_is_repaired_in_practice() -> None:
+    practiced, played = Learner(), Learner()
+    for day, said in enumerate("CCDC"):
+        practiced.observe(THIRD, said, START + day * DAY)
+        played.take(evidence(said=said, right=said == "C", at=START + day * DAY))
+        assert practiced.memory == played.memory
+        assert practiced.suspects() == played.suspects()
+        assert ("letter:3:A" in played.plan.to_repeat) == (said == "D")
+
+
+def test_weak_evidence_alone_never_makes_an_atom_last_or_known() -> None:
+    learner = Learner()
+    for day in range(40):
+        learner.take(evidence(at=START + day * DAY, weight=0.5))
+    assert learner.state("letter:3:A", START + 40 * DAY) == "new"
+    learner.observe(THIRD, "C", START + 40 * DAY)
+    for day in range(41, 80):
+        learner.take(evidence(at=START + day * DAY, weight=0.5))
+        assert learner.state("letter:3:A", START + day * DAY) != "lasts"
+
+
+def test_weak_evidence_takes_no_day_from_an_answer() -> None:
+    with_evidence, without = Learner(), Learner()
+    for day in range(5):
+        with_evidence.take(evidence(at=START + day * DAY, weight=0.5))
+        for learner in (with_evidence, without):
+            learner.observe(THIRD, "C", START + day * DAY + PAUSE)
+    days = [learner.memory.traces["letter:3:A"].days for learner in (with_evidence, without)]
+    assert days == [5, 5]
+
+
+def test_a_right_act_counts_a_little_for_what_it_needs() -> None:
+    learner = Learner()
+    learner.observe(make_item(ATOMS["letter:2:A"], Random(1)), "B", START)
+    before = replace(learner.memory.traces["letter:2:A"])
+    learner.take(evidence(at=START + PAUSE))
+    after = learner.memory.traces["letter:2:A"]
+    assert after.mean > before.mean
+    assert (after.asked, after.days, after.at) == (before.asked, before.days, before.at)
+    assert "letter:4:A" not in learner.memory.traces
+
+
+def test_evidence_names_its_wrong_rules_where_the_question_is_not_known() -> None:
+    learner = Learner()
+    for number in range(3):
+        learner.take(
+            evidence(
+                "degree:harmonic_minor:7", "G", right=False, rules=("no-raised-seventh", "?"), at=START + number * PAUSE
+            )
+        )
+    (rule, probability), *others = learner.suspects()
+    assert rule == "no-raised-seventh"
+    assert probability > 0.5
+    assert not others
+
+
+def test_aided_evidence_and_what_is_right_by_chance_say_nothing() -> None:
+    learner = Learner()
+    learner.take(evidence(aided=True))
+    learner.take(evidence(said="D", right=False, aided=True))
+    learner.take(evidence(chance=1.0))
+    assert learner.to_json() == Learner().to_json()
+    with pytest.raises(BadNotation):
+        learner.take(evidence("letter:9:A"))

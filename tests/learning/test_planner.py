@@ -1,10 +1,17 @@
-"""Which question is next."""
+"""Which question is next, and the match that trains what a person needs."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
-from musicards.learning import Item, Learner
+from musicards.games.option import parse_options
+from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.learning import Item, Learner, atoms
+from musicards.learning.items import items_about
+from musicards.learning.suggestion import Suggestion, level_for, suggest_match
+from musicards.players.levels import SKILLS, make_player
+from musicards.players.playing import play_game, rng_of
 from tests.learning.learners import DAY, PAUSE, START, guess, right, taught
 
 
@@ -83,3 +90,115 @@ def test_only_chosen_families_are_asked(families: list[str]) -> None:
         item = learner.next(START + number * PAUSE, luck, families)
         assert item.kind in families
         learner.observe(item, guess(item, rng), START + number * PAUSE)
+
+
+# The match that trains what a person needs
+
+
+DEALS = 120
+
+
+def practice(
+    learner: Learner, chosen: Iterable[str], *, right: bool = True, days: int = 6, start: float = START
+) -> float:
+    """Answer a question about each chosen atom on each of `days` days. Return the time of the last answer."""
+    now = start
+    for day in range(days):
+        now = start + day * DAY
+        for atom_id in chosen:
+            item = items_about(atom_id)[0]
+            wrong = next(each for each in item.answers if each not in item.wanted)
+            learner.observe(item, item.wanted[0] if right else wrong, now)
+    return now
+
+
+def of(*prefixes: str) -> list[str]:
+    return [atom.id for atom in atoms() if atom.id.startswith(prefixes)]
+
+
+def shown(suggestion: Suggestion) -> set[str]:
+    return {face for face, on in suggestion.faces.items() if on}
+
+
+def test_a_newcomer_begins_with_something_new_that_needs_nothing() -> None:
+    found = suggest_match(Learner(), START)
+    assert (found.game, found.options["interval"], found.why) == ("distance", 2, "new")
+    assert shown(found) == {"name", "staff", "keys", "clock", "sound"}
+    assert found.level == "newcomer"
+    assert set(found.atoms) == set(of("letter:2:"))
+
+
+@pytest.mark.parametrize(
+    ("missed", "game", "option"),
+    [
+        ("letter:5:", "distance", ("interval", 5)),
+        ("step:", "steps", ("free_draw", False)),
+        ("degree:harmonic_minor", "keys_corners", ("scale", {"tonic": "C", "kind": "harmonic_minor"})),
+        ("enharmonic:", "go_fish", ("pitches", "all")),
+    ],
+)
+def test_what_is_due_decides_the_game_and_its_options(missed: str, game: str, option: tuple[str, object]) -> None:
+    learner = Learner()
+    known = [atom.id for atom in atoms() if not atom.id.startswith(missed)]
+    practice(learner, known, days=3)
+    now = practice(learner, of(missed), right=False, days=2, start=START + 3 * DAY)
+    found = suggest_match(learner, now)
+    assert (found.game, found.options[option[0]], found.why) == (game, option[1], "due")
+    assert all(atom_id.startswith((missed, "key:")) for atom_id in found.atoms)
+    assert 1 <= len(found.atoms) <= 12
+
+
+def test_names_fade_to_the_staff_and_to_sound_as_more_is_known() -> None:
+    learner = Learner()
+    trained = [atom.id for atom in atoms() if atom.family in ("letter", "step", "degree", "key", "enharmonic")]
+    now = practice(learner, trained)
+    assert shown(suggest_match(learner, now)) == {"staff", "keys", "sound"}
+    now = practice(learner, of("place:"), start=now)
+    assert shown(suggest_match(learner, now)) == {"staff"}
+    now = practice(learner, of("ear:"), start=now)
+    assert shown(suggest_match(learner, now)) == {"sound"}
+    assert suggest_match(learner, now).why == "keep"
+
+
+def test_the_level_rises_with_the_share_of_right_answers() -> None:
+    levels = [*SKILLS]
+    found = []
+    for share in (0.0, 0.5, 0.8, 1.0):
+        learner, now = Learner(), START
+        for number in range(400):
+            now = START + number * 3600
+            item = items_about(atoms()[number % 42].id)[0]
+            wrong = next(each for each in item.answers if each not in item.wanted)
+            learner.observe(item, item.wanted[0] if number * 7 % 10 < share * 10 else wrong, now)
+        found.append(levels.index(suggest_match(learner, now).level))
+    assert found == sorted(found)
+    assert found[0] == 0
+    assert found[-1] >= levels.index("player")
+    assert levels[found[-1]] != levels[-1]
+
+
+@pytest.mark.parametrize("errors", [0.04, 0.08, 0.13, 0.2])
+@pytest.mark.parametrize("name", ["distance", "steps"])
+def test_somebody_who_errs_as_often_as_expected_wins_about_half_the_games(name: str, errors: float) -> None:
+    level = level_for(1 - errors)
+    person = {"letter": errors, "step": errors * 0.8, "neighbor": errors * 0.4, "enharmonic": errors * 1.2}
+    won = 0.0
+    for number in range(DEALS):
+        rng = rng_of(1, number // 2)
+        players = [make_player(level, rng_of(2, number), **person), make_player(level, rng_of(3, number))]
+        seat = number % 2
+        game = make_game(name, 2, {})
+        play_game(game, players[::-1] if seat else players, rng)
+        won += (seat in game.winners()) / len(game.winners())
+    assert 0.35 <= won / DEALS <= 0.65
+
+
+def test_games_train_what_there_is_to_know_with_options_that_they_have() -> None:
+    groups = {atom.group for atom in atoms()}
+    for name, game in GAMES.items():
+        manifest = find_manifest(name)
+        assert bool(manifest.trains) <= bool(manifest.evidence)
+        for training in manifest.trains:
+            assert set(training.groups) <= groups
+            assert 0 < training.weight <= 1
+            assert make_game(name, 2, parse_options(name, game.known_options, dict(training.options)))

@@ -1,4 +1,4 @@
-"""New, shaky, known today or lasting: what the answers to an atom must be like, and what the map shows of it."""
+"""New, shaky, known today or lasting, and slow: what the answers to an atom must be like, and what the map shows."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from musicards.learning import Item, Learner, atoms
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import answers_by, make_item
 from musicards.learning.spots import spots
-from tests.learning.learners import DAY, PAUSE, START, guess, right, taught
+from tests.learning.learners import DAY, PAUSE, START, THIRD, Answer, guess, right, taught
 
 
 def states(learner: Learner, now: float) -> list[str]:
@@ -18,14 +18,13 @@ def states(learner: Learner, now: float) -> list[str]:
 
 def test_an_atom_lasts_once_it_was_known_on_several_days_over_a_week() -> None:
     learner = Learner()
-    item = make_item(ATOMS["letter:3:A"], Random(1))
     seen = []
     for day in (0, 2, 5, 9, 14, 20):
-        learner.observe(item, "C", START + day * DAY)
+        learner.observe(THIRD, "C", START + day * DAY)
         seen.append(learner.state("letter:3:A", START + day * DAY))
     assert seen[:2].count("lasts") == 0
     assert seen[-1] == "lasts"
-    learner.observe(item, "D", START + 21 * DAY)
+    learner.observe(THIRD, "D", START + 21 * DAY)
     assert learner.state("letter:3:A", START + 21 * DAY) == "shaky"
 
 
@@ -96,3 +95,51 @@ def test_a_spot_names_the_wrong_rules_that_mislead_there() -> None:
     found = {spot.atom: spot.rules for spot in spots(learner, START)}
     assert found["letter:5:A"] == ("starts-at-zero",)
     assert found["key:C"] == ()
+
+
+# Which right answers are slow
+
+
+def timed(learner: Learner, atom: str, ms: int, times: int = 12, answer: Answer = right) -> None:
+    item = make_item(ATOMS[atom], Random(1))
+    for number in range(times):
+        learner.observe(item, answer(item, Random(number)), START + number * PAUSE, ms=ms)
+
+
+def test_slow_is_what_takes_longer_than_remembering_and_a_tap() -> None:
+    for tap in (500, 4000):  # a quick hand, and one that needs long
+        learner = Learner()
+        timed(learner, "letter:2:A", tap + 100)
+        timed(learner, "letter:2:B", tap)
+        timed(learner, "letter:6:A", tap + 6000)
+        assert learner.slow("letter:6:A")
+        assert not learner.slow("letter:2:A")
+        assert not learner.slow("letter:7:A")
+        again = Learner.from_json(learner.to_json())
+        assert again.slow("letter:6:A")
+        assert {spot.atom for spot in spots(again, START) if spot.slow} == {"letter:6:A"}
+        timed(again, "letter:6:A", tap)
+        assert not again.slow("letter:6:A")
+
+
+def test_time_says_nothing_about_being_right() -> None:
+    quick, slow = Learner(), Learner()
+    timed(quick, "letter:3:A", 400)
+    timed(slow, "letter:3:A", 20_000)
+    assert quick.recall("letter:3:A", START + DAY) == slow.recall("letter:3:A", START + DAY)
+    assert quick.next(START + DAY, Random(1)) == slow.next(START + DAY, Random(1))
+
+
+def guess_g(_: Item, __: Random) -> str:
+    return "G"
+
+
+def test_only_possible_times_of_right_answers_count() -> None:
+    learner = Learner()
+    timed(learner, "letter:3:A", 800)
+    timed(learner, "letter:4:A", 800)
+    for ms in (0, 100, 10**7):
+        timed(learner, "letter:4:A", ms)
+    timed(learner, "letter:4:A", 30_000, answer=guess_g)
+    assert not learner.slow("letter:4:A")
+    assert learner.fluency.tap == pytest.approx(800, rel=0.3)
