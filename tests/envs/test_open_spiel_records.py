@@ -1,6 +1,7 @@
 """Records of states, states of records, and states as they might be: `resample_from_infostate`."""
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from math import sqrt
 from random import Random
 from typing import Any
@@ -17,8 +18,28 @@ from musicards.games.registry import GAMES  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.playing import play_recorded  # noqa: E402
 from musicards.record import Record, parse_record, replay  # noqa: E402
-from tests.envs.spiel_states import played, states_along  # noqa: E402
 from tests.envs.tables import every_game  # noqa: E402
+
+
+def played(text: str, rng: Random, moves: int = 1 << 30) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    """Return a state after `moves` random moves of the players, or at the end, where no chance action is due."""
+    state = pyspiel.load_game(text).new_initial_state()
+    while not state.is_terminal() and (state.is_chance_node() or state.node.made < moves):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def states_along(text: str, rng: Random, share: float) -> Iterator[Any]:
+    """Yield states of one random game where a player decides: the first, and about this share of the others."""
+    state = pyspiel.load_game(text).new_initial_state()
+    wanted = 1.0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            if rng.random() < wanted:
+                yield state
+            wanted = share
+        state.apply_action(rng.choice(state.legal_actions()))
+
 
 every_table = pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in (2, 3, 5)])
 

@@ -1,4 +1,4 @@
-"""What the PettingZoo environments promise beyond PettingZoo's own suite."""
+"""What the PettingZoo environments promise beyond PettingZoo's own suite, and tables as text."""
 
 import logging
 from collections.abc import Callable
@@ -12,13 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.testing import assert_array_equal
 
-from musicards.envs.encode import encode
+from musicards.cards import CODES, cards_in, codes_of
+from musicards.envs.encode import encode, parts_of
 from musicards.envs.pettingzoo import env, raw_env, record_of
+from musicards.envs.render import text_of
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.registry import GAMES
-from tests.envs.tables import begun, dealt, episodes, every_game, every_table, make_some
-from tests.games.secrets import with_other_secrets
+from tests.envs.tables import begun, dealt, episodes, every_game, every_table, exposing, make_some
+from tests.games.secrets import known_to, with_other_secrets
 from tests.strategies import rngs, seats
 
 # What an agent sees
@@ -50,17 +52,12 @@ def test_every_agent_sees_the_table_from_its_own_seat_and_nothing_hidden(game: s
     seat = Seat(data.draw(seats(episode.game)))
     asked = bool(episode.asked) and seat == episode.mover
     assert_array_equal(episode.observation(seat), encode(episode.game.view(seat), asked=asked))
+    assert episode.observation(seat).dtype == np.float32
+    assert episode.mask(seat).dtype == np.int8
     other = episode.copy()
     other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
     assert_array_equal(other.observation(seat), episode.observation(seat))
     assert_array_equal(other.mask(seat), episode.mask(seat))
-
-
-@every_table
-def test_masks_are_int8_and_observations_float32(game: str, players: int) -> None:
-    observation = dealt(game, players, moves=3).observe("player_0")
-    assert observation["action_mask"].dtype == np.int8
-    assert observation["observation"].dtype == np.float32
 
 
 def test_go_fish_asks_are_counted_from_the_players_own_seat_and_nobody_can_ask_itself() -> None:
@@ -147,14 +144,10 @@ def test_in_old_maid_the_loser_pays_all_and_alone_in_memory_the_reward_is_the_sh
     assert episode.rewards() == [7 / (flips / 2)]
 
 
-def test_a_game_is_cut_short_after_max_moves() -> None:
-    table = dealt("steps", 3, max_moves=10, moves=10)
+def test_a_game_is_cut_short_after_max_moves_and_pays_for_the_scores_as_they_stand() -> None:
+    table = dealt("go_fish", 2, max_moves=30, moves=30)
     assert set(table.truncations.values()) == {True}
     assert set(table.terminations.values()) == {False}
-
-
-def test_a_game_that_is_cut_short_pays_for_the_scores_as_they_stand() -> None:
-    table = dealt("go_fish", 2, max_moves=30, moves=30)
     scores = table.episode.game.scores()
     leader = 0 if scores[0] > scores[1] else 1
     assert scores[0] != scores[1]
@@ -237,3 +230,141 @@ def test_nothing_can_be_seen_or_done_or_recorded_before_the_deal(attempt: Callab
 def test_environments_are_named_after_their_game_and_options_reach_it() -> None:
     assert [str(env(game)) for game in GAMES] == [f"musicards_{game}_v0" for game in GAMES]
     assert dealt("distance", interval=5).episode.game.options["interval"] == 5
+
+
+# Calling "Musicards!": a race decided by chance
+
+
+def test_everybody_is_asked_once_in_turn_and_sees_it_and_play_continues_when_all_decline() -> None:
+    episode = exposing()
+    turn, asked = episode.game.turn, list(episode.asked)
+    assert sorted(asked) == [0, 1, 2]
+    for mover in asked:
+        assert episode.mover == mover
+        assert episode.mask(mover).nonzero()[0].tolist() == [episode.call, episode.quiet]
+        seen = [parts_of("steps", episode.observation(Seat(seat)))["asked"][0] for seat in range(3)]
+        assert seen == [seat == mover for seat in range(3)]
+        episode.make(episode.quiet)
+    assert episode.mover == turn
+
+
+def test_chance_decides_who_is_asked_first() -> None:
+    firsts = set()
+    for seed in range(40):
+        episode = begun("steps", 3, seed)
+        rng = Random(seed)
+        while not episode.asked and not episode.game.over:
+            episode.make(rng.choice(episode.moves()))
+        firsts.update(episode.asked[:1])
+    assert firsts == {0, 1, 2}
+
+
+def test_the_player_who_was_asked_is_the_caller_and_nobody_else_is_asked() -> None:
+    episode = exposing()
+    caller = episode.mover
+    episode.make(episode.call)
+    assert [by for by, action in episode.log if action.to_json()["do"] == "call"] == [caller]
+    assert not episode.asked
+
+
+def test_nobody_is_asked_where_nobody_calls_and_somebody_calls_at_once_where_all_are_attentive() -> None:
+    episode = exposing("none")
+    assert not episode.asked
+    assert episode.game.exposed
+    episode = exposing("auto")
+    assert episode.log[-1][1].to_json()["do"] == "call"
+    assert not episode.game.exposed
+
+
+def test_chance_decides_who_calls_when_calls_are_automatic() -> None:
+    callers = set()
+    for seed in range(60):
+        episode = begun("steps", 3, seed, calls="auto")
+        make_some(episode, Random(seed), 2000)
+        callers |= {by for by, action in episode.log if action.to_json()["do"] == "call"}
+    assert callers == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("game", "calls", "more"),
+    [
+        *[
+            (game, calls, more)
+            for game in ("distance", "steps")
+            for calls, more in (("race", 2), ("none", 0), ("auto", 0))
+        ],
+        *[(game, "race", 0) for game in ("keys_corners", "go_fish", "old_maid", "memory")],  # which have no calls
+    ],
+)
+def test_two_more_moves_than_the_engine_s_mean_calling_and_keeping_quiet(game: str, calls: str, more: int) -> None:
+    assert raw_env(game, calls=calls).action_space("player_0").n == GAMES[game].move_space + more
+
+
+# Tables as text
+
+
+def codes_on(text: str) -> set[str]:
+    """Return the card codes in a text."""
+    return {word.strip("[],;") for word in text.split()} & set(CODES)
+
+
+@every_game
+@given(data=st.data())
+def test_a_seats_text_neither_shows_nor_depends_on_what_is_hidden(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    seat = Seat(data.draw(seats(episode.game)))
+    assert codes_on(text_of(episode, seat).rpartition("last:")[0]) <= known_to(episode.game, seat)
+    other = episode.copy()
+    other.game = with_other_secrets(episode.game, seat, set(), data.draw(rngs))
+    assert text_of(other, seat) == text_of(episode, seat)
+
+
+@every_game
+@given(data=st.data())
+def test_the_text_of_the_whole_table_shows_every_hand_and_who_is_to_move(game: str, data: st.DataObject) -> None:
+    episode = data.draw(episodes(game))
+    held = {code for hand in episode.game.hands for code in codes_of(cards_in(hand))}
+    assert held <= codes_on(text_of(episode))
+    marked = [line for line in text_of(episode).splitlines() if line.startswith(">")]
+    assert [line.split()[1] for line in marked] == ([] if episode.game.over else [f"player_{episode.mover}"])
+
+
+@every_game
+def test_the_text_says_who_has_won(game: str) -> None:
+    episode = dealt(game, seed=2).episode
+    make_some(episode, Random(2), 10_000)
+    winners = [line.split()[0] for line in text_of(episode).splitlines() if line.endswith("wins")]
+    assert winners == [f"player_{seat}" for seat in episode.game.winners()]
+
+
+def test_the_text_says_who_is_asked_to_call_and_who_is_exposed() -> None:
+    episode = exposing()
+    line = next(line for line in text_of(episode).splitlines() if "asked" in line)
+    assert line.split()[1] == f"player_{episode.mover}"
+    lines = text_of(exposing("none")).splitlines()
+    assert sum(line.endswith("exposed") for line in lines) == 1
+
+
+@every_game
+def test_the_text_tells_the_last_move(game: str) -> None:
+    table = dealt(game, moves=5, render_mode="ansi")
+    text = table.render()
+    assert text is not None
+    assert text.splitlines()[-1].startswith("last: player_")
+
+
+def test_human_rendering_prints_after_every_move_and_without_a_mode_nothing_is_rendered(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert dealt(moves=2).render() is None
+    dealt("go_fish", moves=3, render_mode="human")
+    assert capsys.readouterr().out.count("Go Fish, 3 players") == 3
+
+
+def test_a_text_for_one_seat_hides_the_other_hands() -> None:
+    table = dealt("old_maid", 2, render_mode="ansi", render_seat=1)
+    text = table.render()
+    assert text is not None
+    lines = text.splitlines()
+    assert codes_on(lines[2]) == set()
+    assert codes_on(lines[3])

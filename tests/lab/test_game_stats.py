@@ -1,5 +1,7 @@
 """Duplicate deals: the cards are the same whoever sits down; and the figures of one game agree with its events."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import asdict
 
@@ -16,6 +18,7 @@ from musicards.players.levels import make_player
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 from tests.lab.players import FIDGETY, LOST, RANDOM, STEADY, stats
+from tests.players.played import Listener
 
 
 class Watching(Player):
@@ -86,15 +89,7 @@ def test_random_numbers_belong_to_the_seat_and_the_table_is_not_changed() -> Non
 def heard_and_played(game: str, level: str, deal: int) -> tuple[list[Event], GameStats]:
     """Return the events that seat 0 got in a game against two others, and the game's figures."""
     heard: list[Event] = []
-
-    class Hearing(RandomPlayer):
-        def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
-            return True
-
-        def notice(self, event: Event) -> None:
-            heard.append(event)
-
-    seated = [Contestant("hearing", Hearing), parse_contestant(level), parse_contestant(level)]
+    seated = [Contestant("hearing", partial(Listener, heard=heard)), *[parse_contestant(level)] * 2]
     return heard, play(make_game(game, 3, {}), seated, DealStreams(1, deal))
 
 

@@ -12,11 +12,12 @@ from musicards.games.go_fish import GoneFishing
 from musicards.games.keys_corners import DrewUp
 from musicards.games.old_maid import Fan, Take, Took
 from musicards.games.registry import make_game
-from musicards.games.rng import FastRng
+from musicards.games.rng import FastRng, Rng
 from musicards.players.belief.belief import Belief
 from musicards.players.games import belief_for
 from musicards.players.levels import make_player
 from musicards.players.player import Player
+from musicards.players.random_player import RandomPlayer
 from musicards.record import read_entry
 from tests.games.cases import case_of
 from tests.games.wander import attempt, submit
@@ -75,6 +76,20 @@ class Played:
     def heard(self, seat: int) -> list[Event]:
         """Return the events that `seat` got."""
         return [event.seen_by(Seat(seat)) for step in self.steps for event in step.events]
+
+
+class Listener(RandomPlayer):
+    """A random player that stores the events it gets in `heard`."""
+
+    def __init__(self, rng: Rng, heard: list[Event]) -> None:
+        super().__init__(rng)
+        self.heard = heard
+
+    def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
+        return True
+
+    def notice(self, event: Event) -> None:
+        self.heard.append(event)
 
 
 def table(

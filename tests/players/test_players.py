@@ -20,7 +20,7 @@ from musicards.players.random_player import RandomPlayer
 from musicards.record import replay
 from tests.games.deals import steps
 from tests.levels import make_quick
-from tests.players.played import on_turn, with_other_cards
+from tests.players.played import Listener, on_turn, with_other_cards
 
 
 def played(name: str, levels: list[str], *, games: int, seed: int = 1) -> tuple[list[Event], list[int]]:
@@ -122,20 +122,6 @@ def test_levels_differ_where_players_can_err_or_forget_or_search(game: str) -> N
     assert find_manifest(game).levels == any(game in table for table in (MISTAKES, RECOLLECTIONS, GUIDES, OPTIMAL))
 
 
-class Listener(RandomPlayer):
-    """A random player that stores the events it gets."""
-
-    def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
-        self.heard: list[Event] = []
-
-    def listens(self, game: str) -> bool:  # noqa: ARG002 - to all of them
-        return True
-
-    def notice(self, event: Event) -> None:
-        self.heard.append(event)
-
-
 class Deaf(RandomPlayer):
     """A random player that must not get any events."""
 
@@ -145,7 +131,7 @@ class Deaf(RandomPlayer):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_listener_gets_every_event_as_its_seat_may_know_it_and_others_none(name: str) -> None:
-    listener, again = (Listener(rng_of(1, 0)) for _ in range(2))
+    listener, again = (Listener(rng_of(1, 0), []) for _ in range(2))
     record, _ = play_recorded(name, {}, [Deaf(listener.rng), listener, Deaf(listener.rng)], listener.rng)
     events: list[Event] = []
     assert replay(record, events.append).ok

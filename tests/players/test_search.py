@@ -8,16 +8,13 @@ import pytest
 
 from musicards.cards import CODES
 from musicards.games.action import CHANCE, Action, Seat
-from musicards.games.event import Event
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import FastRng
-from musicards.games.view import View
 from musicards.players.games import GUIDES, belief_for, sensible_action
 from musicards.players.levels import make_player
 from musicards.players.player import Player
 from musicards.players.playing import play_game, rng_of
-from musicards.players.rule_player import RulePlayer
 from musicards.players.search.endgame import is_certain, solve
 from musicards.players.search.guide import Guide
 from musicards.players.search.tree import Edge, Search
@@ -131,33 +128,14 @@ def test_it_sees_the_card_that_wins_now() -> None:
     assert "half" in repr(game.action_of(search.best()))
 
 
-class Thoughtful(RulePlayer):
-    """A searching player that never calls."""
-
-    def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
-        self.thinker = Thinker(rng, seconds=0, rounds=5)
-
-    def listens(self, game: str) -> bool:  # noqa: ARG002
-        return True
-
-    def notice(self, event: Event) -> None:
-        self.thinker.notice(event)
-
-    def choose(self, view: View) -> Action:
-        return self.thinker.plan(view)
-
-    def calls(self, view: View) -> bool:  # noqa: ARG002
-        return False
-
-
 def test_thinking_ahead_wins_more_often_than_not() -> None:
     won = 0.0
     for number in range(12):
         for seat in range(2):
             rng = rng_of(5, number)
             game = make_game("steps", 2, {})
-            players = [Thoughtful(rng), make_player("random", rng)]
+            thoughtful = make_player("expert", rng, seconds=0, rounds=5, saves_itself=0, catches=0)  # never calls
+            players = [thoughtful, make_player("random", rng)]
             play_game(game, players if seat == 0 else players[::-1], rng)
             won += (seat in game.winners()) / len(game.winners())
     assert won >= 16  # of 24
