@@ -81,6 +81,16 @@ async def test_text_is_compressed_for_clients_that_accept_it(
             assert gzip.decompress(body).decode() == SCRIPT
 
 
+async def test_a_file_that_has_not_changed_is_not_sent_again(site: Site) -> None:
+    headers = {"Accept-Encoding": "gzip"}
+    async with site.client.get("/", headers=headers) as first:
+        headers["If-None-Match"] = first.headers["ETag"]
+    for _ in range(3):  # on the same connection, which a body after this answer would break
+        async with site.client.get("/", headers=headers) as again:
+            assert (again.status, await again.read()) == (HTTPStatus.NOT_MODIFIED, b"")
+            assert "Content-Encoding" not in again.headers
+
+
 async def test_a_part_of_a_file_can_be_asked_for(site: Site) -> None:
     for path in ("/samples/C4.mp3", "/assets/plain.js"):
         async with site.client.get(path, headers={"Range": "bytes=0-9"}) as response:

@@ -68,7 +68,9 @@ def _file(request: web.Request, name: str, path: Path) -> web.FileResponse:
         headers["Content-Type"] = TYPES[path.suffix]
     response = web.FileResponse(path, headers=headers)
     packed = any(path.with_name(path.name + end).exists() for end in (".br", ".gz"))
-    if path.suffix in TEXTS and not packed and path.stat().st_size >= MIN_COMPRESSED and "Range" not in request.headers:
+    # Parts have the bytes of the file, and an answer that nothing has changed has no body.
+    whole = not any(name in request.headers for name in ("Range", "If-None-Match", "If-Modified-Since"))
+    if path.suffix in TEXTS and not packed and path.stat().st_size >= MIN_COMPRESSED and whole:
         pack(request, response)
     return response
 
