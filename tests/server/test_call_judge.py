@@ -24,8 +24,9 @@ from musicards.server.live.call_judge import (
     in_order,
 )
 from musicards.server.live.keys import SeatKeys
+from musicards.server.live.open_table import Services
 from musicards.server.live.peers import Peers
-from musicards.server.live.runner import MatchRunner, Services
+from musicards.server.live.runner import MatchRunner
 from musicards.server.live.searching import Searcher
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello

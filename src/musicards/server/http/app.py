@@ -41,9 +41,9 @@ from musicards.server.http.problem_pages import show_problems
 from musicards.server.http.review import REVIEWS, Reviews, review_routes
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.live.keys import SeatKeys
+from musicards.server.live.open_table import Services
 from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
-from musicards.server.live.runner import Services
 from musicards.server.live.searching import Searcher, WorkerPool
 from musicards.store.files import locked
 from musicards.store.handovers import StoredHandovers

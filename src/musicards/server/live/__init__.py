@@ -4,7 +4,7 @@ runner          runs one match: judges, stores and sends one change at a time
 registry        the matches of one server
 seating         who sits at the table, and who hosts it
 scheduler, call_judge, timers   when computers move, who called first, turn clocks and stand-ins
-broadcaster     the pages of a match
+open_table, broadcaster         the pages of a match, and what they are sent
 searching, search_worker        searches in processes of their own
 peers           what other servers are told
 keys, clock     keys of seats; the time

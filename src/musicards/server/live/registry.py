@@ -16,7 +16,8 @@ from musicards.games.registry import make_game, table_options
 from musicards.games.rng import pick
 from musicards.games.secret import Secret
 from musicards.record import RULES
-from musicards.server.live.runner import MatchRunner, Services
+from musicards.server.live.open_table import Services
+from musicards.server.live.runner import MatchRunner
 from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match

@@ -4,47 +4,34 @@ A match also follows what other servers on the same store write and announce. If
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 import structlog
-from msgspec import Raw
 
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
-from musicards.games.rng import Rng
-from musicards.server.clock import Clock
 from musicards.server.codec import encode
-from musicards.server.live.broadcaster import Broadcaster, Page
+from musicards.server.live.broadcaster import Page
 from musicards.server.live.call_judge import Answer, CallJudge
-from musicards.server.live.keys import SeatKeys
-from musicards.server.live.peers import Peers
+from musicards.server.live.open_table import OpenTable, Services
 from musicards.server.live.scheduler import MoveScheduler
-from musicards.server.live.searching import Searcher
 from musicards.server.live.seating import Seating
-from musicards.server.live.timers import LateHands, SeatTimers, TurnClock
+from musicards.server.live.timers import SeatTimers, TurnClock
 from musicards.server.match.match import Match
 from musicards.server.match.messages import (
     Act,
     AskHelp,
     Evidence,
-    ForAll,
-    Hands,
     Hello,
     Notice,
     Reading,
     Refused,
-    Room,
-    ServerMessage,
     Turn,
 )
 from musicards.server.match.refusals import EarlierRules, NotOver
 from musicards.server.match.state import Draft
-from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
 from musicards.store import Head, StoredEntry, StoredMatch
-from musicards.store.sql import Store
 
 T = TypeVar("T")
 
@@ -53,60 +40,30 @@ TRIES: Final = 4  # attempts to write to the store when other writers are faster
 log: Final = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Services:
-    """What the matches of a server share."""
-
-    store: Store
-    rng: Rng  # for codes, secrets and computer players, and for the cards of matches without a secret
-    pace: float  # how long computer players take: 1 for a natural speed, 0 for at once
-    keys: SeatKeys  # makes the keys of the seats
-    clock: Clock
-    searcher: Searcher  # searches for the computer players
-    peers: Peers  # the other servers that share the store
-
-
-class MatchRunner:
+class MatchRunner(OpenTable):
     """Runs one match.
 
     Attributes:
-        match: the current state.
-        lock: held by whoever changes the match.
-        store: where it is stored.
-        peers: the other servers that share the store.
+        store: where the match is stored.
         clock: the time.
-        pages: the open pages of the match at this server.
         scheduler: moves for the computer players.
         calls: judges the calls of "Musicards!".
-        unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
-            with other rules has written to it. None while it can be played.
         seating: who sits at the table and who hosts it.
         leads: whether this server, and no other, runs the timers and computer players of the match.
     """
 
     def __init__(self, match: Match, services: Services) -> None:
         """Make a runner without open pages."""
-        self.match = match
+        super().__init__(match, services)
         self.store = services.store
-        self.peers = services.peers
         self.clock = clock = services.clock
-        self.pages = Broadcaster()
-        self.lock = asyncio.Lock()
-        self.unplayable: UnknownMatch | EarlierRules | None = None
         self.leads = False
         self.seating = Seating(self, rng=services.rng, keys=services.keys)
         self.calls = CallJudge(self)
         self.scheduler = MoveScheduler(self, rng=services.rng, pace=services.pace, searcher=services.searcher)
-        self._keys = services.keys
         self._turn_clock = TurnClock(self._time_up, clock)
         self._absent = SeatTimers(self._stand_in, clock)
-        self._hands = LateHands(self._show_hands, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
-
-    @property
-    def code(self) -> str:
-        """Return the code of the match."""
-        return self.match.code
 
     @property
     def idle(self) -> bool:
@@ -250,23 +207,6 @@ class MatchRunner:
         self.unplayable = why
         self.rest()
         self.peers.closed(self)
-
-    def check_playable(self) -> None:
-        """Refuse everything once the match cannot be played here any more.
-
-        Raises:
-            UnknownMatch: it has been deleted.
-            EarlierRules: a server with other rules has written to it.
-        """
-        if self.unplayable:
-            raise self.unplayable
-
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
-        """Wait for the lock, and hold it. Whoever calls this gets an error if the match becomes unplayable."""
-        async with self.lock:
-            self.check_playable()
-            yield
 
     async def deal(self) -> None:
         """Deal if all seats are taken and nobody has dealt yet."""
@@ -427,6 +367,16 @@ class MatchRunner:
             self.peers.present(self)
             self.update_timers()
 
+    def send_seats(self, *moved: str | None) -> None:
+        """After a change of seats, tell all pages and servers who sits where. `moved`: who now sees another side."""
+        self.peers.changed(self.code)
+        self.peers.present(self)
+        self.send_room()
+        for holder in moved:
+            if holder is not None:
+                self.send_snapshots(holder)
+        self.update_timers()
+
     # Timers and stand-ins
 
     def update_timers(self) -> None:
@@ -489,63 +439,3 @@ class MatchRunner:
         if seat in self.match.computers.stood_in and self.match.seats.is_here(seat):
             self.match.computers.hand_back(seat)
             self.send_all(Notice("back", seat))
-
-    # Sending
-
-    def room(self, viewer: Seat | None) -> Room:
-        """Return the match and its seats, with the key of the viewer's own seat."""
-        if viewer is None:
-            return room_of(self.match, viewer)
-        number = self.match.seats.rows[viewer].key_number
-        return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number))
-
-    def send_all(self, message: ForAll) -> None:
-        """Send `message` to all pages, including those at other servers."""
-        encoded = Raw(encode(message))
-        self.send_here(encoded)
-        self.peers.send_all(self.code, encoded)
-
-    def send_here(self, message: Raw) -> None:
-        """Send an encoded message to the pages at this server."""
-        self._send(lambda _: [message])
-
-    def _send(self, make: Callable[[Seat | None], Sequence[ServerMessage | Raw]], holder: str | None = None) -> None:
-        self.pages.send(self.match.seats, make, holder)
-
-    def send_room(self, holder: str | None = None) -> None:
-        """Send everybody, or only the pages of `holder`, the match and its seats."""
-        self._send(lambda viewer: [self.room(viewer)], holder)
-
-    def send_seats(self, *moved: str | None) -> None:
-        """After a change of seats, tell all pages and servers who sits where. `moved`: who now sees another side."""
-        self.peers.changed(self.code)
-        self.peers.present(self)
-        self.send_room()
-        for holder in moved:
-            if holder is not None:
-                self.send_snapshots(holder)
-        self.update_timers()
-
-    def send_snapshots(self, holder: str) -> None:
-        """Send the pages of `holder` the whole table."""
-        self._send(lambda viewer: [snapshot_of(self.match, viewer)], holder)
-
-    def send_updates(self, seen: int) -> None:
-        """Send everybody what has happened after version `seen`, and why nothing more will if the match is too long."""
-        self._send(lambda viewer: self._missed(viewer, seen))
-        self._note_hands()
-
-    def _note_hands(self) -> None:
-        """Let those who watch see the present hands later, if the settings say so; at once if the match is over."""
-        match, delay = self.match, self.match.settings.open_hands
-        if delay and match.game.has_hands and match.game.dealt:
-            self._hands.note(hands_of(match), 0 if match.game.over else delay)
-
-    def _show_hands(self, hands: Hands) -> None:
-        self._send(lambda viewer: [hands] if viewer is None else [])
-
-    def _missed(self, viewer: Seat | None, seen: int | None) -> list[ServerMessage]:
-        """Return what brings a viewer up to date who has seen version `seen`, or nothing if that is None."""
-        missed = None if seen is None else updates_of(self.match, viewer, seen)
-        new: list[ServerMessage] = [snapshot_of(self.match, viewer)] if missed is None else [*missed]
-        return [*new, self.match.too_long()] if self.match.is_too_long else new

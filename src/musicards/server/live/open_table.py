@@ -1,0 +1,130 @@
+"""A match and the pages that are open at it: what they are sent, and whether it can still be played."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from msgspec import Raw
+
+from musicards.errors import UnknownMatch
+from musicards.games.action import Seat
+from musicards.games.rng import Rng
+from musicards.server.clock import Clock
+from musicards.server.codec import encode
+from musicards.server.live.broadcaster import Broadcaster
+from musicards.server.live.keys import SeatKeys
+from musicards.server.live.peers import Peers
+from musicards.server.live.searching import Searcher
+from musicards.server.live.timers import LateHands
+from musicards.server.match.match import Match
+from musicards.server.match.messages import ForAll, Hands, Room, ServerMessage
+from musicards.server.match.refusals import EarlierRules
+from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
+from musicards.store.sql import Store
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """What the matches of a server share."""
+
+    store: Store
+    rng: Rng  # for codes, secrets and computer players, and for the cards of matches without a secret
+    pace: float  # how long computer players take: 1 for a natural speed, 0 for at once
+    keys: SeatKeys  # makes the keys of the seats
+    clock: Clock
+    searcher: Searcher  # searches for the computer players
+    peers: Peers  # the other servers that share the store
+
+
+class OpenTable:
+    """A match and its open pages.
+
+    Attributes:
+        match: the current state.
+        lock: held by whoever changes the match.
+        peers: the other servers that share the store.
+        pages: the open pages of the match at this server.
+        unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
+            with other rules has written to it. None while it can be played.
+    """
+
+    def __init__(self, match: Match, services: Services) -> None:
+        """Make a table without open pages."""
+        self.match = match
+        self.peers = services.peers
+        self.pages = Broadcaster()
+        self.lock = asyncio.Lock()
+        self.unplayable: UnknownMatch | EarlierRules | None = None
+        self._keys = services.keys
+        self._hands = LateHands(self._show_hands, services.clock)
+
+    @property
+    def code(self) -> str:
+        """Return the code of the match."""
+        return self.match.code
+
+    def check_playable(self) -> None:
+        """Refuse everything once the match cannot be played here any more.
+
+        Raises:
+            UnknownMatch: it has been deleted.
+            EarlierRules: a server with other rules has written to it.
+        """
+        if self.unplayable:
+            raise self.unplayable
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """Wait for the lock, and hold it. Whoever calls this gets an error if the match becomes unplayable."""
+        async with self.lock:
+            self.check_playable()
+            yield
+
+    def room(self, viewer: Seat | None) -> Room:
+        """Return the match and its seats, with the key of the viewer's own seat."""
+        if viewer is None:
+            return room_of(self.match, viewer)
+        number = self.match.seats.rows[viewer].key_number
+        return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number))
+
+    def send_all(self, message: ForAll) -> None:
+        """Send `message` to all pages, including those at other servers."""
+        encoded = Raw(encode(message))
+        self.send_here(encoded)
+        self.peers.send_all(self.code, encoded)
+
+    def send_here(self, message: Raw) -> None:
+        """Send an encoded message to the pages at this server."""
+        self._send(lambda _: [message])
+
+    def _send(self, make: Callable[[Seat | None], Sequence[ServerMessage | Raw]], holder: str | None = None) -> None:
+        self.pages.send(self.match.seats, make, holder)
+
+    def send_room(self, holder: str | None = None) -> None:
+        """Send everybody, or only the pages of `holder`, the match and its seats."""
+        self._send(lambda viewer: [self.room(viewer)], holder)
+
+    def send_snapshots(self, holder: str) -> None:
+        """Send the pages of `holder` the whole table."""
+        self._send(lambda viewer: [snapshot_of(self.match, viewer)], holder)
+
+    def send_updates(self, seen: int) -> None:
+        """Send everybody what has happened after version `seen`, and why nothing more will if the match is too long."""
+        self._send(lambda viewer: self._missed(viewer, seen))
+        self._note_hands()
+
+    def _note_hands(self) -> None:
+        """Let those who watch see the present hands later, if the settings say so; at once if the match is over."""
+        match, delay = self.match, self.match.settings.open_hands
+        if delay and match.game.has_hands and match.game.dealt:
+            self._hands.note(hands_of(match), 0 if match.game.over else delay)
+
+    def _show_hands(self, hands: Hands) -> None:
+        self._send(lambda viewer: [hands] if viewer is None else [])
+
+    def _missed(self, viewer: Seat | None, seen: int | None) -> list[ServerMessage]:
+        """Return what brings a viewer up to date who has seen version `seen`, or nothing if that is None."""
+        missed = None if seen is None else updates_of(self.match, viewer, seen)
+        new: list[ServerMessage] = [snapshot_of(self.match, viewer)] if missed is None else [*missed]
+        return [*new, self.match.too_long()] if self.match.is_too_long else new
