@@ -87,7 +87,7 @@ def test_after_the_end_the_page_compares_and_the_record_proves(
 
 def test_first_steps_have_no_fingerprint(page: Page) -> None:
     seats = [{"kind": "person"}, {"kind": "computer"}]
-    code = make_match(page, {"game": "distance", "seats": seats, "settings": {"first_steps": True}})
+    code = make_match(page, {"game": "distance", "seats": seats, "settings": {"first_steps": 1}})
     page.goto(f"#/table/{code}")
     page.get_by_test_id("room-code").click()
     expect(page.get_by_test_id("table-link")).to_be_visible()

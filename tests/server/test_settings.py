@@ -26,7 +26,7 @@ USUAL = {
     "rounds": 1,
     "pace": "calm",
     "help": True,
-    "first_steps": False,
+    "first_steps": 0,
     "late_joiners": True,
     "locked": True,
     "own_names": False,

@@ -153,7 +153,7 @@ async def test_after_the_end_everybody_can_check(site: Site) -> None:
 
 
 async def test_first_steps_have_a_prepared_deal_and_no_commitment(site: Site) -> None:
-    ann, code = await site.host("distance", PERSON, COMPUTER, settings={"first_steps": True})
+    ann, code = await site.host("distance", PERSON, COMPUTER, settings={"first_steps": 1})
     assert (await site.store.load(code)).secret is None
     assert (await ann.room(code))["commitment"] is None
     await end_at_once(site, code)

@@ -1,15 +1,18 @@
-"""First steps: a prepared deal of a few prompted moves, which teaches a game by playing it.
+"""First steps: short scenes that teach a game at its own table, each a prepared deal with a goal or a few.
 
-A game has them in its `teaching`, and names them in its manifest. They are data: what chance, the player
-in seat 0 and the computer player in seat 1 do, one after the other. `advance` follows the log through them.
+A game has them in its `teaching`, and names them in its manifest. A scene is data: what chance and the
+computer player in seat 1 do, and what the player in seat 0 has to bring about, however they do it. The engine judges.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias
 
 from musicards.cards import Card, CardSet, cards_in, parse_cards, set_of
+from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Action, By, Seat
+from musicards.games.event import Called, Caught, Event, Misplayed
+from musicards.games.game import Game
 
 PLAYER: Final = Seat(0)
 COMPUTER: Final = Seat(1)
@@ -21,26 +24,41 @@ Fields: TypeAlias = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
-    """Something that the player is asked to do."""
+class Goal:
+    """Something that the player of a scene has to bring about.
 
-    text: str  # the name of its text, e.g. "draw"
-    action: Action  # what the text asks for
-    accepts: tuple[Fields, ...] = ()  # entries that will do, by the fields that matter; empty for only `action`
-    misplay: bool = False  # it is wrong on purpose, and punished
-    refused: bool = False  # it is wrong on purpose, and refused: no entry of the log does it
-    notes: Mapping[str, str] = field(default_factory=dict)  # notes that the text mentions, e.g. {"last": "C"}
+    Attributes:
+        name: of its text, e.g. "count".
+        event: the class of the event that the player causes; None if an action of theirs has to be refused.
+        fields: what the event has to say, e.g. {"left": 1}.
+        reasons: why the action has to be refused.
+        example: an action that may bring it about; without one, help says what to do.
+        is_helped: help says what to do, or what would be right; otherwise anything will do.
+    """
 
-    def is_done_by(self, entry: Fields, *, misplay: bool) -> bool:
-        """Return whether an entry of the player does it. `misplay`: the entry was a misplay."""
-        return not self.refused and misplay == self.misplay and self._fits(entry)
+    name: str
+    event: type[Event] | None
+    fields: Fields = field(default_factory=dict)
+    reasons: tuple[str, ...] = ()
+    example: Action | None = None
+    is_helped: bool = True
 
-    def is_refused_as(self, action: Fields) -> bool:
-        """Return whether a refused action of the player does it."""
-        return self.refused and self._fits(action)
+    @property
+    def is_wrong(self) -> bool:
+        """Whether it is wrong on purpose."""
+        return self.event is None or issubclass(self.event, Misplayed)
 
-    def _fits(self, fields: Fields) -> bool:
-        return any(_has(fields, each) for each in self.accepts or (self.action.to_json(),))
+    @property
+    def is_a_call(self) -> bool:
+        """Whether the player may bring it about when it is not their turn."""
+        return self.event in (Called, Caught)
+
+    def is_reached_by(self, event: Event) -> bool:
+        """Return whether `event` is what has to happen."""
+        if self.event is None or not isinstance(event, self.event):
+            return False
+        seat = event.by if isinstance(event, Caught) else getattr(event, "seat", None)
+        return seat == PLAYER and all(getattr(event, name) == value for name, value in self.fields.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,73 +66,107 @@ class Reply:
     """What chance or the computer player does."""
 
     by: By
-    action: Action
+    action: Action | Callable[[Game], Action]  # or how to choose it
 
 
 @dataclass(frozen=True, slots=True)
-class FirstSteps:
-    """The First steps of one game.
+class Scene:
+    """A prepared deal, and what the player has to do in it.
 
     Attributes:
-        parts: what happens, in order; the first part is the deal.
-        options: the options that the game is played with; missing ones have their default values.
+        replies: what chance and the computer player do, in order; the first is the deal. The computer does nothing
+            else.
+        goals: in order.
+        options: of the game; missing ones have their default values.
     """
 
-    parts: tuple[Prompt | Reply, ...]
+    replies: tuple[Reply, ...]
+    goals: tuple[Goal, ...]
     options: Fields = field(default_factory=dict)
 
-    @property
-    def prompts(self) -> int:
-        """Return how many prompts there are."""
-        return sum(isinstance(part, Prompt) for part in self.parts)
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the player of a scene is.
+
+    Attributes:
+        replied: how many replies have been made.
+        reached: how many goals have been reached.
+        missed: the next goal can no longer be reached.
+    """
+
+    replied: int = 0
+    reached: int = 0
+    missed: bool = False
 
 
-def advance(
-    parts: Sequence[Prompt | Reply], at: int | None, entry: Fields, *, misplay: bool, same_turn: bool
-) -> int | None:
-    """Return the index of the part that is due after `entry`; None once the players have left the path.
+State: TypeAlias = Literal["due", "wait", "missed", "done"]
 
-    A player whose turn continues can still do what the prompt asks, so anything else that they do leaves it due. They
-    may also skip prompts.
+
+def state_of(scene: Scene, progress: Progress, game: Game) -> State:
+    """Return what the player of a scene can do: reach a goal, wait for the computer, start again, or go on."""
+    if progress.reached == len(scene.goals):
+        return "done"
+    if progress.missed:
+        return "missed"
+    waits = not game.exposed if scene.goals[progress.reached].is_a_call else game.turn != PLAYER
+    return "wait" if waits else "due"
+
+
+def advance(scene: Scene, progress: Progress, entry: Fields, events: Sequence[Event], game: Game) -> Progress:
+    """Return how far the player is after an entry of the log.
 
     Args:
-        parts: of some `FirstSteps`.
-        at: the index of the part that was due before; `len(parts)` if none was; None off the path.
-        entry: an entry of the log, not taken back.
-        misplay: the entry was a misplay.
-        same_turn: the same turn continues after the entry.
+        scene: the scene.
+        progress: how far they were before.
+        entry: the entry, not taken back.
+        events: what it caused.
+        game: afterwards.
     """
-    if at is None or at == len(parts):
-        return at
-    part = parts[at]
-    if isinstance(part, Reply) and part.by is CHANCE:
-        return at + 1
-    if entry["by"] == "chance":
-        return at
-    if isinstance(part, Reply):
-        if entry == {"by": part.by, **part.action.to_json()}:
-            return at + 1
-    elif entry["by"] == PLAYER:
-        for index in range(at, len(parts)):
-            prompt = parts[index]
-            if not isinstance(prompt, Prompt):
+    replied, reached = progress.replied, progress.reached
+    if replied < len(scene.replies) and entry["by"] == ("chance" if scene.replies[replied].by is CHANCE else COMPUTER):
+        replied += 1
+    if progress.missed or reached == len(scene.goals):
+        return replace(progress, replied=replied)
+    for event in events:
+        # What has to be refused may be left out.
+        tries = 2 if reached < len(scene.goals) and scene.goals[reached].event is None else 1
+        for index in range(reached, min(reached + tries, len(scene.goals))):
+            if scene.goals[index].is_reached_by(event):
+                reached = index + 1
                 break
-            if prompt.is_done_by(entry, misplay=misplay):
-                following = index + 1
-                asked_again = following < len(parts) and isinstance(parts[following], Prompt)
-                return following if same_turn or not asked_again else None
-    return at if same_turn else None
+    after = Progress(replied, reached)
+    if reached == len(scene.goals):
+        return after
+    erred = any(isinstance(event, Misplayed) and event.seat == PLAYER for event in events)
+    stands = state_of(scene, after, game) == "wait" and reply_to(scene, after, game) is None and not game.chance_due
+    missed = game.over or stands or (erred and reached == progress.reached)
+    return replace(after, missed=missed)
 
 
-def _has(entry: Fields, fields: Fields) -> bool:
-    """Return whether an entry has all these fields, and fields within fields."""
-    for name, value in fields.items():
-        found = entry.get(name)
-        if isinstance(value, Mapping) and isinstance(found, Mapping):
-            if not _has(found, value):
-                return False
-        elif found != value:
-            return False
+def refuse(scene: Scene, progress: Progress, reason: str) -> Progress:
+    """Return how far the player is after an action of theirs was refused."""
+    if progress.missed or progress.reached == len(scene.goals) or reason not in scene.goals[progress.reached].reasons:
+        return progress
+    return replace(progress, reached=progress.reached + 1)
+
+
+def reply_to(scene: Scene, progress: Progress, game: Game) -> Action | None:
+    """Return what chance or the computer, whose turn it is, does now; None if nothing possible is prepared."""
+    due = scene.replies[progress.replied] if progress.replied < len(scene.replies) else None
+    by = CHANCE if game.chance_due else game.turn
+    if due is None or due.by != by:
+        return None
+    action = due.action(game) if callable(due.action) else due.action
+    return action if is_possible(game, by, action) else None
+
+
+def is_possible(game: Game, by: By, action: Action) -> bool:
+    """Return whether `by` can do `action` now."""
+    try:
+        game.check(by, action)
+    except Refusal:
+        return False
     return True
 
 

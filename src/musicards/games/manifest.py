@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.cards import CHROMATIC_SCALES, DECK, NOTE_CARDS, QUESTION_MARKS
 from musicards.games.action import Action
-from musicards.games.first_steps import FirstSteps
+from musicards.games.first_steps import Scene
 from musicards.games.game import Game
 from musicards.games.teaching import Answer, Hint
 
@@ -103,7 +103,7 @@ class Manifest:
             of the player before the action, and the code of the misplay or refusal, empty if the action was right; None
             if moves say nothing.
         trains: what it trains, by its options; empty if moves say nothing about what a player knows.
-        first_steps: a prepared deal that teaches the game; None without one.
+        first_steps: scenes that teach the game, in order.
         rules_page: the sections of its rules, in order; empty without texts.
         pictured: card codes that illustrate the printed rules, "" for a card that is face down.
     """
@@ -115,7 +115,7 @@ class Manifest:
     hint: Callable[[Any, Action], Hint] | None = None
     evidence: Callable[[Any, Action, str], list[Answer]] | None = None
     trains: tuple[Training, ...] = ()
-    first_steps: FirstSteps | None = None
+    first_steps: tuple[Scene, ...] = ()
     rules_page: tuple[Section, ...] = ()
     pictured: tuple[str, ...] = ()
 

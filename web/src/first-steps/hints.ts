@@ -1,12 +1,10 @@
 /** What a prompt points out on the table: the hand's cards, and buttons, which name what they do in `data-hint`. */
 
-import type { DuePrompt } from '../wire';
-
 /**
  * The CSS selector of everything that an action takes, e.g. the card D3 and the button "letter-D"; '' for no action. A button's hint is
  * the action's word, such as "draw", or a field and its value.
  */
-export function hintSelector(action: DuePrompt['action']): string {
+export function hintSelector(action: Readonly<Record<string, unknown>>): string {
   return Object.entries(action)
     .flatMap(([name, value]) => selectors(name, value))
     .join(', ');

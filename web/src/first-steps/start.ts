@@ -1,16 +1,16 @@
-/** Starting First steps: a new match with one computer player. */
+/** Starting a scene of First steps: a new match with one computer player. */
 
 import { router, tablePath } from '../browser/router.svelte';
-import { getRoom, newMatch, Problem } from '../net/http';
+import { getLobby, getRoom, newMatch, Problem } from '../net/http';
 import { USUAL } from '../people/match-settings';
 import { recallPerson } from '../people/person';
 import { keepFirstSteps, keptFirstSteps } from './kept';
 
-/** Create the match and go to its table. */
-export async function startFirstSteps(game: string): Promise<void> {
+/** Create the match of a scene and go to its table. */
+export async function startScene(game: string, scene = 1): Promise<void> {
   const { name, avatar } = recallPerson();
   const seats = [{ kind: 'person' }, { kind: 'computer', level: 'newcomer' }] as const;
-  const { code } = await newMatch({ game, seats: [...seats], name: name.trim(), avatar, settings: { ...USUAL, first_steps: true } });
+  const { code } = await newMatch({ game, seats: [...seats], name: name.trim(), avatar, settings: { ...USUAL, first_steps: scene } });
   keepFirstSteps(game, code);
   router.go(tablePath(code));
 }
@@ -19,7 +19,14 @@ export async function startFirstSteps(game: string): Promise<void> {
 export async function continueFirstSteps(game: string): Promise<void> {
   const code = keptFirstSteps(game);
   if (code && (await goesOn(code))) router.go(tablePath(code));
-  else await startFirstSteps(game);
+  else await startScene(game);
+}
+
+/** Play the game against computers. */
+export async function playReal(game: string): Promise<void> {
+  const [{ games, levels }, { playNow }] = await Promise.all([getLobby(), import('../setup/play-now')]);
+  const info = games.find(({ name }) => name === game);
+  if (info) await playNow(info, levels);
 }
 
 async function goesOn(code: string): Promise<boolean> {

@@ -75,7 +75,7 @@ const sectionsOf = (name: string): GameInfo['rules'] => {
   const shared = ids.includes('cards') ? [] : name === 'keys_corners' ? ['cards'] : ['cards', 'passing', 'empty', 'call', 'winning'];
   return [...new Set([...ids, ...shared])].map((id) => ({ name: id, cards: [] }));
 };
-keepGameInfo(GAMES.map(([name]) => ({ name, title: name, seats: [2, 5], numbers, rules: sectionsOf(name), first_steps: true })));
+keepGameInfo(GAMES.map(([name]) => ({ name, title: name, seats: [2, 5], numbers, rules: sectionsOf(name), first_steps: 1 })));
 
 function expectRefusals(refusals: GameSamples['refusals'], game: GameEvents): void {
   for (const [reason, samples] of Object.entries(refusals ?? {})) {

@@ -4,11 +4,11 @@ import { clearMistake, ending, isAlone, NO_MATCH, othersAround, receive } from '
 import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
-  return { type: 'update', version, happened: events, table: TABLE, undo: false, task: null, prompt: null };
+  return { type: 'update', version, happened: events, table: TABLE, undo: false, task: null, goal: null };
 }
 
 function snapshot(version: number, ...recent: SeenEvent[]): Snapshot {
-  return { type: 'snapshot', version, recent, table: TABLE, undo: false, task: null, prompt: null };
+  return { type: 'snapshot', version, recent, table: TABLE, undo: false, task: null, goal: null };
 }
 
 const messages: ServerMessage[] = [ROOM, snapshot(3)];
@@ -73,15 +73,15 @@ describe('the mistake', () => {
   });
 
   test('says why something was refused', () => {
-    const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.', prompt: null } as const;
+    const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.', goal: null } as const;
     expect(receive(joined, refused).mistake).toEqual(refused);
   });
 
-  test('that First steps asked for leads to the next prompt, any other leaves it due', () => {
-    const due = { state: 'due', done: 0, total: 6, prompt: 'mistake', action: {}, notes: {} } as const;
-    const refused = { type: 'refused', id: 'x', reason: 'does-not-continue', facts: {}, text: '', prompt: null } as const;
+  test('that First steps asked for leads to the next goal, any other leaves it due', () => {
+    const due = { state: 'due', scene: 1, scenes: 6, goal: 'mistake', help: null } as const;
+    const refused = { type: 'refused', id: 'x', reason: 'does-not-continue', facts: {}, text: '', goal: null } as const;
     expect(receive({ ...joined, due }, refused).due).toEqual(due);
-    expect(receive({ ...joined, due }, { ...refused, prompt: { ...due, done: 1 } }).due?.done).toBe(1);
+    expect(receive({ ...joined, due }, { ...refused, goal: { ...due, goal: 'drawn' } }).due?.goal).toBe('drawn');
   });
 });
 
@@ -119,19 +119,16 @@ test('whoever watches sees the latest hands until the table is shown anew', () =
   expect(messages.reduce(receive, watching).hands).toBeNull();
 });
 
-test('a match of First steps has the latest prompt', () => {
-  const due = { state: 'due', done: 1, total: 6, prompt: 'draw', action: { do: 'draw' }, notes: {} } as const;
-  const asked = receive(joined, { ...update(4), prompt: due });
+test('a match of First steps has the latest goal', () => {
+  const due = { state: 'due', scene: 1, scenes: 6, goal: 'draw', help: null } as const;
+  const asked = receive(joined, { ...update(4), goal: due });
   expect(asked.due).toEqual(due);
   expect(receive(asked, update(5)).due).toBeNull();
 });
 
 test('help is shown until the table changes, and closes an explanation', () => {
   const help = { type: 'help', version: 3, step: 1, name: 'draw', facts: {}, action: null } as const;
-  const helped = receive(
-    { ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '', prompt: null } },
-    help,
-  );
+  const helped = receive({ ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '', goal: null } }, help);
   expect([helped.help, helped.mistake]).toEqual([help, null]);
   expect(receive(helped, update(4)).help).toBeNull();
   expect(receive(joined, { ...help, version: 2 }).help).toBeNull();

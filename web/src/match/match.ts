@@ -1,7 +1,7 @@
 /** What a page knows of a match, and how a server message changes it. Pure: no drawing, texts, sound, or sockets. */
 
 import type {
-  DuePrompt,
+  DueGoal,
   EvidenceBody,
   Hands,
   Help,
@@ -43,7 +43,7 @@ export interface Match {
   readonly hands: Hands['hands'] | null; // all hands some time ago, if you watch and the table lets you see them
   readonly clock: Turn | null; // the turn clock when the turn began
   readonly undo: boolean; // your last placement can be taken back
-  readonly due: DuePrompt | null; // how far you are in First steps; null in other matches
+  readonly due: DueGoal | null; // how far you are in First steps; null in other matches
   readonly outOfStep: boolean; // messages were missed: say hello again
 }
 
@@ -78,7 +78,7 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return applyUpdate(match, message);
     case 'refused':
-      return { ...match, mistake: message, due: message.prompt ?? match.due };
+      return { ...match, mistake: message, due: message.goal ?? match.due };
     case 'help':
       return message.version === match.version ? { ...match, help: message, mistake: null } : match;
     case 'turn':
@@ -113,7 +113,7 @@ function start(match: Match, message: Snapshot): Match {
     task: message.task,
     help: null,
     hands: null,
-    due: message.prompt,
+    due: message.goal,
     outOfStep: false,
   };
 }
@@ -129,7 +129,7 @@ function applyUpdate(match: Match, message: Update): Match {
     undo: message.undo,
     task: message.task,
     help: null,
-    due: message.prompt,
+    due: message.goal,
     outOfStep: false,
   };
 }

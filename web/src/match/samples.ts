@@ -44,7 +44,7 @@ export const ROOM: Room = {
     rounds: 1,
     pace: 'calm',
     help: true,
-    first_steps: false,
+    first_steps: 0,
     late_joiners: true,
     locked: false,
     own_names: false,

@@ -18,7 +18,7 @@ export const USUAL: Agreement = {
   rounds: 1,
   pace: 'calm',
   help: null, // only for whoever plays alone
-  first_steps: false,
+  first_steps: 0,
   late_joiners: true,
   locked: null, // only the table of whoever plays alone
   own_names: false,

@@ -24,7 +24,7 @@ export function sentTitle(game: string): string | undefined {
 
 /** Whether a game has First steps. */
 export function hasFirstSteps(game: string): boolean {
-  return sent.get(game)?.first_steps ?? false;
+  return (sent.get(game)?.first_steps ?? 0) > 0;
 }
 
 /** The numbers of a game's rules by name, such as `{ hand: 7, penalty: 2, draws: 3 }`, with the fewest (`low`) and most (`high`) players. */

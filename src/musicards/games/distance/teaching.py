@@ -1,20 +1,22 @@
 """Help in The Distance, what plays say about a player, First steps, and the manifest.
 
 Help names the last letter, how far to count, and the letter that is needed. Plays say what a player knows of intervals
-in letters, and of the names of keys. First steps: count round the ring, be wrong once, draw, and catch the computer
-player.
+in letters, and of the names of keys. First steps: count round the ring, be wrong once, draw, call, and catch the
+computer player.
 """
 
 from typing import Final
 
-from musicards.cards import ALL_CARDS, HOUR_OF, NOTES, CardSet, cards_in
-from musicards.games.action import CHANCE, Action, Call, Draw
-from musicards.games.distance.actions import DistancePlay
+from musicards.cards import HOUR_OF, NOTES, CardSet, cards_in
+from musicards.games.action import Action, Draw
+from musicards.games.distance.actions import DistancePlay, LetterPlayed
 from musicards.games.distance.rules import CARDS_WITH, Distance, DistanceFault, letters_on
 from musicards.games.distance.view import DistanceView
-from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.games.event import Called, Caught, Drew, Misplayed
+from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards
 from musicards.games.manifest import AFTER_MISTAKES, CARDS, Manifest, Section, TinyDeck, Training
-from musicards.games.shedding import Deal, SheddingReason
+from musicards.games.shedding import SheddingReason
+from musicards.games.shedding.teaching import deal
 from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
 
@@ -78,34 +80,32 @@ def _name_for(hour: int, letter: Letter) -> str | None:
     return None if away[name] == 1 else name
 
 
-_HANDS: Final = (cards("D3 D5 F4 F5 G3 B3 C5"), cards("E3 E4 E5 G4 G5 B5 F6"))
-_STARTER: Final = cards("C4")
-_NEXT: Final = cards("E6 C6 A4 B6 D4")  # two for the mistake, the card to draw, and what cannot be played then
+_COUNT: Final = Goal("count", LetterPlayed)
 
-
-def _say(letter: Letter) -> dict[str, object]:
-    return {"do": "play", "say": {"letter": letter}}
-
-
-FIRST_STEPS: Final = FirstSteps(
-    (
-        Reply(CHANCE, Deal(_HANDS, _STARTER, _NEXT + rest_of(ALL_CARDS, *_HANDS, _STARTER, _NEXT))),
-        Prompt("count", DistancePlay(cards("D3 D5"), "D"), (_say("D"),), notes={"last": "C", "next": "D"}),
-        Reply(COMPUTER, DistancePlay(cards("E3 E4 E5"), "E")),
-        Prompt(
-            "mistake",
-            DistancePlay(cards("G3"), "G"),
-            (_say("G"),),
-            misplay=True,
-            notes={"last": "E", "next": "F", "wrong": "G"},
+FIRST_STEPS: Final = (
+    Scene((deal("D3 D5 F4 F5 G3 B3 C5", "E3 E4 E5 G4 G5 B5 F6", "C4", "E6 C6"),), (_COUNT,)),
+    Scene(
+        (deal("F4 F5 G3 B3 C5 C6 D3", "A3 A4 A5 G4 G5 B5 B6", "E4", "E6 D6"),),
+        (Goal("mistake", Misplayed), Goal("right", LetterPlayed)),
+    ),
+    Scene(
+        (deal("B3 C5 C6 D3 D5 E3 F5", "B4 B5 G3 G5 E4 E6 F6", "G4", "A4 D4"),),
+        (Goal("draw", Drew), Goal("drawn", LetterPlayed)),
+    ),
+    Scene(
+        (deal("D3 D4 D5 D6 ?1 ?2 G4", "A3 A4 B4 C6 F5 F6 G5", "C4", "B5 A6"),),
+        (
+            Goal("many", LetterPlayed, {"left": 1}, example=DistancePlay(cards("D3 D4 D5 D6 ?1 ?2"), "D")),
+            Goal("call", Called, {"safe": True}),
         ),
-        Prompt("right", DistancePlay(cards("F4 F5"), "F"), (_say("F"),), notes={"next": "F"}),
-        Reply(COMPUTER, DistancePlay(cards("G4 G5"), "G")),
-        Prompt("draw", Draw(), notes={"next": "A"}),
-        Prompt("drawn", DistancePlay(cards("A4"), "A"), (_say("A"),), notes={"next": "A"}),
-        Reply(COMPUTER, DistancePlay(cards("B5"), "B")),
-        Prompt("call", Call()),
-    )
+    ),
+    Scene(
+        (
+            deal("D3 D5 B3 C5 F5 G3 A4", "E3 E4 E5 E6 ?1 ?2 C6", "C4", "B5 A6"),
+            Reply(COMPUTER, DistancePlay(cards("E3 E4 E5 E6 ?1 ?2"), "E")),
+        ),
+        (_COUNT, Goal("catch", Caught)),
+    ),
 )
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from musicards.cards import NOTES, pitches_in
 from musicards.games.action import CHANCE, Action
-from musicards.games.first_steps import COMPUTER, PLAYER, FirstSteps, Prompt, Reply, cards, rest_of
-from musicards.games.go_fish.actions import Ask, Deal
+from musicards.games.first_steps import COMPUTER, PLAYER, Goal, Reply, Scene, cards, rest_of
+from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, GoneFishing
 from musicards.games.go_fish.moves import how_many
 from musicards.games.go_fish.rules import GoFish, GoFishReason
 from musicards.games.go_fish.view import GoFishView
@@ -38,25 +38,25 @@ def evidence(view: GoFishView, action: Action, wrong: str) -> list[Answer]:
     ]
 
 
-_HANDS: Final = (cards("C3 C4 C5 D4 E3 F5 G4"), cards("C6 E4 E5 A3 A4 B3 B4"))
-_NEXT: Final = cards("F#4 G#5 B5 A#3")  # each fished in turn, never what was asked for
+def _deal(hand: str, other: str, following: str) -> Reply:
+    """Return the deal of a scene; `following`: the first cards of the stock."""
+    hands, first = (cards(hand), cards(other)), cards(following)
+    return Reply(CHANCE, Deal(hands, first + rest_of(NOTES, *hands, first)))
 
 
-def _any(*pitches: str) -> tuple[dict[str, object], ...]:
-    return tuple([{"do": "ask", "pitch": pitch} for pitch in pitches])
-
-
-FIRST_STEPS: Final = FirstSteps(
-    (
-        Reply(CHANCE, Deal(_HANDS, _NEXT + rest_of(NOTES, *_HANDS, _NEXT))),
-        Prompt("ask", Ask(COMPUTER, "E"), notes={"pitch": "E"}),
-        Prompt("book", Ask(COMPUTER, "C"), notes={"pitch": "C"}),
-        Prompt("fish", Ask(COMPUTER, "G"), _any("D", "F", "G"), notes={"pitch": "G"}),
-        Reply(COMPUTER, Ask(PLAYER, "B")),
-        Prompt("again", Ask(COMPUTER, "D"), _any("D", "F", "G"), notes={"pitch": "D", "asked": "B"}),
-        Reply(COMPUTER, Ask(PLAYER, "A")),
-        Prompt("remember", Ask(COMPUTER, "B"), notes={"pitch": "B"}),
-    )
+FIRST_STEPS: Final = (
+    Scene(
+        (_deal("C3 C4 C5 E3 E6 G3 G4", "C6 E4 E5 G5 G6 B3 B4", "F#4 G#5"),),
+        (Goal("ask", Asked), Goal("book", BookLaid)),
+    ),
+    Scene(
+        (
+            _deal("D4 F5 F6 G4 A5 A6 C3", "B3 B4 B6 E3 E4 E5 C#4", "F#4 G#5 B5 A#3"),
+            Reply(COMPUTER, Ask(PLAYER, "B")),
+            Reply(COMPUTER, Ask(PLAYER, "E")),
+        ),
+        (Goal("fish", GoneFishing), Goal("again", GoneFishing), Goal("remember", BookLaid)),
+    ),
 )
 
 

@@ -7,11 +7,12 @@ scales. First steps: be refused once, place, begin a corner, fill, end the turn,
 from collections.abc import Mapping
 from typing import Final
 
-from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, parse_card, set_of
-from musicards.games.action import CHANCE, Action, Done
-from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
-from musicards.games.keys_corners.actions import Deal, Discard, Move, Place
-from musicards.games.keys_corners.board import SPACES, Space
+from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, set_of
+from musicards.games.action import CHANCE, Action
+from musicards.games.event import Finished
+from musicards.games.first_steps import Goal, Reply, Scene, cards, rest_of
+from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, Move, Moved, Place, Placed
+from musicards.games.keys_corners.board import SPACES
 from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.refusals import CornersReason
 from musicards.games.keys_corners.rules import can_fill
@@ -37,7 +38,9 @@ def hint(view: CornersView, action: Action) -> Hint:
 
 
 _PITCHES: Final = len(PRINTED_NAMES) - 1
-_KINDS: Final = ("major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic")
+_KINDS: Final = frozenset(
+    ("major", "natural_minor", "harmonic_minor", "melodic_minor", "major_pentatonic", "minor_pentatonic")
+)
 """The kinds of scales whose degrees are worth knowing by heart."""
 
 
@@ -65,37 +68,34 @@ def evidence(view: CornersView, action: Action, wrong: str) -> list[Answer]:
     ]
 
 
-_HANDS: Final = (cards("D4 G4 G#5 A#4 D#6"), cards("F#4 B3 F5 D6 A5"))
-_PILES: Final = (cards("C3"), cards("F#3"), cards("A3"), cards("C#3"))
-_NEXT: Final = cards("F3 D5")  # the cards that the player draws, none of which fits
+def _deal(hand: str, other: str, piles: str, following: str) -> Reply:
+    """Return the deal of a scene; `piles`: the cards on the foundations, `following`: the first ones of the stock."""
+    hands, laid, first = (cards(hand), cards(other)), cards(piles), cards(following)
+    foundations = tuple([(card,) for card in laid])
+    return Reply(CHANCE, Deal(hands, foundations, first + rest_of(ALL_CARDS, *hands, laid, first)))
 
 
-def _space(name: str) -> Space:
-    return Space(SPACES.index(name))
-
-
-def _place(card: str, to: str) -> Place:
-    return Place(parse_card(card), "hand", _space(to))
-
-
-FIRST_STEPS: Final = FirstSteps(
-    (
-        Reply(CHANCE, Deal(_HANDS, _PILES, _NEXT + rest_of(ALL_CARDS, *_HANDS, *_PILES, _NEXT))),
-        Prompt(
-            "mistake",
-            _place("G#5", "N"),
-            ({"do": "place"},),
-            refused=True,
-            notes={"below": "C", "next": "D", "wrong": "G#"},
+FIRST_STEPS: Final = (
+    Scene(
+        (_deal("D4 G4 G#5 A#4 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
+        (
+            Goal("mistake", None, reasons=(CornersReason.DOES_NOT_CONTINUE,), is_helped=False),
+            Goal("place", Placed),
         ),
-        Prompt("place", _place("D4", "N"), notes={"below": "C", "next": "D", "wrong": "G#"}),
-        Prompt("move", Move(_space("N"), _space("NW"), 2), ({"do": "move", "from": "N"},), notes={"tonic": "C"}),
-        Prompt("fill", _place("G#5", "N"), ({"do": "place", "to": "N"},)),
-        Prompt("done", Done()),
-        Reply(COMPUTER, _place("F#4", "E")),
-        Reply(COMPUTER, Done()),
-        Prompt("discard", Discard(parse_card("A#4")), ({"do": "discard"},)),
-    )
+    ),
+    Scene(
+        (_deal("D4 G4 G#5 A#4 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
+        (Goal("move", Moved), Goal("fill", Placed), Goal("done", Finished)),
+    ),
+    Scene(
+        (_deal("D4 E4 G4 A4 B4", "F4 B3 F5 D6 A5", "C3 F#3 G#3 C#3", "F3 D5"),),
+        (Goal("move", Moved), Goal("fill", Placed), Goal("book", BookTaken)),
+        {"scale": {"tonic": "C", "kind": "major_pentatonic"}},
+    ),
+    Scene(
+        (_deal("D4 G4 F5 B4 E5", "F#4 B3 F6 D6 A5", "C#3 F#3 A#3 G#3", "E3 D5"),),
+        (Goal("discard", Discarded),),
+    ),
 )
 
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from musicards.cards import HOUR_OF
 from musicards.games.action import CHANCE, Action
-from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards
+from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards
+from musicards.games.game import Game
 from musicards.games.manifest import Manifest, Section, TinyDeck
-from musicards.games.memory.actions import Deal, Flip
+from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept
 from musicards.games.memory.rules import Memory
 from musicards.games.memory.view import KIND_OF, MemoryView
 from musicards.games.teaching import Answer, Hint
@@ -50,23 +51,27 @@ def evidence(view: MemoryView, action: Action, wrong: str) -> list[Answer]:
 _BOARD: Final = cards("C4 D4 C5 D5 E4 G5 A4 F4 B5 G4 E5 B4 A5 F5")
 
 
-def _either(*positions: int) -> tuple[dict[str, object], ...]:
-    return tuple([{"do": "flip", "position": position} for position in positions])
+def _turn_mate(game: Game) -> Flip:
+    """Turn over the other card of the pair of a card that was seen before."""
+    view = game.view(COMPUTER)
+    assert isinstance(view, MemoryView)
+    seen = [at for at, card in enumerate(view.seen) if card is not None]
+    unseen = [at for at in range(view.size) if at not in seen and at != view.up]
+    kinds = {KIND_OF[_BOARD[at]] for at in seen if at != view.up}
+    return Flip(next((at for at in unseen if KIND_OF[_BOARD[at]] in kinds), unseen[0]))
 
 
-FIRST_STEPS: Final = FirstSteps(
-    (
-        Reply(CHANCE, Deal(_BOARD)),
-        Prompt("first", Flip(0)),
-        Prompt("second", Flip(1)),
-        Reply(COMPUTER, Flip(2)),
-        Reply(COMPUTER, Flip(3)),
-        Prompt("find", Flip(0), _either(0, 2), notes={"pitch": "C"}),
-        Prompt("mate", Flip(2), _either(0, 2), notes={"pitch": "C"}),
-        Prompt("more", Flip(1), _either(1, 3), notes={"pitch": "D"}),
-        Prompt("mate", Flip(3), _either(1, 3), notes={"pitch": "D"}),
+FIRST_STEPS: Final = (
+    Scene(
+        (Reply(CHANCE, Deal(_BOARD)), Reply(COMPUTER, _turn_mate), Reply(COMPUTER, _turn_mate)),
+        (
+            Goal("first", Flipped, is_helped=False),
+            Goal("second", Flipped, is_helped=False),
+            Goal("find", PairKept),
+            Goal("more", PairKept),
+        ),
+        {"board": "naturals"},
     ),
-    {"board": "naturals"},
 )
 
 

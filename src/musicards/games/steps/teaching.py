@@ -1,18 +1,20 @@
 """Help in Steps, what plays say about a player, First steps, and the manifest.
 
 Help names the pitch on top, and the step that leads to a card in hand. Plays say what a player knows of half and whole
-steps. First steps: a half step, a whole step, a mistake, a call and a draw. A mistake does not end the turn there, so
-that a player can make one more than the prompts ask for.
+steps. First steps: a half step, a whole step, a mistake, a draw, and a call of each player. A mistake does not end the
+turn there.
 """
 
 from typing import Final
 
-from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES
-from musicards.games.action import CHANCE, Action, Call, Done, Draw
-from musicards.games.first_steps import COMPUTER, FirstSteps, Prompt, Reply, cards, rest_of
+from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES
+from musicards.games.action import Action, Draw
+from musicards.games.event import Called, Caught, Drew, Finished, Misplayed
+from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards
 from musicards.games.manifest import AFTER_MISTAKES, CARDS, Manifest, Section, TinyDeck, Training
-from musicards.games.shedding import Deal, SheddingReason
-from musicards.games.steps.actions import STEPS, Step, StepsPlay
+from musicards.games.shedding import SheddingReason
+from musicards.games.shedding.teaching import deal
+from musicards.games.steps.actions import STEPS, Step, StepPlayed, StepsPlay
 from musicards.games.steps.rules import HALF, HALF_STEPS, WHOLE, Steps, StepsFault, pitch_above
 from musicards.games.steps.view import StepsView
 from musicards.games.teaching import HALF_WEIGHT, Answer, Hint
@@ -73,34 +75,46 @@ def _chance(view: StepsView) -> float:
     return sum(fitting) / (notes.bit_count() * len(targets))
 
 
-_HANDS: Final = (cards("G#4 C4 C5 F3 F5 G3 F#6"), cards("A#3 A#4 A#5 D3 D4 D5 B6"))
-_STARTER: Final = cards("G4")
-_NEXT: Final = cards("G5 F#3 G#5 F6 E4")  # two for the mistake, two for the computer player, and the card to draw
+_OPTIONS: Final = {"mistake_ends_turn": False}
 
-
-def _say(step: Step) -> dict[str, object]:
-    return {"do": "play", "say": {"step": step}}
-
-
-FIRST_STEPS: Final = FirstSteps(
-    (
-        Reply(CHANCE, Deal(_HANDS, _STARTER, _NEXT + rest_of(ALL_CARDS, *_HANDS, _STARTER, _NEXT))),
-        Prompt("half", StepsPlay(cards("G#4"), "half", None), (_say("half"),), notes={"top": "G", "next": "G#"}),
-        Prompt("done", Done()),
-        Reply(COMPUTER, StepsPlay(cards("A#3 A#4 A#5"), "whole", None)),
-        Prompt(
-            "mistake",
-            StepsPlay(cards("C4"), "half", None),
-            (_say("half"),),
-            misplay=True,
-            notes={"top": "A#", "next": "C"},
-        ),
-        Prompt("whole", StepsPlay(cards("C4 C5"), "whole", None), (_say("whole"),), notes={"top": "A#", "next": "C"}),
-        Reply(COMPUTER, StepsPlay(cards("D3 D4 D5"), "whole", None)),
-        Prompt("call", Call()),
-        Prompt("draw", Draw(), notes={"half": "D#", "whole": "E"}),
+FIRST_STEPS: Final = (
+    Scene(
+        (deal("G#4 C4 C5 F3 F5 D3 F#6", "A#3 A#4 B5 D4 D5 E3 B6", "G4", "G5 F#3"),),
+        (Goal("half", StepPlayed, {"step": "half"}), Goal("done", Finished)),
+        _OPTIONS,
     ),
-    {"mistake_ends_turn": False},
+    Scene(
+        (deal("C4 C5 F3 F5 G3 D#4 E6", "D3 D4 F#5 A3 A4 B5 B6", "A#4", "G5 F#3"),),
+        (Goal("whole", StepPlayed, {"step": "whole"}),),
+        _OPTIONS,
+    ),
+    Scene(
+        (deal("E4 E5 F3 A5 A3 B4 G#6", "D3 G4 F#5 C3 A4 B5 B6", "D4", "G5 C6"),),
+        (Goal("mistake", Misplayed), Goal("right", StepPlayed)),
+        _OPTIONS,
+    ),
+    Scene(
+        (deal("C4 F5 F3 A5 A3 G4 G#6", "D3 E4 F#5 C3 A4 B5 B6", "D4", "D#5 C6"),),
+        (Goal("draw", Drew), Goal("drawn", StepPlayed)),
+        _OPTIONS,
+    ),
+    Scene(
+        (deal("G#3 G#4 A3 A4 A5 A6 D4", "D3 E4 F#5 C3 F4 B5 B6", "G4", "D5 C6"),),
+        (
+            Goal("chain", StepPlayed, {"step": "half"}, example=StepsPlay(cards("G#3 G#4"), "half", None)),
+            Goal("many", StepPlayed, {"left": 1}, example=StepsPlay(cards("A3 A4 A5 A6"), "half", None)),
+            Goal("call", Called, {"safe": True}),
+        ),
+        _OPTIONS,
+    ),
+    Scene(
+        (
+            deal("A3 A5 C5 D3 F5 F6 G3", "B3 B4 B5 B6 ?1 ?2 E4", "G4", "D5 C6"),
+            Reply(COMPUTER, StepsPlay(cards("B3 B4 B5 B6 ?1 ?2"), "whole", "B")),
+        ),
+        (Goal("whole", StepPlayed, {"step": "whole"}), Goal("catch", Caught)),
+        _OPTIONS,
+    ),
 )
 
 

@@ -42,7 +42,7 @@ class GameInfo:
     options: list[dict[str, Any]]  # name, kind (flag, number, choice, scale), default, and choices where there are some
     numbers: dict[str, int]  # in the rules, for texts, e.g. {"hand": 7, "penalty": 2}
     actions: list[ActionInfo] = field(default_factory=list)
-    first_steps: bool = False  # it has a prepared deal that teaches it
+    first_steps: int = 0  # how many scenes teach it
     rules: list[RulesSection] = field(default_factory=list)  # the sections of its rules, in order
     hands: bool = True  # players hold cards
 
@@ -95,7 +95,7 @@ def _games() -> list[GameInfo]:
                 for word, action in game.actions.items()
                 if not issubclass(action, ChanceAction)
             ],
-            first_steps=find_manifest(game.name).first_steps is not None,
+            first_steps=len(find_manifest(game.name).first_steps),
             rules=[RulesSection(each.name, list(each.cards)) for each in find_manifest(game.name).rules_page],
             hands=game.has_hands,
         )

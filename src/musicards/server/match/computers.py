@@ -160,8 +160,11 @@ class Computers:
 
     def on_turn(self) -> Seat | None:
         """Return the seat of the computer player whose turn it is; None if a person or nobody is on turn."""
-        turn = self._match.game.turn
-        return turn if self._match.in_progress and turn in self._players else None
+        match = self._match
+        turn = match.game.turn
+        if not match.in_progress or turn not in self._players:
+            return None
+        return None if match.scene is not None and match.scene.reply(match.game) is None else turn
 
     def thinks(self, seat: Seat, rng: Rng) -> float:
         """Return how many seconds the computer player in `seat` takes for its move, as a person might."""
@@ -184,7 +187,7 @@ class Computers:
         """Return the move of the computer player on turn."""
         view = self._match.game.view(seat)
         try:
-            reply = None if self._match.path is None else self._match.path.reply(self._match.game, seat)
+            reply = None if self._match.scene is None else self._match.scene.reply(self._match.game)
             return self._match.draft(seat, reply or self._ask(seat, lambda player: player.choose(view)))
         except Refusal:
             log.exception("computer player was refused", match=self._match.code, seat=seat)
@@ -198,7 +201,7 @@ class Computers:
     def means_to_call(self, seat: Seat, exposed: int) -> bool:
         """Whether the computer player in `seat` will call, now that the seats in `exposed` are. Asked once."""
         match = self._match
-        if not exposed or match.game.over or self._only_finishes(seat) or (match.path is not None and match.path.leads):
+        if not exposed or match.game.over or self._only_finishes(seat) or match.scene is not None:
             return False
         view = match.game.view(seat)
         return self._ask(seat, lambda player: player.calls(view))

@@ -1,123 +1,118 @@
-"""First steps in a match: which prompt is due, and what chance and the computer player do meanwhile."""
+"""First steps in a match: how far the player of a scene is, and what chance and the computer player do meanwhile."""
 
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final
 
-from musicards.errors import BadNotation, Refusal
-from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
-from musicards.games.event import Misplayed
-from musicards.games.first_steps import COMPUTER, PLAYER, Fields, FirstSteps, Prompt, Reply, advance
+from musicards.errors import BadNotation
+from musicards.games.action import Action, Call, ChanceAction, Seat
+from musicards.games.first_steps import PLAYER, Goal, Progress, Scene, advance, is_possible, refuse, reply_to, state_of
 from musicards.games.game import Game
 from musicards.games.registry import find_manifest
+from musicards.games.rng import Rng
+from musicards.games.teaching import Hint
+from musicards.players.games import hint_for
 from musicards.server.match.bodies import NewMatch
-from musicards.server.match.messages import DuePrompt, Settings
+from musicards.server.match.messages import DueGoal, Help, Settings
 from musicards.server.match.timeline import UNDO, Step
 
 _SEATS: Final = ("person", "computer")
+_ALL: Final = 3  # the last step of help
 
 
 def prepared(new: NewMatch) -> NewMatch:
-    """Return the match to create for a request for First steps: with their options, and no other settings.
+    """Return the match to create for a scene of First steps: with its options, and no other settings.
 
     Raises:
-        BadNotation: the game has no First steps, or the seats are not a person and a computer player.
+        BadNotation: the game has no such scene, or the seats are not a person and a computer player.
     """
-    steps = find_manifest(new.game).first_steps
-    if steps is None:
-        raise BadNotation(f"{new.game} has no first_steps")
+    scene = find_scene(new.game, new.settings.first_steps)
     if tuple(seat.kind for seat in new.seats) != _SEATS:
         raise BadNotation("first_steps are for two seats: a person and a computer")
-    settings = Settings(help=False, first_steps=True, late_joiners=False, stand_in=0)  # nobody plays for them
-    return replace(new, options=dict(steps.options), settings=settings)
+    settings = Settings(help=False, first_steps=new.settings.first_steps, late_joiners=False, stand_in=0)
+    return replace(new, options=dict(scene.options), settings=settings)  # nobody plays for them
 
 
-class Path:
-    """How far the players of a match have followed its First steps."""
+def find_scene(game: str, number: int) -> Scene:
+    """Return a scene of the First steps of `game`; the first is number 1.
 
-    def __init__(self, steps: FirstSteps) -> None:
-        self._steps = steps
-        self._reached: list[int | None] = [0]  # after each entry that was not taken back
-        self._by_version: list[int | None] = [0]
+    Raises:
+        BadNotation: there is no such scene.
+    """
+    scenes = find_manifest(game).first_steps
+    if not 1 <= number <= len(scenes):
+        raise BadNotation(f"{game} has no first_steps {number}: they go from 1 to {len(scenes)}")
+    return scenes[number - 1]
 
-    @property
-    def leads(self) -> bool:
-        """Whether the players are on the path, and have not reached its end."""
-        return self._part(self._now) is not None
 
-    def commit(self, before: Step, step: Step) -> None:
+class ScenePlay:
+    """The scene of a match, as far as its player has come."""
+
+    def __init__(self, game: str, number: int, rng: Rng) -> None:
+        self._scene = find_scene(game, number)
+        self._number = number
+        self._total = len(find_manifest(game).first_steps)
+        self._rng = rng
+        self._known: tuple[int, Hint | None] | None = None  # the latest hint, and the version it is for
+        self._progress = [Progress()]  # after each entry that was not taken back
+        self._by_version = [Progress()]
+
+    def commit(self, step: Step) -> None:
         """Follow an entry of the log, even one that takes another back."""
         if step.entry["do"] == UNDO:
-            self._reached.pop()
+            self._progress.pop()
         else:
-            self._reached.append(self._after(self._now, before, step))
-        self._by_version.append(self._now)
+            self._progress.append(self._after(self._progress[-1], step))
+        self._by_version.append(self._progress[-1])
 
-    def refuse(self, seat: Seat, action: Fields) -> bool:
-        """Follow a refused action. Return whether the prompt that is due asked for it.
+    def refuse(self, seat: Seat, reason: str) -> bool:
+        """Follow a refused action of `seat`. Return whether it was the goal.
 
-        Refusals are not stored, so after a restart the prompt is due again. The player may also skip it.
+        Refusals are not stored, so after a restart the goal is due again.
         """
-        part = self._part(self._now)
-        if seat != PLAYER or self._now is None or not isinstance(part, Prompt) or not part.is_refused_as(action):
-            return False
-        self._reached[-1] = self._by_version[-1] = self._now + 1
-        return True
+        now = self._progress[-1]
+        after = refuse(self._scene, now, reason) if seat == PLAYER else now
+        self._progress[-1] = self._by_version[-1] = after
+        return after is not now
 
     def chance(self, last: Step, draft: Iterable[Step]) -> ChanceAction | None:
         """Return what chance does after `last` and a `draft`; None if that is not prepared."""
-        steps = [last, *draft]
-        at = self._now
-        for before, step in pairwise(steps):
-            at = self._after(at, before, step)
-        part = self._part(at)
-        if not isinstance(part, Reply) or not isinstance(part.action, ChanceAction):
-            return None
-        return part.action if _is_possible(steps[-1].game, CHANCE, part.action) else None
+        progress, game = self._progress[-1], last.game
+        for step in draft:
+            progress, game = self._after(progress, step), step.game
+        action = reply_to(self._scene, progress, game)
+        return action if isinstance(action, ChanceAction) else None
 
-    def reply(self, game: Game, seat: Seat) -> Action | None:
-        """Return what the computer player in `seat` does now; None if that is not prepared or no longer possible."""
-        part = self._part(self._now)
-        if not isinstance(part, Reply) or not part.by == seat == COMPUTER:
-            return None
-        return part.action if _is_possible(game, seat, part.action) else None
+    def reply(self, game: Game) -> Action | None:
+        """Return what the computer player on turn does; None if it does nothing any more."""
+        return reply_to(self._scene, self._progress[-1], game)
 
-    def prompt(self, version: int, viewer: Seat | None) -> DuePrompt | None:
-        """Return how far the players were at `version`, for the player; None for spectators."""
+    def goal(self, step: Step, viewer: Seat | None) -> DueGoal | None:
+        """Return how far the player was after `step`, for the player; None for spectators."""
         if viewer != PLAYER:
             return None
-        at = self._by_version[version]
-        parts = self._steps.parts
-        done = 0 if at is None else sum(isinstance(part, Prompt) for part in parts[:at])
-        total = self._steps.prompts
-        if at is None:
-            return DuePrompt("off", done, total)
-        part = self._part(at)
-        if isinstance(part, Prompt):
-            return DuePrompt("due", done, total, part.text, part.action.to_json(), dict(part.notes))
-        return DuePrompt("done" if part is None else "wait", done, total)
+        progress = self._by_version[step.version]
+        state = state_of(self._scene, progress, step.game)
+        if state == "done":
+            return DueGoal(state, self._number, self._total)
+        goal = self._scene.goals[progress.reached]
+        return DueGoal(state, self._number, self._total, goal.name, self._help(goal, step) if state == "due" else None)
 
-    @property
-    def _now(self) -> int | None:
-        return self._reached[-1]
-
-    def _part(self, at: int | None) -> Prompt | Reply | None:
-        return None if at is None or at == len(self._steps.parts) else self._steps.parts[at]
-
-    def _after(self, at: int | None, before: Step, step: Step) -> int | None:
-        return advance(
-            self._steps.parts,
-            at,
-            step.entry,
-            misplay=any(isinstance(event, Misplayed) for event in step.events),
-            same_turn=step.turn == before.turn and not step.game.over,
+    def _help(self, goal: Goal, step: Step) -> Help | None:
+        """Return what the player needs to know, as help with the move: made from what they see now."""
+        if goal.is_a_call:
+            return Help(step.version, _ALL, "call", {}, Call().to_json())
+        if self._known is None or self._known[0] != step.version:
+            self._known = step.version, hint_for(step.game.view(PLAYER), self._rng)
+        hint = self._known[1]
+        if hint is None or not goal.is_helped:
+            return None
+        action = None if goal.is_wrong else hint.action
+        if goal.example is not None and is_possible(step.game, PLAYER, goal.example):
+            action = goal.example
+        return Help(
+            step.version, _ALL, hint.name, {**hint.look, **hint.answer}, None if action is None else action.to_json()
         )
 
-
-def _is_possible(game: Game, by: By, action: Action | ChanceAction) -> bool:
-    try:
-        game.check(by, action)
-    except Refusal:
-        return False
-    return True
+    def _after(self, progress: Progress, step: Step) -> Progress:
+        return advance(self._scene, progress, step.entry, step.events, step.game)

@@ -132,8 +132,8 @@ class Match(MatchState):
             answer = refused(act.id, error, self.seats.names, self.settings.explain)
             if isinstance(error, Refusal):
                 self._note_refusal(seat, act, error, at)
-            if self.path is not None and self.path.refuse(seat, act.action):
-                answer = replace(answer, prompt=self.prompt(self.last, seat))
+            if self.scene is not None and isinstance(error, Refusal) and self.scene.refuse(seat, error.reason):
+                answer = replace(answer, goal=self.goal(self.last, seat))
             return self._remember(seat, answer)
 
     def _attempt(self, seat: Seat, act: Act) -> Draft:
@@ -152,7 +152,7 @@ class Match(MatchState):
         if seat != game.turn or seat == self.computers.finishing or game.chance_due or act.action.get("do") == UNDO:
             return
         action = type(game).read_action(act.action)
-        aided = self._helper.is_helping or self._is_prompted(seat)
+        aided = self._helper.is_helping or self._has_goal(seat)
         self._evidence.note(
             Judgment(
                 game.view(seat), action, error.reason, at, self.turn_since,
@@ -171,7 +171,7 @@ class Match(MatchState):
         action = type(before.game).read_action(step.entry)
         misplay = next((event for event in step.events if isinstance(event, Misplayed)), None)
         wrong = misplay.code if misplay else ""
-        aided = "helped" in step.entry or self._is_prompted(seat)
+        aided = "helped" in step.entry or self._has_goal(seat)
         self._evidence.note(
             Judgment(
                 before.game.view(seat), action, wrong, at, self.turn_since,
@@ -180,10 +180,10 @@ class Match(MatchState):
             )
         )  # fmt: skip
 
-    def _is_prompted(self, seat: Seat) -> bool:
+    def _has_goal(self, seat: Seat) -> bool:
         """Whether First steps ask `seat` for what to do now."""
-        prompt = self.prompt(self.last, seat)
-        return prompt is not None and prompt.state == "due"
+        goal = self.goal(self.last, seat)
+        return goal is not None and goal.state == "due"
 
     def take_evidence(self, seat: Seat) -> list[EvidenceBody]:
         """Return the evidence of the acts of `seat` that its page may have now. Each piece is returned once."""
@@ -226,8 +226,8 @@ class Match(MatchState):
             before, self.last = self.last, step
             self._chances += step.entry["by"] == "chance"
             self._helper.commit(before, step)
-            if self.path is not None:
-                self.path.commit(before, step)
+            if self.scene is not None:
+                self.scene.commit(step)
             self.steps = [*self.steps[1 - KEPT :], step]
             if act is not None:
                 self._acts.setdefault(step.entry["by"], {})[act] = step.version

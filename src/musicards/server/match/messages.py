@@ -158,7 +158,7 @@ class Settings:
     rounds: int = 1  # rounds in a series, 1 to 10
     pace: Literal["calm", "fast", "instant"] = "calm"  # of the computers' moves; calm is about 2.5 seconds for each
     help: bool | None = None  # players may ask for help; None in NewMatch: only whoever plays alone
-    first_steps: bool = False  # a prepared deal for one person and a computer, with prompts
+    first_steps: int = 0  # a scene of First steps, for one person and a computer; 0 for none
     late_joiners: bool = True  # after the deal, people may take over the seats of computers
     locked: bool | None = None  # nobody else may sit down; None in NewMatch: at a table for one person
     own_names: bool = False  # whoever joins may have any name, not only one of the lists
@@ -222,53 +222,6 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class DuePrompt:
-    """How far the player of First steps is. What is asked is empty unless a prompt is due."""
-
-    state: Literal["due", "wait", "done", "off"]  # wait: for the computer; off: the player went another way
-    done: int  # prompts before this one
-    total: int
-    prompt: str = ""  # the name of its text, e.g. draw
-    action: dict[str, Any] = field(default_factory=dict)  # what it asks for, as in an Act
-    notes: dict[str, str] = field(default_factory=dict)  # notes that the text mentions, by name, e.g. {"last": "C"}
-
-
-@dataclass(slots=True)  # one for each viewer of each move: if it were frozen, making it would take three times as long
-class Update:
-    """A new entry of the log. Versions count up by one; after a gap, the page says hello again."""
-
-    type: Literal["update"] = field(default="update", init=False)
-    version: int
-    happened: list[SeenEvent]  # the events, in order, as this viewer may know them
-    table: Table  # after the entry
-    undo: bool  # you may take back your last play now
-    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
-    prompt: DuePrompt | None = None  # in First steps, for their player
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The whole table: on joining, and when a page has missed more than the server keeps."""
-
-    type: Literal["snapshot"] = field(default="snapshot", init=False)
-    version: int
-    recent: list[SeenEvent]  # the latest events, oldest first, so that the page can still show what was said
-    table: Table
-    undo: bool  # you may take back your last play now
-    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
-    prompt: DuePrompt | None = None  # in First steps, for their player
-
-
-@dataclass(frozen=True, slots=True)
-class Ack:
-    """The act with this id happened, and is stored."""
-
-    type: Literal["ack"] = field(default="ack", init=False)
-    id: str
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
 class Help:
     """Help with the move that is due, as a sensible player would make it, as far as `step`."""
 
@@ -281,6 +234,52 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
+class DueGoal:
+    """How far the player of a scene of First steps is."""
+
+    state: Literal["due", "wait", "missed", "done"]  # wait: for the computer; missed: the scene has to start again
+    scene: int  # from 1
+    scenes: int  # of the game
+    goal: str = ""  # the name of its text, e.g. draw; empty when all are reached
+    help: Help | None = None  # with the move, while the goal is due
+
+
+@dataclass(slots=True)  # one for each viewer of each move: if it were frozen, making it would take three times as long
+class Update:
+    """A new entry of the log. Versions count up by one; after a gap, the page says hello again."""
+
+    type: Literal["update"] = field(default="update", init=False)
+    version: int
+    happened: list[SeenEvent]  # the events, in order, as this viewer may know them
+    table: Table  # after the entry
+    undo: bool  # you may take back your last play now
+    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
+    goal: DueGoal | None = None  # in First steps, for their player
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The whole table: on joining, and when a page has missed more than the server keeps."""
+
+    type: Literal["snapshot"] = field(default="snapshot", init=False)
+    version: int
+    recent: list[SeenEvent]  # the latest events, oldest first, so that the page can still show what was said
+    table: Table
+    undo: bool  # you may take back your last play now
+    task: Task | None = None  # what you have to do or may do now; None if it is not your turn
+    goal: DueGoal | None = None  # in First steps, for their player
+
+
+@dataclass(frozen=True, slots=True)
+class Ack:
+    """The act with this id happened, and is stored."""
+
+    type: Literal["ack"] = field(default="ack", init=False)
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """The message asked for something impossible, or made no sense. Nothing has changed."""
 
@@ -289,7 +288,7 @@ class Refused:
     reason: Reason
     facts: dict[str, Any]
     text: str  # an English sentence that says why, for programs; the page makes its own from the reason and the facts
-    prompt: DuePrompt | None = None  # in First steps, what comes next if the attempt was wrong on purpose
+    goal: DueGoal | None = None  # in First steps, what comes next if the attempt was wrong on purpose
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,5 +85,6 @@ def read_settings(stored: Mapping[str, Any]) -> Settings:
     their own.
     """
     before = {"late_joiners": False, "help": False, "own_names": True}
+    stored = {**stored, "first_steps": int(stored.get("first_steps", 0))}  # once it was yes or no
     settings: Settings = decode_plain(Settings, {**before, **stored})
     return settings

@@ -7,10 +7,10 @@ from typing import Final
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import CHANCE, Action, By, ChanceAction, Seat
 from musicards.games.game import Game
-from musicards.games.registry import find_manifest, make_game
+from musicards.games.registry import make_game
 from musicards.games.rng import Rng
-from musicards.server.match.first_steps import Path
-from musicards.server.match.messages import Ack, DuePrompt
+from musicards.server.match.first_steps import ScenePlay
+from musicards.server.match.messages import Ack, DueGoal
 from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.seats import Seats
 from musicards.server.match.settings import read_settings
@@ -54,7 +54,7 @@ class MatchState:
         settings: the settings that are not rules of the game.
         seats: who sits where.
         last: the latest step; replaced by every step, never changed.
-        path: of First steps; None without them.
+        scene: of First steps; None in other matches.
         secret: determines the shuffles; None if the random generator does.
     """
 
@@ -67,8 +67,8 @@ class MatchState:
         self.code = stored.code
         self.settings = read_settings(stored.settings)
         self.seats = Seats(stored.seats)
-        steps = find_manifest(stored.game).first_steps if self.settings.first_steps else None
-        self.path = None if steps is None else Path(steps)
+        number = self.settings.first_steps
+        self.scene = ScenePlay(stored.game, number, rng) if number else None
         self.secret = stored.secret
         self._rng = rng
         self._chances = 0  # chance entries so far
@@ -102,9 +102,9 @@ class MatchState:
         """Return how many seconds everybody needs to see what the latest step has shown."""
         return max((event.seconds_to_see() for event in self.last.events), default=0.0)
 
-    def prompt(self, step: Step, viewer: Seat | None) -> DuePrompt | None:
+    def goal(self, step: Step, viewer: Seat | None) -> DueGoal | None:
         """Return how far the player of First steps was after `step`."""
-        return None if self.path is None else self.path.prompt(step.version, viewer)
+        return None if self.scene is None else self.scene.goal(step, viewer)
 
     def draft(self, by: By, action: Action, act: str | None = None) -> Draft:
         """Return what `action` and the chance entries after it would do.
@@ -131,7 +131,7 @@ class MatchState:
 
     def _chance(self, draft: Sequence[Step]) -> ChanceAction:
         """Return what chance does after a draft's steps."""
-        prepared = None if self.path is None else self.path.chance(self.last, draft)
+        prepared = None if self.scene is None else self.scene.chance(self.last, draft)
         return prepared or (draft[-1] if draft else self.last).game.chance(self._chance_rng(draft))
 
     def _chance_rng(self, draft: Sequence[Step]) -> Rng:

@@ -62,7 +62,7 @@ def updates_of(match: Match, viewer: Seat | None, seen: int) -> list[Update] | N
             table=view.table(),
             undo=_may_undo(match, step, viewer),
             task=_task(match, view, viewer),
-            prompt=match.prompt(step, viewer),
+            goal=match.goal(step, viewer),
         )
         for step in match.steps[len(match.steps) - missed :]
         for view in [step.game.view(viewer)]
@@ -79,7 +79,7 @@ def snapshot_of(match: Match, viewer: Seat | None) -> Snapshot:
         table=view.table(),
         undo=_may_undo(match, match.last, viewer),
         task=_task(match, view, viewer),
-        prompt=match.prompt(match.last, viewer),
+        goal=match.goal(match.last, viewer),
     )
 
 

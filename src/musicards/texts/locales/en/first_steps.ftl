@@ -1,12 +1,16 @@
-### First steps: a few prompted moves that teach a game. $name is the computer player.
-### Notes: $asked, $below, $half, $last, $next, $pitch, $tonic, $top, $whole, $wrong.
-# Prompts that the player has followed. $done (number)
-first_steps-progress = { $done } of { $total } done
+### First steps: short scenes that teach a game. $name is the computer player.
+# $scene, $scenes (numbers)
+first_steps-progress = Scene { $scene } of { $scenes }
 first_steps-leave = Leave
 first_steps-again = Start again
-first_steps-close = Play on
-first_steps-done = That’s how it works. Play on, or leave and start a new game.
-first_steps-over = That’s how it works. Play again, or leave and start a new game.
-first_steps-left = You went your own way, and that’s fine. Play on, or start again.
-first_steps-call = Whoever has one card left calls “Musicards!”. { $name } forgot, so call now.
-first_steps-draw = You need { $next }, but none of your cards has it. Draw a card.
+first_steps-skip = Skip
+first_steps-next = Next
+first_steps-play = Play a real game
+first_steps-done = That’s it!
+first_steps-missed = That didn’t get there this time. Start again, and try another way.
+first_steps-call = You have one card left. Tap “Musicards!” before anybody else does.
+first_steps-catch = { $name } has one card left and forgot to call. Tap “Musicards!” now.
+first_steps-drawn = You drew a card that fits. Play it.
+first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now do it right.
+first_steps-missed-mistake = That was right! Here, try something wrong to see what happens.
+first_steps-missed-many = You have more than one card left. Start again, and play all of them together.

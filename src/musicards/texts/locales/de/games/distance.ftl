@@ -23,10 +23,10 @@ distance-help-answer = { $do ->
    *[play] Der Buchstabe ist { $letters }: Eine deiner Karten passt.
 }
 distance-now-say = Jetzt sag den Buchstaben: Wähle ihn im Ring.
-distance_first_steps-count = Der letzte Buchstabe ist { $last }. Zähl im Ring weiter: { $last }, { $next }. Wähle deine Karten mit { $next }, dann sag { $next }.
-distance_first_steps-mistake = { $name } hat { $last } gesagt, also folgt { $next }. Mach absichtlich einen Fehler: Wähle die markierte Karte und sag { $wrong }.
-distance_first_steps-right = Ein Fehler kostet Strafkarten, und die Erklärung zeigt, was falsch war. Jetzt wähle deine Karten mit { $next } und sag { $next }.
-distance_first_steps-drawn = Du hast { $next } gezogen. Wähle die Karte und sag { $next }.
+distance_first_steps-count = Spiel eine Karte mit dem Buchstaben aus, der als nächster kommt, und sag ihn.
+distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Buchstaben und sag diesen.
+distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten dieses Tons und beide Joker und spiel sie zusammen aus.
+distance_first_steps-done-5 = So geht The Distance: Finde den Buchstaben, sag ihn, und ruf „Musicards!“ mit der letzten Karte.
 distance_rules-lead = Werde als Erste oder Erster alle Karten los. Jede Karte, die du legst, muss _{ music-an-interval }_ über dem Buchstaben davor liegen.
 distance_rules-setup = Vereinbart vor jedem Spiel ein Intervall, von der Sekunde bis zur Septime. { rules-setup }
 distance_rules-interval = Das Alphabet der Musik hat sieben Buchstaben und beginnt dann von vorn: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } und wieder { NOTE("A") }. Für ein Intervall zählst du den ersten Buchstaben, den letzten und alle dazwischen. Von { NOTE("F") } hinauf zu { NOTE("G") } ist es eine _Sekunde_, von { NOTE("F") } zu { NOTE("A") } eine _Terz_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), von { NOTE("A") } zu { NOTE("D") } eine _Quarte_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Vorzeichen zählen hier nicht, nur der Buchstabe: { NOTE("Bb") } zählt als { NOTE("B") }.

@@ -44,11 +44,12 @@ go_fish-book-laid = { $name } hat ein Quartett: { $note }.
     .you = Du hast ein Quartett: { $note }.
 refusals-pitch-not-held = Du hast kein { $pitch }: Frage nach einem Ton, den du selbst hast.
 refusals-ask-yourself = Frage jemand anderen: Deine eigenen Karten kennst du.
-go_fish_first_steps-ask = Frag nach einem Ton, den du hast: Wähle { $pitch } und frag { $name }.
-go_fish_first_steps-book = Du hast alle bekommen und fragst noch einmal. Es fehlt nur noch ein { $pitch }: Frag nach { $pitch }.
-go_fish_first_steps-fish = Alle Karten eines Tons sind ein Quartett. Jetzt frag absichtlich vergebens: { $name } hat kein { $pitch }. Frag danach.
-go_fish_first_steps-again = { $name } hatte keins, also hast du geangelt: Du hast eine Karte gezogen, und dein Zug war zu Ende. { $name } hat nach { $asked } gefragt, merk dir das. Jetzt frag nach { $pitch }.
-go_fish_first_steps-remember = Du hast { $pitch } gezogen, und { $name } hat vorher nach { $pitch } gefragt. Frag danach.
+go_fish_first_steps-ask = Frag nach einem Ton, den du hast.
+go_fish_first_steps-book = Alle vier Karten eines Tons sind ein Quartett. Sammle eins.
+go_fish_first_steps-fish = Hat { $name } den Ton nicht, nach dem du fragst, angelst du: Du ziehst eine Karte, und dein Zug ist zu Ende. Probier es aus.
+go_fish_first_steps-again = Merk dir, wonach { $name } gefragt hat. Jetzt frag noch einmal.
+go_fish_first_steps-remember = Wonach { $name } gefragt hat, liegt auf der anderen Hand. Hast du den Ton auch? Dann frag danach und sammle alle vier.
+go_fish_first_steps-done-2 = So geht Go Fish: Frag, merk dir viel und sammle vier gleiche.
 go_fish_rules-lead = Frag die anderen nach Tönen, die du selbst auf der Hand hast. _Alle { $book_cards } Karten eines Tons sind ein Quartett_, und wer die meisten Quartette hat, gewinnt.
 go_fish_rules-setup = { $pitches ->
     [naturals] Im Spiel sind nur die weißen Tasten, je { $book_cards } Karten. Alle bekommen { $small_hand } Karten.

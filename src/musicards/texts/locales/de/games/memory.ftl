@@ -38,11 +38,11 @@ memory-flipped = { $name } deckt Karte { $place } auf: { $card }.
 memory-turned-back = { CAPITAL($card) } und { $other }: kein Paar. Beide werden wieder umgedreht.
 refusals-card-gone = Diese Karte ist schon weg.
 refusals-face-up = Diese Karte liegt schon offen: Decke eine andere auf.
-memory_first_steps-first = Zwei Karten desselben Tons sind ein Paar. Deck die erste Karte auf.
-memory_first_steps-second = Merk dir, wo sie liegt. Deck die zweite Karte auf.
-memory_first_steps-find = Deine zwei Töne waren verschieden, also wurden beide Karten wieder umgedreht, und dein Zug war zu Ende. { $name } hat noch ein { $pitch } gefunden. Deck ein { $pitch } auf.
-memory_first_steps-mate = Jetzt deck das andere { $pitch } auf.
-memory_first_steps-more = Ein Paar, also bist du noch einmal dran. Auch zwei Karten mit { $pitch } hast du schon gesehen: Deck eine davon auf.
+memory_first_steps-first = Zwei Karten desselben Tons sind ein Paar. Deck irgendeine Karte auf.
+memory_first_steps-second = Merk dir, wo sie liegt. Deck noch eine Karte auf.
+memory_first_steps-find = Verschiedene Töne werden wieder umgedreht, und der Nächste ist dran. Du hast vier Karten gesehen: Finde ein Paar.
+memory_first_steps-more = Du hast ein Paar. Finde noch eins.
+memory_first_steps-done-1 = So geht Memory: Merk dir, wo die Töne liegen.
 memory_rules-lead = Alle Karten liegen verdeckt. Deck zwei auf: Zeigen sie _denselben Ton_, gehören sie dir. Wer die meisten Paare hat, gewinnt.
 memory_rules-setup = { $board ->
     [naturals] Die weißen Tasten, jede in zwei Oktaven: { $naturals } Karten.

@@ -28,10 +28,10 @@ distance-help-answer = { $do ->
 distance-now-say = Now say the letter: choose it in the ring.
 
 ## First steps: see first_steps.ftl
-distance_first_steps-count = The last letter is { $last }. Count on around the ring: { $last }, { $next }. Choose your { $next } cards, then say { $next }.
-distance_first_steps-mistake = { $name } said { $last }, so { $next } comes next. Make a mistake on purpose: choose the marked card and say { $wrong }.
-distance_first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now choose your { $next } cards and say { $next }.
-distance_first_steps-drawn = You drew { $next }. Choose it and say { $next }.
+distance_first_steps-count = Play a card with the letter that comes next, and say it.
+distance_first_steps-mistake = Now make a mistake on purpose: choose a card with another letter, and say that letter.
+distance_first_steps-many = Get down to one card: choose all your cards of that note and both wilds, and play them together.
+distance_first_steps-done-5 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left.
 
 ## Rules
 distance_rules-lead = Be the first to run out of cards. Each time, play a card whose letter is _{ music-an-interval }_ above the last letter.

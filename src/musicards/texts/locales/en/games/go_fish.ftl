@@ -52,11 +52,12 @@ refusals-pitch-not-held = You don’t have { $pitch }: ask for a note that you h
 refusals-ask-yourself = Ask another player: you know your own cards.
 
 ## First steps: see first_steps.ftl
-go_fish_first_steps-ask = Ask for a note that you have: choose { $pitch } and ask { $name }.
-go_fish_first_steps-book = You got all of them, so you ask again. Only one { $pitch } is missing: ask for { $pitch }.
-go_fish_first_steps-fish = All cards of a note make a book. Now be wrong on purpose: { $name } has no { $pitch }. Ask for it.
-go_fish_first_steps-again = { $name } had none, so you went fishing: you drew a card, and your turn ended. { $name } asked for { $asked }; remember that. Now ask for { $pitch }.
-go_fish_first_steps-remember = You drew { $pitch }, and { $name } asked for { $pitch } before. Ask for it.
+go_fish_first_steps-ask = Ask for a note that you have.
+go_fish_first_steps-book = All four cards of a note make a book. Collect one.
+go_fish_first_steps-fish = If { $name } has none of the note you ask for, you go fishing: you draw a card, and your turn is over. Ask and see.
+go_fish_first_steps-again = Remember what { $name } asked for. Now ask again.
+go_fish_first_steps-remember = { $name } has what they asked for. Do you have that note too? Then ask for it, and collect all four.
+go_fish_first_steps-done-2 = That’s Go Fish: ask, remember, and collect four of a kind.
 
 ## Rules
 go_fish_rules-lead = Ask the others for notes that you have yourself. _All { $book_cards } cards of a note make a book_. The player with the most books wins.

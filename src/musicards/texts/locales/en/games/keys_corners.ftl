@@ -124,12 +124,12 @@ refusals-move-first = Some cards on the board must still move before your turn e
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl
-keys_corners_first_steps-mistake = Piles go up the scale: { $next } comes after { $below }. Make a mistake on purpose: choose your { $wrong }, then the pile with { $below }.
-keys_corners_first_steps-place = { $wrong } doesn’t come after { $below }, so the card stays in your hand. Now choose your { $next }, then the same pile.
-keys_corners_first_steps-move = A corner begins with { $tonic }, the first note of the scale. Choose the whole pile by its lowest card, then an empty corner.
-keys_corners_first_steps-fill = Now a foundation is empty, and you have to fill it first. Put any card there.
-keys_corners_first_steps-done = You can place more cards, or end your turn with “{ common-do-done }”. Now end it.
-keys_corners_first_steps-discard = None of your cards fits. Choose one, then the discard pile. That ends your turn.
+keys_corners_first_steps-mistake = First try something wrong: put a card on a pile where it isn’t the next note.
+keys_corners_first_steps-place = Nothing has changed: only the next note of the scale continues a pile. Now put a card where it fits.
+keys_corners_first_steps-move = The scale is built in a corner, from its first note up. Move the pile with that note into a corner.
+keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
+keys_corners_first_steps-done-1 = Piles go up the scale. In its formula, W is a whole step and H a half step.
+keys_corners_first_steps-done-4 = That’s Key’s Corners: build the scale in the corners, and score with what is complete.
 
 ## Rules
 keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.

@@ -45,11 +45,11 @@ refusals-card-gone = That card has already been taken.
 refusals-face-up = That card is already face up: turn over another one.
 
 ## First steps: see first_steps.ftl
-memory_first_steps-first = Two cards of the same note are a pair. Turn over the first card.
-memory_first_steps-second = Remember where it is. Turn over the second card.
-memory_first_steps-find = Your two notes were different, so both cards went face down again, and your turn ended. { $name } found another { $pitch }. Turn over one { $pitch }.
-memory_first_steps-mate = Now turn over the other { $pitch }.
-memory_first_steps-more = A pair, so you go again. You have also seen two cards with { $pitch }: turn one of them over.
+memory_first_steps-first = Two cards of the same note are a pair. Turn over any card.
+memory_first_steps-second = Remember where it is. Turn over another card.
+memory_first_steps-find = Different notes are turned face down again, and the next player has a turn. You have seen four cards: find a pair.
+memory_first_steps-more = You have a pair. Find another one.
+memory_first_steps-done-1 = That’s Memory: remember where the notes are.
 
 ## Rules: $naturals, $chromatic and $full: how many cards each board has.
 memory_rules-lead = All cards are face down. Turn over two: if they are _the same note_, you keep them. Most pairs win.

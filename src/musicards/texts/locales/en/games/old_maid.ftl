@@ -58,13 +58,12 @@ refusals-take-first = Take a card first.
 refusals-only-pairs = Nobody else has cards: lay down the pairs that you have left.
 
 ## First steps: see first_steps.ftl
-old_maid_first_steps-wrong = Two cards of the same note are a pair, in any octave. First try something wrong: choose an { $next } and an { $wrong }, and lay them down.
-old_maid_first_steps-right = That cost nothing: only the same note makes a pair. Lay down the two { $next } cards instead: they are the same note.
-old_maid_first_steps-take = { $name } holds out a fan of cards. Take the first card.
-old_maid_first_steps-pair = You took an { $pitch }, and you have one already. Lay them down.
-old_maid_first_steps-done = You can lay down more pairs, now or later. Say “{ common-do-done }”, and { $name } takes a card from you.
-old_maid_first_steps-maid = Take the second card of { $name }’s fan.
-old_maid_first_steps-last = That was the Old Maid: whoever keeps her loses. Lay down the pairs you see, then say “{ common-do-done }”. { $name } may take her from you.
+old_maid_first_steps-wrong = First try something wrong: choose two cards of different notes, and lay them down.
+old_maid_first_steps-pair = Find two cards of the same note, and lay them down.
+old_maid_first_steps-take = { $name } holds out a fan of cards. Lay down the pairs you see, then take one.
+old_maid_first_steps-done = Lay down the pairs you see. Then say “{ common-do-done }”, and { $name } takes a card from you.
+old_maid_first_steps-maid = One of { $name }’s cards is the Old Maid, who has no pair: whoever keeps her loses. Take a card.
+old_maid_first_steps-done-2 = That’s Old Maid: find your pairs, and get rid of the Old Maid.
 
 ## Rules
 old_maid_rules-lead = Get rid of your cards in pairs. One card has no partner: _the Chromatic Scale card is the Old Maid_, and whoever has it at the end loses.

@@ -49,11 +49,13 @@ refusals-chain-open = After a half step, play another half step or choose “Don
 refusals-nothing-done = “Done” comes after a half step.
 
 ## First steps: see first_steps.ftl
-steps_first_steps-half = { $top } is on top. A half step up is the next number on the clock: { $next }. Choose it and say “half step”.
-steps_first_steps-done = After a half step you can take another one, or end your turn with “{ common-do-done }”. None of your other cards fits, so end your turn.
-steps_first_steps-mistake = { $top } is on top. Your { $next } is two numbers on, a whole step up. Make a mistake on purpose: choose it and say “half step”.
-steps_first_steps-whole = A mistake costs penalty cards, and the explanation shows what was wrong. Now choose your { $next } cards and say “whole step”.
-steps_first_steps-draw = A half step up is { $half }, a whole step is { $whole }. You have neither, so draw a card.
+steps_first_steps-half = Play a card that is a half step up, and say “half step”.
+steps_first_steps-done = After a half step you can take another one, or end your turn with “{ common-do-done }”.
+steps_first_steps-whole = Play a card that is a whole step up, and say “whole step”.
+steps_first_steps-mistake = Now make a mistake on purpose: say the wrong step, or choose a card that doesn’t fit.
+steps_first_steps-chain = Half steps can follow one another in the same turn. Begin with all the cards of the first.
+steps_first_steps-many = Take another half step, with all the cards of that note: keep just one card.
+steps_first_steps-done-6 = That’s Steps: climb by half and whole steps, and say which.
 
 ## Rules
 steps_rules-lead = Be the first to run out of cards. Climb the clock of the twelve notes by half and whole steps, and say which.

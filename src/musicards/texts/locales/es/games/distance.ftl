@@ -23,10 +23,10 @@ distance-help-answer = { $do ->
    *[play] La nota es { $letters }: una de tus cartas encaja.
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
-distance_first_steps-count = La última nota es { $last }. Sigue contando por el anillo: { $last }, { $next }. Elige tus cartas de { $next } y luego di { $next }.
-distance_first_steps-mistake = { $name } ha dicho { $last }, así que ahora viene { $next }. Equivócate a propósito: elige la carta señalada y di { $wrong }.
-distance_first_steps-right = Un error cuesta cartas de castigo: lee por qué. Ahora elige tus cartas de { $next } y di { $next }.
-distance_first_steps-drawn = Has robado { $next }. Elige esa carta y di { $next }.
+distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.
+distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con otra nota, y di esa nota.
+distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas de esa nota y los dos comodines, y juégalas juntas.
+distance_first_steps-done-5 = Así es The Distance: encuentra la nota, dila y grita «Musicards!» con la última carta.
 distance_rules-lead = Quédate sin cartas antes que nadie. Cada carta que juegas tiene que estar _{ music-an-interval }_ por encima de la nota anterior.
 distance_rules-setup = Antes de cada partida, acordad un intervalo, de la segunda a la séptima. { rules-setup }
 distance_rules-interval = Las notas tienen siete nombres, que luego vuelven a empezar: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } y otra vez { NOTE("C") }. Para dar nombre a un intervalo se cuentan la primera nota, la última y todas las que hay entre ellas. Subiendo de { NOTE("F") } a { NOTE("G") } hay una _segunda_, de { NOTE("F") } a { NOTE("A") } una _tercera_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } a { NOTE("D") } una _cuarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Aquí los sostenidos y los bemoles no cuentan, solo el nombre: { NOTE("Bb") } cuenta como { NOTE("B") }.

@@ -44,11 +44,12 @@ go_fish-book-laid = { $name } tiene un grupo: { $note }.
     .you = Tienes un grupo: { $note }.
 refusals-pitch-not-held = No tienes ningún { $pitch }: pide una nota que tú tengas.
 refusals-ask-yourself = Pide a otra persona: tus cartas ya las conoces.
-go_fish_first_steps-ask = Pide una nota que tengas: elige { $pitch } y pídesela a { $name }.
-go_fish_first_steps-book = Te las ha dado todas, así que vuelves a pedir. Solo falta un { $pitch }: pide { $pitch }.
-go_fish_first_steps-fish = Todas las cartas de una nota forman un grupo. Ahora equivócate a propósito: { $name } no tiene ningún { $pitch }. Pídelo.
-go_fish_first_steps-again = { $name } no tenía ninguno, así que has ido a pescar: has robado una carta y tu turno ha terminado. { $name } ha pedido { $asked }, recuérdalo. Ahora pide { $pitch }.
-go_fish_first_steps-remember = Has robado { $pitch }, y antes { $name } ha pedido { $pitch }. Pide esa nota.
+go_fish_first_steps-ask = Pide una nota que tengas.
+go_fish_first_steps-book = Las cuatro cartas de una nota forman un grupo. Reúne uno.
+go_fish_first_steps-fish = Si { $name } no tiene la nota que pides, vas a pescar: robas una carta y tu turno termina. Pruébalo.
+go_fish_first_steps-again = Recuerda qué ha pedido { $name }. Ahora pide otra vez.
+go_fish_first_steps-remember = { $name } tiene lo que ha pedido. ¿Tienes tú también esa nota? Entonces pídela y reúne las cuatro.
+go_fish_first_steps-done-2 = Así es Go Fish: pide, recuerda y reúne cuatro iguales.
 go_fish_rules-lead = Pide a los demás notas que tú también tienes. _Las { $book_cards } cartas de una nota forman un grupo_, y gana quien tiene más grupos.
 go_fish_rules-setup = { $pitches ->
     [naturals] Se juega solo con las teclas blancas, { $book_cards } cartas de cada una. Todos reciben { $small_hand } cartas.

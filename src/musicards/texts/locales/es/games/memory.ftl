@@ -38,11 +38,11 @@ memory-flipped = { $name } destapa la carta { $place }: { $card }.
 memory-turned-back = { CAPITAL($card) } y { $other }: no son pareja. Las dos se tapan de nuevo.
 refusals-card-gone = Esa carta ya no está.
 refusals-face-up = Esa carta ya está boca arriba: destapa otra.
-memory_first_steps-first = Dos cartas de la misma nota son una pareja. Destapa la primera carta.
-memory_first_steps-second = Recuerda dónde está. Destapa la segunda carta.
-memory_first_steps-find = Tus dos notas eran distintas, así que las cartas vuelven a estar boca abajo y tu turno ha terminado. { $name } ha destapado otro { $pitch }. Destapa un { $pitch }.
-memory_first_steps-mate = Ahora destapa el otro { $pitch }.
-memory_first_steps-more = Una pareja, así que sigues tú. También has visto dos cartas de { $pitch }: destapa una.
+memory_first_steps-first = Dos cartas de la misma nota son una pareja. Destapa una carta.
+memory_first_steps-second = Recuerda dónde está. Destapa otra carta.
+memory_first_steps-find = Las notas distintas vuelven a taparse, y juega el siguiente. Has visto cuatro cartas: encuentra una pareja.
+memory_first_steps-more = Tienes una pareja. Encuentra otra.
+memory_first_steps-done-1 = Así es Memory: recuerda dónde están las notas.
 memory_rules-lead = Todas las cartas están boca abajo. Destapa dos: si son _la misma nota_, son tuyas. Gana quien tiene más parejas.
 memory_rules-setup = { $board ->
     [naturals] Las teclas blancas, cada una en dos octavas: { $naturals } cartas.

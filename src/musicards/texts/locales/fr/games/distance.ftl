@@ -23,10 +23,10 @@ distance-help-answer = { $do ->
    *[play] La note est { $letters } : une de tes cartes convient.
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
-distance_first_steps-count = La dernière note est { $last }. Compte dans l’anneau : { $last }, { $next }. Choisis tes cartes { $next }, puis dis { $next }.
-distance_first_steps-mistake = { $name } a dit { $last }, la suivante est donc { $next }. Trompe-toi exprès : choisis la carte marquée et dis { $wrong }.
-distance_first_steps-right = Une erreur coûte des cartes, et l’explication montre ce qui était faux. Maintenant choisis tes cartes { $next } et dis { $next }.
-distance_first_steps-drawn = Tu as pioché { $next }. Choisis cette carte et dis { $next }.
+distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.
+distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une autre note, et dis cette note.
+distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes de cette note et les deux jokers, et joue-les ensemble.
+distance_first_steps-done-5 = Voilà The Distance : trouve la note, dis-la, et annonce « Musicards! » à la dernière carte.
 distance_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Chaque carte que tu joues doit être _{ music-an-interval }_ au-dessus de la note d’avant.
 distance_rules-setup = Avant chaque partie, choisissez un intervalle, de la seconde à la septième. { rules-setup }
 distance_rules-interval = L’alphabet de la musique a sept noms de notes et recommence : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, et de nouveau { NOTE("A") }. Pour nommer un intervalle, compte la note de départ, la note d’arrivée et toutes celles entre les deux. De { NOTE("F") } à { NOTE("G") } en montant, c’est une _seconde_, de { NOTE("F") } à { NOTE("A") } une _tierce_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } à { NOTE("D") } une _quarte_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Les dièses et les bémols ne comptent pas ici, seul compte le nom : { NOTE("Bb") } compte comme { NOTE("B") }.

@@ -44,11 +44,12 @@ go_fish-book-laid = { $name } a une famille : { $note }.
     .you = Tu as une famille : { $note }.
 refusals-pitch-not-held = Tu n’as pas de { $pitch } : demande une note que tu as toi-même.
 refusals-ask-yourself = Demande à quelqu’un d’autre : tes cartes, tu les connais.
-go_fish_first_steps-ask = Demande une note que tu as : choisis { $pitch } et demande à { $name }.
-go_fish_first_steps-book = Tu as tout reçu, et tu demandes encore. Il ne manque qu’un { $pitch } : demande { $pitch }.
-go_fish_first_steps-fish = Toutes les cartes d’une note font une famille. Maintenant trompe-toi exprès : { $name } n’a pas de { $pitch }. Demande-le.
-go_fish_first_steps-again = { $name } n’en avait pas, tu as donc pêché : tu as pioché une carte, et ton tour a pris fin. { $name } a demandé { $asked }, retiens-le. Maintenant demande { $pitch }.
-go_fish_first_steps-remember = Tu as pioché { $pitch }, et { $name } a demandé { $pitch } avant. Demande cette note.
+go_fish_first_steps-ask = Demande une note que tu as.
+go_fish_first_steps-book = Les quatre cartes d’une note font une famille. Réunis-en une.
+go_fish_first_steps-fish = Si { $name } n’a pas la note que tu demandes, tu pêches : tu pioches une carte, et ton tour est fini. Essaie.
+go_fish_first_steps-again = Retiens ce que { $name } a demandé. Maintenant, demande encore.
+go_fish_first_steps-remember = { $name } a ce qui a été demandé. As-tu aussi cette note ? Alors demande-la, et réunis les quatre.
+go_fish_first_steps-done-2 = Voilà Go Fish : demande, retiens et réunis quatre cartes.
 go_fish_rules-lead = Demande aux autres des notes que tu as toi-même. _Les { $book_cards } cartes d’une note font une famille_, et qui a le plus de familles gagne.
 go_fish_rules-setup = { $pitches ->
     [naturals] On joue avec les touches blanches seulement, { $book_cards } cartes de chacune. Tout le monde reçoit { $small_hand } cartes.

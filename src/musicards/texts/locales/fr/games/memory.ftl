@@ -38,11 +38,11 @@ memory-flipped = { $name } retourne la carte { $place } : { $card }.
 memory-turned-back = { CAPITAL($card) } et { $other } : ce n’est pas une paire. On les retourne face cachée.
 refusals-card-gone = Cette carte est déjà prise.
 refusals-face-up = Cette carte est déjà face visible : retournes-en une autre.
-memory_first_steps-first = Deux cartes de la même note font une paire. Retourne la première carte.
-memory_first_steps-second = Retiens où elle est. Retourne la deuxième carte.
-memory_first_steps-find = Tes deux notes étaient différentes : les cartes sont de nouveau cachées, et ton tour a pris fin. { $name } a trouvé un autre { $pitch }. Retourne un { $pitch }.
-memory_first_steps-mate = Maintenant retourne l’autre { $pitch }.
-memory_first_steps-more = Une paire, tu rejoues donc. Tu as aussi vu deux cartes { $pitch } : retournes-en une.
+memory_first_steps-first = Deux cartes de la même note font une paire. Retourne une carte.
+memory_first_steps-second = Retiens où elle est. Retourne une autre carte.
+memory_first_steps-find = Des notes différentes sont de nouveau cachées, et c’est au suivant. Tu as vu quatre cartes : trouve une paire.
+memory_first_steps-more = Tu as une paire. Trouves-en une autre.
+memory_first_steps-done-1 = Voilà Memory : retiens où sont les notes.
 memory_rules-lead = Toutes les cartes sont cachées. Retournes-en deux : si c’est _la même note_, elles sont à toi. Qui a le plus de paires gagne.
 memory_rules-setup = { $board ->
     [naturals] Les touches blanches, chacune dans deux octaves : { $naturals } cartes.

@@ -23,10 +23,10 @@ distance-help-answer = { $do ->
    *[play] La nota è { $letters }: una delle tue carte va bene.
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
-distance_first_steps-count = L’ultima nota è { $last }. Continua a contare nell’anello: { $last }, { $next }. Scegli le tue carte di { $next }, poi di’ { $next }.
-distance_first_steps-mistake = { $name } ha detto { $last }, quindi ora viene { $next }. Sbaglia apposta: scegli la carta evidenziata e di’ { $wrong }.
-distance_first_steps-right = Un errore costa carte di penalità: leggi perché. Ora scegli le tue carte di { $next } e di’ { $next }.
-distance_first_steps-drawn = Hai pescato { $next }. Scegli quella carta e di’ { $next }.
+distance_first_steps-count = Gioca una carta con la nota che viene dopo, e dilla.
+distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con un’altra nota, e di’ quella nota.
+distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte di quella nota e i due jolly, e giocale insieme.
+distance_first_steps-done-5 = Ecco The Distance: trova la nota, dilla e chiama «Musicards!» con l’ultima carta.
 distance_rules-lead = Resta senza carte prima di tutti. Ogni carta che giochi deve essere _{ music-an-interval }_ sopra la nota precedente.
 distance_rules-setup = Prima di ogni partita, scegliete un intervallo, dalla seconda alla settima. { rules-setup }
 distance_rules-interval = Le note hanno sette nomi, poi si ricomincia: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } e di nuovo { NOTE("C") }. Per dare il nome a un intervallo si contano la prima nota, l’ultima e tutte quelle in mezzo. Salendo da { NOTE("F") } a { NOTE("G") } c’è una _seconda_, da { NOTE("F") } a { NOTE("A") } una _terza_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), da { NOTE("A") } a { NOTE("D") } una _quarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Diesis e bemolli qui non contano, conta solo il nome: { NOTE("Bb") } vale come { NOTE("B") }.

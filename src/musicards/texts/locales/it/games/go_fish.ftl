@@ -44,11 +44,12 @@ go_fish-book-laid = { $name } ha un gruppo: { $note }.
     .you = Hai un gruppo: { $note }.
 refusals-pitch-not-held = Non hai nessun { $pitch }: chiedi una nota che hai anche tu.
 refusals-ask-yourself = Chiedi a qualcun altro: le tue carte le conosci già.
-go_fish_first_steps-ask = Chiedi una nota che hai: scegli { $pitch } e chiedi a { $name }.
-go_fish_first_steps-book = Le hai ricevute tutte, quindi chiedi ancora. Manca solo un { $pitch }: chiedi { $pitch }.
-go_fish_first_steps-fish = Tutte le carte di una nota sono un gruppo. Ora sbaglia apposta: { $name } non ha nessun { $pitch }. Chiedilo.
-go_fish_first_steps-again = { $name } non ne aveva, quindi hai pescato: hai preso una carta e il tuo turno è finito. { $name } ha chiesto { $asked }, ricordalo. Ora chiedi { $pitch }.
-go_fish_first_steps-remember = Hai pescato { $pitch }, e prima { $name } ha chiesto { $pitch }. Chiedi quella nota.
+go_fish_first_steps-ask = Chiedi una nota che hai.
+go_fish_first_steps-book = Le quattro carte di una nota sono un gruppo. Mettine insieme uno.
+go_fish_first_steps-fish = Se { $name } non ha la nota che chiedi, peschi: prendi una carta e il tuo turno è finito. Prova.
+go_fish_first_steps-again = Ricorda che cosa ha chiesto { $name }. Ora chiedi ancora.
+go_fish_first_steps-remember = { $name } ha quello che ha chiesto. Hai anche tu quella nota? Allora chiedila e mettine insieme quattro.
+go_fish_first_steps-done-2 = Ecco Go Fish: chiedi, ricorda e metti insieme quattro carte uguali.
 go_fish_rules-lead = Chiedi agli altri note che hai anche tu. _Le { $book_cards } carte di una nota sono un gruppo_, e vince chi ha più gruppi.
 go_fish_rules-setup = { $pitches ->
     [naturals] Si gioca solo con i tasti bianchi, { $book_cards } carte per ciascuno. Ognuno riceve { $small_hand } carte.

@@ -38,11 +38,11 @@ memory-flipped = { $name } gira la carta { $place }: { $card }.
 memory-turned-back = { CAPITAL($card) } e { $other }: non sono una coppia. Tornano coperte.
 refusals-card-gone = Quella carta non c’è più.
 refusals-face-up = Quella carta è già scoperta: girane un’altra.
-memory_first_steps-first = Due carte con la stessa nota sono una coppia. Gira la prima carta.
-memory_first_steps-second = Ricorda dov’è. Gira la seconda carta.
-memory_first_steps-find = Le tue due note erano diverse, quindi le carte sono di nuovo coperte e il tuo turno è finito. { $name } ha trovato un altro { $pitch }. Gira un { $pitch }.
-memory_first_steps-mate = Ora gira l’altro { $pitch }.
-memory_first_steps-more = Una coppia, quindi tocca ancora a te. Hai visto anche due carte di { $pitch }: girane una.
+memory_first_steps-first = Due carte con la stessa nota sono una coppia. Gira una carta.
+memory_first_steps-second = Ricorda dov’è. Gira un’altra carta.
+memory_first_steps-find = Le note diverse vengono coperte di nuovo, e tocca al prossimo. Hai visto quattro carte: trova una coppia.
+memory_first_steps-more = Hai una coppia. Trovane un’altra.
+memory_first_steps-done-1 = Ecco Memory: ricorda dove sono le note.
 memory_rules-lead = Tutte le carte sono coperte. Girane due: se sono _la stessa nota_, sono tue. Vince chi ha più coppie.
 memory_rules-setup = { $board ->
     [naturals] I tasti bianchi, ciascuno in due ottave: { $naturals } carte.
