@@ -82,6 +82,18 @@ def test_an_answer_that_cannot_be_chosen_is_refused() -> None:
         judge(item_of("letter:3:A"), "H")
 
 
+def test_a_question_can_offer_fewer_answers_with_the_right_one_among_them() -> None:
+    item = read_item("letter:3:A")
+    few = item.among(["G", "C"])
+    assert (few.answers, few.chance) == (("C", "G"), 1 / 2)
+    assert not judge(few, "G").right
+    for answers in (["D", "E"], ["C", "H"]):
+        with pytest.raises(BadNotation):
+            item.among(answers)
+    with pytest.raises(BadNotation):
+        judge(few, "D")
+
+
 def test_letters_up_and_down() -> None:
     for size in range(2, 8):
         for letter in LETTERS:

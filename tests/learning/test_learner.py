@@ -45,6 +45,17 @@ def test_aided_answers_give_no_credit_and_suspect_nothing() -> None:
     assert learner.suspects() == []
 
 
+def test_i_do_not_know_counts_as_not_known_and_suspects_nothing() -> None:
+    learner, other = Learner(), Learner()
+    suspects = learner.suspects()
+    judged = learner.observe(THIRD, None, START)
+    other.observe(THIRD, "D", START)
+    assert (judged.right, judged.wanted, judged.said, judged.rules) == (False, "C", "", ())
+    assert learner.recall(THIRD.id, START + DAY) == other.recall(THIRD.id, START + DAY)
+    assert learner.state(THIRD.id, START) == "shaky"
+    assert learner.suspects() == suspects != other.suspects()
+
+
 def test_a_refused_answer_changes_nothing() -> None:
     learner = Learner()
     item = learner.next(START, Random(1))

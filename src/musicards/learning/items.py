@@ -5,7 +5,8 @@ reports and of research, see docs/learning.md. A rule says nothing about questio
 several where it does not decide between them.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, get_args
 
@@ -26,6 +27,7 @@ class Item:
         atoms: the ids of what it asks; the first one is what it is about. Empty for a kind that only exercises ask.
         question: its fields are at the top of the module of its kind.
         answers: what can be answered; every answer is one of these.
+        new: show it with its right answer before it is asked.
     """
 
     id: str
@@ -33,16 +35,28 @@ class Item:
     atoms: tuple[str, ...]
     question: Question
     answers: tuple[str, ...]
+    new: bool = False
 
     @property
     def chance(self) -> float:
         """Return the probability of being right by guessing."""
-        return len(self.wanted) / len(self.answers)
+        return sum(answer in self.answers for answer in self.wanted) / len(self.answers)
 
     @property
     def wanted(self) -> tuple[str, ...]:
         """Return the right answers, the usual one first; they mean the same note."""
         return KINDS[self.kind].wanted(self.question)
+
+    def among(self, answers: Iterable[str]) -> "Item":
+        """Return the question with only `answers` to choose from, in the order they have here.
+
+        Raises:
+            BadNotation: one of them is no answer to it, or no right answer is among them.
+        """
+        chosen = {self.check(answer) for answer in answers}
+        if chosen.isdisjoint(self.wanted):
+            raise BadNotation(f"no right answer is among {', '.join(sorted(chosen))}")
+        return replace(self, answers=tuple([answer for answer in self.answers if answer in chosen]))
 
     def check(self, answer: str) -> str:
         """Return `answer` if it is one of `answers`.

@@ -47,7 +47,7 @@ class Judged:
     Attributes:
         right: whether it is right.
         wanted: the right answer; if several names are right, the one that was said, or else the usual one.
-        said: the answer.
+        said: the answer; "" for "I don't know".
         rules: the ids of the wrong rules that give this answer; empty if it is right.
     """
 
@@ -57,13 +57,16 @@ class Judged:
     rules: tuple[str, ...]
 
 
-def judge(item: Item, answer: str) -> Judged:
-    """Return whether `answer` is right, and which wrong rules give it.
+def judge(item: Item, answer: str | None) -> Judged:
+    """Return whether `answer` is right, and which wrong rules give it. None is "I don't know", which no rule gives.
 
     Raises:
         BadNotation: it is not one of the answers to choose from.
     """
-    said, wanted = item.check(answer), item.wanted
+    wanted = item.wanted
+    if answer is None:
+        return Judged(right=False, wanted=wanted[0], said="", rules=())
+    said = item.check(answer)
     if said in wanted:
         return Judged(right=True, wanted=said, said=said, rules=())
     rules = tuple([rule for rule in WRONG_RULES if said in answers_by(rule, item)])
@@ -98,12 +101,14 @@ class Learner:
         self.memory.set_clock(now)
         return make_item(choose(self.memory, self.plan, now, luck, families or FAMILIES), luck)
 
-    def observe(self, item: Item, answer: str, now: float, *, ms: int | None = None, aided: bool = False) -> Judged:
+    def observe(
+        self, item: Item, answer: str | None, now: float, *, ms: int | None = None, aided: bool = False
+    ) -> Judged:
         """Take in an answer, and return what can be said about it. Nothing is kept of a question without atoms.
 
         Args:
             item: the question.
-            answer: one of its answers.
+            answer: one of its answers; None for "I don't know".
             now: when.
             ms: milliseconds that the person took.
             aided: a printed name, number or color, or Help me, gave the answer away. The answer is then not counted.
@@ -120,7 +125,8 @@ class Learner:
         known = self.memory.knows(atom, now)
         lapsed = before is not None and before.row > 0 and known >= _LAPSE_FROM and not judged.right
         if not aided:
-            self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
+            if answer is not None:
+                self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
             self.memory.observe(atom, item.chance, now, right=judged.right)
             self._count(judged.rules)
             if judged.right and ms is not None:

@@ -7,7 +7,16 @@ import { MemoryStore } from './learner-store';
 import { Learning, Unreadable } from './learning';
 import { EMPTY } from './state';
 
-const ITEM: ItemBody = { id: 'letter:3:A', kind: 'letter', atoms: ['letter:3:A'], question: {}, answers: ['C'], chance: 1 / 7 };
+const ITEM: ItemBody = {
+  id: 'letter:3:A',
+  kind: 'letter',
+  atoms: ['letter:3:A'],
+  question: {},
+  answers: ['C'],
+  chance: 1 / 7,
+  new: false,
+  wanted: '',
+};
 const NOON = new Date(2026, 10, 23, 12).getTime() / 1000;
 const DAY = 24 * 60 * 60;
 

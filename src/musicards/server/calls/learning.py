@@ -40,11 +40,15 @@ class ItemBody:
     question: dict[str, Any]  # fields by kind, e.g. {"kind": "letter", "interval": 3, "from": "A"}
     answers: list[str]  # what can be answered
     chance: float  # of being right by guessing
+    new: bool  # show it with its right answer before it is asked
+    wanted: str  # the right answer of a new question; "" for others
 
     @classmethod
     def of(cls, item: Item) -> "ItemBody":
         """Return the body for a question."""
-        return cls(item.id, item.kind, list(item.atoms), dict(item.question), list(item.answers), item.chance)
+        wanted = item.wanted[0] if item.new else ""
+        answers = list(item.answers)
+        return cls(item.id, item.kind, list(item.atoms), dict(item.question), answers, item.chance, item.new, wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +117,11 @@ class AnswerItem:
 
     learner: LearnerText
     item: Annotated[str, Length(80)]  # its id
-    answer: Name
+    answer: Name | None  # null for "I don't know"
     now: Seconds
     ms: Milliseconds | None = None  # how long the person took
     aided: bool = False
+    answers: Annotated[list[Name], Length(80)] = field(default_factory=list)  # those offered; empty for all
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +263,7 @@ def next_item(body: NextItem) -> ItemBody:
 def judge_answer(body: AnswerItem) -> Answered:
     """Judge an answer, and return what is known after it."""
     learner, item = _learner(body.learner), read_item(body.item)
+    item = item.among(body.answers) if body.answers else item
     watch = _Watch(learner)
     with watch.on(item.atoms, body.now):
         judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
