@@ -117,3 +117,19 @@ def test_an_unfinished_game_is_not_shown(page: Page, no_errors_in_the_console: l
     page.goto(f"#/review/{person.room['code']}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
     no_errors_in_the_console.clear()  # the browser notes the server's no
+
+
+def test_on_a_small_phone_the_seat_that_acts_is_in_sight(page: Page, over: Person) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert not over.is_on_turn
+    acting, steps = page.locator(".acting"), page.get_by_test_id("review-step")
+    places = set()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        seat, buttons = acting.bounding_box(), steps.bounding_box()
+        assert seat is not None
+        assert buttons is not None
+        assert seat["y"] >= 0
+        assert seat["y"] + seat["height"] <= buttons["y"]
+        places.add(acting.inner_text().splitlines()[0])
+    assert len(places) > 1
