@@ -6,7 +6,7 @@ atoms-place = { $note } en { $clef ->
    *[treble] clave de sol
 }
 atoms-key = { $note } en el piano
-atoms-hour = { $hour } en el reloj
+atoms-hour = número { $hour } del reloj
 atoms-enharmonic = otro nombre de { $note }
 atoms-signature = armadura de { $key }
 atoms-degree = { $kind }: nota { $number }
@@ -22,7 +22,7 @@ atoms-family-letter = Intervalos de nombre a nombre
 atoms-family-step = Semitonos y tonos
 atoms-family-place = Notas en el pentagrama
 atoms-family-key = Teclas del piano
-atoms-family-hour = Horas del reloj
+atoms-family-hour = Números del reloj
 atoms-family-enharmonic = Otros nombres de las notas
 atoms-family-signature = Armaduras
 atoms-family-degree = Notas de las escalas

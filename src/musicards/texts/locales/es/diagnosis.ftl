@@ -89,8 +89,8 @@ diagnosis-how-key = { $accidental ->
     }.
 }
 diagnosis-how-hour = { $hour ->
-    [12] { NOTE("C") } está en lo alto del reloj.
-   *[other] { NOTE("C") } está en lo alto, y cada hora es un semitono: { $right } está en el { $hour }.
+    [12] El { NOTE("C") } está en lo alto del reloj.
+   *[other] El { NOTE("C") } está en lo alto, y de un número al siguiente hay un semitono: el { $right } está en el { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
     [sharp] { $note } está un semitono por encima de { $letter }, y esa tecla también se llama { $right }.

@@ -4,7 +4,7 @@ items-ask-step = ¿Qué nota está { music-a-step } por encima de { $from }?
 items-ask-place = ¿Qué nota es esta?
 items-ask-key = ¿Dónde está { $note } en el piano?
 items-ask-piano = ¿Qué nota es esta tecla?
-items-ask-hour = ¿Qué nota está en el { $hour } del reloj?
+items-ask-hour = ¿Qué nota está en el número { $hour } del reloj?
 items-ask-enharmonic = ¿Qué otro nombre tiene { $note }?
 items-ask-signature = ¿Qué armadura tiene { $key }?
 items-ask-tonic = ¿Qué tonalidad mayor tiene esta armadura?
@@ -27,7 +27,7 @@ items-hear-again = Escuchar otra vez
 items-sound-off = El sonido está desactivado.
     .turn-on = Activar el sonido
 items-not-by-sound = Elige esta respuesta en la página.
-items-clock = El reloj, con el { $hour } marcado
+items-clock = El reloj, con el número { $hour } marcado
 items-staff-note = { $clef ->
     [bass] Clave de fa
    *[treble] Clave de sol

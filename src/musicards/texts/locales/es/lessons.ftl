@@ -33,10 +33,10 @@ lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque est�
 lessons-more-mixed-pitches = Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.
 lessons-more-whole-after-half = Después de un semitono puedes jugar más semitonos, tantos como quieras. «Listo» termina tu turno. Un tono siempre termina tu turno.
 lessons-more-wrong-pitch =
-    Mira el reloj: dos horas vecinas están a un semitono, dos horas de distancia son un tono, y después del 12 viene el 1. { $hour ->
+    Mira el reloj: de un número al siguiente hay un semitono; dos números más allá, un tono; y después del 12 viene el 1. { $hour ->
         [none] { "" }
-       *[other] Aquí sales de { $top }, en el { $hour }.
-    } Entre { NOTE("E") } y { NOTE("F") }, y entre { NOTE("B") } y { NOTE("C") }, no hay tecla negra: ya son vecinas.
+       *[other] Aquí sales del { $top }, en el { $hour }.
+    } Entre el { NOTE("E") } y el { NOTE("F") }, y entre el { NOTE("B") } y el { NOTE("C") }, no hay tecla negra: ya son teclas vecinas.
 lessons-more-wrong-pitch-said = Un comodín tiene que ser la nota a la que lleva el paso. Puedes decir cualquiera de los dos nombres de una tecla negra: { NOTE("F#") } y { NOTE("Gb") } son la misma nota.
 lessons-more-scale = Un montón sube por la escala nota a nota. El reloj muestra los nombres de las notas de la escala: tras cada una va la siguiente en el sentido de las agujas, y nada en medio.
 lessons-more-pair = El pentagrama y las teclas muestran las dos notas. Cada una tiene su lugar y su número en el reloj.

@@ -1,12 +1,12 @@
 words-alphabet = Las notas tienen siete nombres, que se repiten siempre: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, y de nuevo { NOTE("A") }, una octava más arriba.
     .title = El alfabeto musical
-words-clock = Las doce notas forman un círculo, cada una en su hora: { NOTE("C") } en el 12, { NOTE("C#") } o { NOTE("Db") } en el 1, { NOTE("D") } en el 2. Tras doce horas vuelves a la misma nota, una octava más arriba.
+words-clock = Las doce notas forman un círculo, y cada una tiene su número: 12 para el { NOTE("C") }, 1 para el { NOTE("C#") } o { NOTE("Db") }, 2 para el { NOTE("D") }. Doce números más allá está otra vez la misma nota, una octava más arriba.
     .title = El reloj
-words-half_step = El paso más pequeño: hasta la tecla siguiente, negra o blanca, una hora más en el reloj. De { NOTE("E") } a { NOTE("F") } hay un semitono.
+words-half_step = El paso más pequeño: hasta la tecla siguiente, negra o blanca, el número siguiente del reloj. De { NOTE("E") } a { NOTE("F") } hay un semitono.
     .title = Semitono (segunda menor)
-words-whole_step = Dos semitonos, dos horas en el reloj. De { NOTE("C") } a { NOTE("D") } hay un tono, con una tecla en medio.
+words-whole_step = Dos semitonos, dos números del reloj. De { NOTE("C") } a { NOTE("D") } hay un tono, con una tecla en medio.
     .title = Tono (segunda mayor)
-words-enharmonic = Dos nombres para una nota. { NOTE("F#") } es { NOTE("F") } subido un semitono, { NOTE("Gb") } es { NOTE("G") } bajado un semitono: la misma tecla, la misma hora, el mismo sonido.
+words-enharmonic = Dos nombres para una nota. El { NOTE("F#") } es el { NOTE("F") } subido un semitono, el { NOTE("Gb") } es el { NOTE("G") } bajado un semitono: la misma tecla, el mismo número, el mismo sonido.
     .title = Nombres enarmónicos
 words-interval = La distancia entre dos notas. Cuenta los nombres, con los dos extremos: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } son cinco, así que de { NOTE("C") } a { NOTE("G") } hay una quinta.
     .title = Intervalo

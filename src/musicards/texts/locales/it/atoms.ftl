@@ -6,7 +6,7 @@ atoms-place = { $note } in { $clef ->
    *[treble] chiave di violino
 }
 atoms-key = { $note } sul pianoforte
-atoms-hour = { $hour } sull’orologio
+atoms-hour = numero { $hour } dell’orologio
 atoms-enharmonic = altro nome di { $note }
 atoms-signature = armatura di { $key }
 atoms-degree = { $kind }: nota { $number }
@@ -22,7 +22,7 @@ atoms-family-letter = Intervalli da nome a nome
 atoms-family-step = Semitoni e toni
 atoms-family-place = Note sul pentagramma
 atoms-family-key = Tasti del pianoforte
-atoms-family-hour = Ore dell’orologio
+atoms-family-hour = Numeri dell’orologio
 atoms-family-enharmonic = Altri nomi delle note
 atoms-family-signature = Armature di chiave
 atoms-family-degree = Note delle scale

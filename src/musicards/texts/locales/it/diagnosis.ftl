@@ -92,8 +92,8 @@ diagnosis-how-key = { $accidental ->
     }.
 }
 diagnosis-how-hour = { $hour ->
-    [12] { NOTE("C") } è in cima all’orologio.
-   *[other] { NOTE("C") } è in cima, e ogni ora è un semitono: { $right } è al numero { $hour }.
+    [12] Il { NOTE("C") } è in cima all’orologio.
+   *[other] Il { NOTE("C") } è in cima, e da un numero al successivo c’è un semitono: il { $right } è al numero { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
     [sharp] { $note } è un semitono sopra { $letter }, e quel tasto si chiama anche { $right }.

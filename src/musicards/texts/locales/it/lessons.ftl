@@ -25,7 +25,7 @@ lessons-wild-cannot-be = Qui il jolly non può essere { $pitch }.
 lessons-wrong = Questa volta non era giusto.
 lessons-more-wrong-letter =
     Conta nota per nota, cominciando da quella da cui parti. { $counting ->
-        [none] Quella nota è l’1.
+        [none] Quella nota è il numero 1.
        *[other] { $counting }.
     } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo { NOTE("B") } viene di nuovo { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
 lessons-counted = { $letter } è { $number }
@@ -33,10 +33,10 @@ lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due
 lessons-more-mixed-pitches = Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
 lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» conclude il turno. Un tono conclude sempre il turno.
 lessons-more-wrong-pitch =
-    Guarda l’orologio: due ore vicine distano un semitono, due ore di distanza fanno un tono, e dopo il 12 viene l’1. { $hour ->
+    Guarda l’orologio: da un numero al successivo c’è un semitono; due numeri più avanti, un tono; e dopo il 12 si ricomincia da 1. { $hour ->
         [none] { "" }
-       *[other] Qui parti da { $top }, al numero { $hour }.
-    } Tra { NOTE("E") } e { NOTE("F") } e tra { NOTE("B") } e { NOTE("C") } non c’è un tasto nero: sono già vicine.
+       *[other] Qui parti dal { $top }, al numero { $hour }.
+    } Tra il { NOTE("E") } e il { NOTE("F") } e tra il { NOTE("B") } e il { NOTE("C") } non c’è un tasto nero: sono già tasti vicini.
 lessons-more-wrong-pitch-said = Un jolly deve essere la nota a cui porta il passo. Di un tasto nero puoi dire l’uno o l’altro nome: { NOTE("F#") } e { NOTE("Gb") } sono la stessa nota.
 lessons-more-scale = Una pila sale lungo la scala nota per nota. L’orologio mostra i nomi delle note della scala: dopo ognuna viene la successiva in senso orario, e niente in mezzo.
 lessons-more-pair = Il pentagramma e i tasti mostrano le due note. Ognuna ha il suo posto e il suo numero sull’orologio.

@@ -1,12 +1,12 @@
 words-alphabet = Le note hanno sette nomi, che si ripetono sempre: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, poi di nuovo { NOTE("A") }, un’ottava più in alto.
     .title = L’alfabeto musicale
-words-clock = Le dodici note formano un cerchio, ciascuna alla sua ora: { NOTE("C") } alle 12, { NOTE("C#") } o { NOTE("Db") } all’1, { NOTE("D") } alle 2. Dopo dodici ore torni alla stessa nota, un’ottava più in alto.
+words-clock = Le dodici note formano un cerchio, e ciascuna ha il suo numero: 12 per il { NOTE("C") }, 1 per il { NOTE("C#") } o { NOTE("Db") }, 2 per il { NOTE("D") }. Dodici numeri più avanti c’è di nuovo la stessa nota, un’ottava più in alto.
     .title = L’orologio
-words-half_step = Il passo più piccolo: fino al tasto successivo, nero o bianco, un’ora più avanti sull’orologio. Da { NOTE("E") } a { NOTE("F") } c’è un semitono.
+words-half_step = Il passo più piccolo: fino al tasto successivo, nero o bianco, il numero successivo dell’orologio. Da { NOTE("E") } a { NOTE("F") } c’è un semitono.
     .title = Semitono (seconda minore)
-words-whole_step = Due semitoni, due ore sull’orologio. Da { NOTE("C") } a { NOTE("D") } c’è un tono, con un tasto in mezzo.
+words-whole_step = Due semitoni, due numeri dell’orologio. Da { NOTE("C") } a { NOTE("D") } c’è un tono, con un tasto in mezzo.
     .title = Tono (seconda maggiore)
-words-enharmonic = Due nomi per una nota. { NOTE("F#") } è { NOTE("F") } alzato di un semitono, { NOTE("Gb") } è { NOTE("G") } abbassato di un semitono: lo stesso tasto, la stessa ora, lo stesso suono.
+words-enharmonic = Due nomi per una nota. Il { NOTE("F#") } è il { NOTE("F") } alzato di un semitono, il { NOTE("Gb") } è il { NOTE("G") } abbassato di un semitono: lo stesso tasto, lo stesso numero, lo stesso suono.
     .title = Nomi enarmonici
 words-interval = La distanza tra due note. Conta i nomi, compresi i due estremi: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } sono cinque, quindi da { NOTE("C") } a { NOTE("G") } c’è una quinta.
     .title = Intervallo

@@ -118,8 +118,8 @@ keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Q
 keys_corners_rules-scale =
     Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ es cualquier conjunto de notas ordenadas por altura. La primera es la _tónica_ (o fundamental). Una fórmula de intervalos, es decir, de distancias entre dos notas, forma la escala. Las escalas _diatónicas_ solo tienen semitonos y tonos:
 
-    - Un _semitono_ (segunda menor) lleva a la hora siguiente del reloj, del 12 al 1 o del 4 al 5: de { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, de { NOTE("E") } a { NOTE("F") }.
-    - Un _tono_ (segunda mayor) se salta una hora, del 12 al 2 o del 4 al 6: de { NOTE("C") } a { NOTE("D") }, de { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
+    - Un _semitono_ (segunda menor) lleva al número siguiente del reloj, del 12 al 1 o del 4 al 5: de { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, de { NOTE("E") } a { NOTE("F") }.
+    - Un _tono_ (segunda mayor) se salta un número, del 12 al 2 o del 4 al 6: de { NOTE("C") } a { NOTE("D") }, de { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
     - _Mayor_ es: tónica, tono, tono, semitono, tono, tono, tono.
 keys_corners_rules-setup = De { $low } a { $high } jugadores. Antes de cada ronda, acordad una escala. Podéis apuntarla. Todos reciben { $hand } cartas. El mazo está en el centro. A su alrededor se descubren cuatro cartas: al norte, al este, al sur y al oeste. Si una es un comodín, vuelve al mazo, se baraja y se descubre otra carta. Empieza quien está a la izquierda de quien reparte.
 keys_corners_rules-table =

@@ -22,8 +22,8 @@ steps-on-top = Encima: { $note }, número { $number } del reloj
 steps-task-play = Si encaja alguna de tus cartas, elígela y di el paso. Si no, roba.
 steps-task-free = Elige una carta que encaje y di el paso, o roba.
 steps-task-start = Encima hay un comodín: elige cualquier nota y juégala.
-steps-help-look = Mira el reloj: ¿qué notas vienen una y dos horas después de { $top }?
-    .chain = Mira el reloj: ¿qué nota viene una hora después de { $top }?
+steps-help-look = Mira el reloj: ¿qué notas están uno y dos números después del { $top }?
+    .chain = Mira el reloj: ¿qué nota está un número después del { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
     [draw] Necesitarías { $needed }, pero no encaja ninguna de tus cartas: roba.
@@ -53,7 +53,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Las dos cartas Chromatic Scale no se reparten: están junto a la mesa, para consultarlas. Se juega con las otras { $reference_deck } cartas, { $question_marks } de ellas comodines.
    *[no] { "" }
 }
-steps_rules-steps = La escala cromática tiene doce notas y vuelve a empezar: en el reloj, después del 12 viene el 1. Un _semitono_ es el intervalo más pequeño, una hora: de { NOTE("C") } a { NOTE("C#") }, de { NOTE("E") } a { NOTE("F") }, de { NOTE("B") } a { NOTE("C") }, de { NOTE("Ab") } a { NOTE("A") }, de { NOTE("F#") } a { NOTE("G") }. Un _tono_ son dos semitonos, con una nota en medio: de { NOTE("C") } a { NOTE("D") }, de { NOTE("C#") } a { NOTE("D#") }, de { NOTE("E") } a { NOTE("F#") }, de { NOTE("Bb") } a { NOTE("C") }, de { NOTE("F#") } a { NOTE("G#") }.
+steps_rules-steps = La escala cromática tiene doce notas y vuelve a empezar: en el reloj, después del 12 viene el 1. Un _semitono_ es el intervalo más pequeño, hasta el número siguiente: de { NOTE("C") } a { NOTE("C#") }, de { NOTE("E") } a { NOTE("F") }, de { NOTE("B") } a { NOTE("C") }, de { NOTE("Ab") } a { NOTE("A") }, de { NOTE("F#") } a { NOTE("G") }. Un _tono_ son dos semitonos, con una nota en medio: de { NOTE("C") } a { NOTE("D") }, de { NOTE("C#") } a { NOTE("D#") }, de { NOTE("E") } a { NOTE("F#") }, de { NOTE("Bb") } a { NOTE("C") }, de { NOTE("F#") } a { NOTE("G#") }.
 steps_rules-turn =
     - Juega una o más cartas de la _misma nota_, un semitono o un tono por encima de la carta de arriba, y _di_ siempre el paso.
     - Un _tono_ termina tu turno.

@@ -118,8 +118,8 @@ keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. C
 keys_corners_rules-scale =
     Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ è un insieme qualsiasi di note in ordine di altezza. La prima è la _tonica_ (o fondamentale). Una formula di intervalli, cioè di distanze tra due note, forma la scala. Le scale _diatoniche_ hanno solo semitoni e toni:
 
-    - Un _semitono_ (seconda minore) porta all’ora successiva dell’orologio, dal 12 all’1 o dal 4 al 5: da { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, da { NOTE("E") } a { NOTE("F") }.
-    - Un _tono_ (seconda maggiore) salta un’ora, dal 12 al 2 o dal 4 al 6: da { NOTE("C") } a { NOTE("D") }, da { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
+    - Un _semitono_ (seconda minore) porta al numero successivo dell’orologio, da 12 a 1 o da 4 a 5: da { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, da { NOTE("E") } a { NOTE("F") }.
+    - Un _tono_ (seconda maggiore) salta un numero, da 12 a 2 o da 4 a 6: da { NOTE("C") } a { NOTE("D") }, da { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
     - _Maggiore_ è: tonica, tono, tono, semitono, tono, tono, tono.
 keys_corners_rules-setup = Da { $low } a { $high } giocatori. Prima di ogni manche, scegliete una scala. Potete scriverla. Tutti ricevono { $hand } carte. Il mazzo sta al centro. Intorno si girano quattro carte: a nord, est, sud e ovest. Se una è un jolly, torna nel mazzo, si mescola e si gira un’altra carta. Comincia chi siede a sinistra di chi ha dato le carte.
 keys_corners_rules-table =

@@ -22,8 +22,8 @@ steps-on-top = In cima: { $note }, numero { $number } sull’orologio
 steps-task-play = Se una delle tue carte va bene, sceglila e di’ il passo. Altrimenti pesca.
 steps-task-free = Scegli una carta che va bene e di’ il passo, o pesca.
 steps-task-start = In cima c’è un jolly: scegli una nota qualsiasi e giocala.
-steps-help-look = Guarda l’orologio: quali note vengono una e due ore dopo { $top }?
-    .chain = Guarda l’orologio: quale nota viene un’ora dopo { $top }?
+steps-help-look = Guarda l’orologio: quali note sono uno e due numeri dopo il { $top }?
+    .chain = Guarda l’orologio: quale nota è un numero dopo il { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
     [draw] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: pesca.
@@ -53,7 +53,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Le due carte Chromatic Scale non si distribuiscono: stanno accanto al tavolo, per consultarle. Si gioca con le altre { $reference_deck } carte, di cui { $question_marks } jolly.
    *[no] { "" }
 }
-steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio, dopo il 12 viene l’1. Un _semitono_ è l’intervallo più piccolo, un’ora: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
+steps_rules-steps = La scala cromatica ha dodici note e ricomincia: sull’orologio, dopo il numero 12 viene il numero 1. Un _semitono_ è l’intervallo più piccolo, fino al numero successivo: da { NOTE("C") } a { NOTE("C#") }, da { NOTE("E") } a { NOTE("F") }, da { NOTE("B") } a { NOTE("C") }, da { NOTE("Ab") } a { NOTE("A") }, da { NOTE("F#") } a { NOTE("G") }. Un _tono_ sono due semitoni, con una nota in mezzo: da { NOTE("C") } a { NOTE("D") }, da { NOTE("C#") } a { NOTE("D#") }, da { NOTE("E") } a { NOTE("F#") }, da { NOTE("Bb") } a { NOTE("C") }, da { NOTE("F#") } a { NOTE("G#") }.
 steps_rules-turn =
     - Gioca una o più carte con la _stessa nota_, un semitono o un tono sopra la carta in cima, e _di’_ sempre il passo.
     - Un _tono_ conclude il tuo turno.
