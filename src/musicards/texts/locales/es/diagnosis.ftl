@@ -45,8 +45,8 @@ diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } tiene la misma armadura, pero es una tonalidad menor. La tonalidad mayor es { $key }.
    *[minor] { $other } tiene la misma armadura, pero es una tonalidad mayor. La tonalidad menor es { $key }.
 }
-diagnosis-no-raised-seventh-degree = Has dejado la séptima nota como está. En esta escala se sube: { $right }, no { $said }.
-diagnosis-no-raised-seventh-formula = Eso es la escala menor natural. En la armónica, la séptima nota está un semitono más arriba: { $right }.
+diagnosis-no-raised-seventh-degree = Has dejado el séptimo grado como está. En esta escala se sube: { $right }, no { $said }.
+diagnosis-no-raised-seventh-formula = Eso es la escala menor natural. En la armónica, el séptimo grado está un semitono más arriba: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Has oído una quinta, pero era una octava: otra vez la misma nota, más aguda o más grave.
    *[other] Has oído una octava, pero era una quinta: dos notas distintas.
@@ -109,12 +109,12 @@ diagnosis-how-degree = Después de { $after } esta escala sube { $half_steps ->
    *[other] { $half_steps } semitonos
 }, hasta { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] En la escala mayor, los semitonos van de 3 a 4 y de 7 a 8: { $right }.
-    [natural_minor] En la escala menor natural, los semitonos van de 2 a 3 y de 5 a 6: { $right }.
-    [harmonic_minor] La escala menor armónica es la natural con la séptima nota subida: { $right }.
-    [melodic_minor] La escala menor melódica es la natural con la sexta y la séptima nota subidas: { $right }.
-    [major_pentatonic] La pentatónica mayor es la escala mayor sin la cuarta ni la séptima nota: { $right }.
-   *[other] La pentatónica menor es la escala menor natural sin la segunda ni la sexta nota: { $right }.
+    [major] En la escala mayor, los semitonos van del grado 3 al 4 y del 7 al 8: { $right }.
+    [natural_minor] En la escala menor natural, los semitonos van del grado 2 al 3 y del 5 al 6: { $right }.
+    [harmonic_minor] La escala menor armónica es la natural con el séptimo grado subido: { $right }.
+    [melodic_minor] La escala menor melódica es la natural con los grados sexto y séptimo subidos: { $right }.
+    [major_pentatonic] La pentatónica mayor es la escala mayor sin el cuarto ni el séptimo grado: { $right }.
+   *[other] La pentatónica menor es la escala menor natural sin el segundo ni el sexto grado: { $right }.
 }
 diagnosis-how-scale = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }»; «{ $said }» tiene { $said_formula }.
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
@@ -130,10 +130,10 @@ diagnosis-how-ear-step = { $step ->
    *[half] En un semitono las dos notas están lo más cerca posible.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] En la escala mayor, la tercera nota está un tono por encima de la segunda.
-    [natural_minor] En la escala menor natural, la tercera nota es baja, igual que la sexta y la séptima.
-    [harmonic_minor] En la escala menor armónica hay un salto grande antes de la séptima nota, ya cerca del final.
-   *[other] En la escala menor melódica, la tercera nota es baja, y el final es como en la escala mayor.
+    [major] En la escala mayor, el tercer grado está un tono por encima del segundo.
+    [natural_minor] En la escala menor natural, el tercer grado está solo un semitono por encima del segundo, y hasta la última nota se sube un tono.
+    [harmonic_minor] En la escala menor armónica hay un salto grande justo antes del séptimo grado, casi al final.
+   *[other] En la escala menor melódica, el tercer grado está solo un semitono por encima del segundo, y el final es como en la escala mayor.
 }
 diagnosis-contrast-starts-at-zero = La nota de la que sales siempre es 1.
 diagnosis-contrast-one-short = La nota de la que sales es 1, y la última también cuenta.
@@ -149,6 +149,6 @@ diagnosis-contrast-sharp-lowers = Un sostenido va una tecla a la derecha, un bem
 diagnosis-contrast-one-name-only = Una tecla recibe un nombre de su vecina de la izquierda y otro de la de la derecha.
 diagnosis-contrast-signature-ignored = Un sostenido o un bemol es parte del nombre, así que cambia la respuesta.
 diagnosis-contrast-relative-key = Mayor y menor sobre la misma tónica tienen armaduras distintas. Las tonalidades con la misma armadura tienen tónicas distintas.
-diagnosis-contrast-no-raised-seventh = La escala menor natural deja la séptima nota como está. La armónica la sube.
+diagnosis-contrast-no-raised-seventh = La escala menor natural deja el séptimo grado como está. La armónica lo sube.
 diagnosis-contrast-octave-or-fifth = Una octava lleva otra vez a la misma nota, una quinta a otra distinta.
 diagnosis-contrast-too-small = Los intervalos grandes suelen sonar más pequeños de lo que son: compara los dos.

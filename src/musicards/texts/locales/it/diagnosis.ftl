@@ -45,8 +45,8 @@ diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } ha la stessa armatura, ma è una tonalità minore. La tonalità maggiore è { $key }.
    *[minor] { $other } ha la stessa armatura, ma è una tonalità maggiore. La tonalità minore è { $key }.
 }
-diagnosis-no-raised-seventh-degree = Hai lasciato la settima nota com’è. In questa scala è alzata: { $right }, non { $said }.
-diagnosis-no-raised-seventh-formula = Questa è la scala minore naturale. Nell’armonica la settima nota è un semitono più in alto: { $right }.
+diagnosis-no-raised-seventh-degree = Hai lasciato il settimo grado com’è. In questa scala è alzato: { $right }, non { $said }.
+diagnosis-no-raised-seventh-formula = Questa è la scala minore naturale. Nell’armonica il settimo grado è un semitono più in alto: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Hai sentito una quinta, ma era un’ottava: di nuovo la stessa nota, più in alto o più in basso.
    *[other] Hai sentito un’ottava, ma era una quinta: due note diverse.
@@ -112,12 +112,12 @@ diagnosis-how-degree = Dopo { $after } questa scala sale di { $half_steps ->
    *[other] { $half_steps } semitoni
 }, fino a { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] Nella scala maggiore i semitoni sono da 3 a 4 e da 7 a 8: { $right }.
-    [natural_minor] Nella scala minore naturale i semitoni sono da 2 a 3 e da 5 a 6: { $right }.
-    [harmonic_minor] La scala minore armonica è la naturale con la settima nota alzata: { $right }.
-    [melodic_minor] La scala minore melodica è la naturale con la sesta e la settima nota alzate: { $right }.
-    [major_pentatonic] La pentatonica maggiore è la scala maggiore senza la quarta e la settima nota: { $right }.
-   *[other] La pentatonica minore è la scala minore naturale senza la seconda e la sesta nota: { $right }.
+    [major] Nella scala maggiore i semitoni sono dal grado 3 al 4 e dal 7 all’8: { $right }.
+    [natural_minor] Nella scala minore naturale i semitoni sono dal grado 2 al 3 e dal 5 al 6: { $right }.
+    [harmonic_minor] La scala minore armonica è la naturale con il settimo grado alzato: { $right }.
+    [melodic_minor] La scala minore melodica è la naturale con il sesto e il settimo grado alzati: { $right }.
+    [major_pentatonic] La pentatonica maggiore è la scala maggiore senza il quarto e il settimo grado: { $right }.
+   *[other] La pentatonica minore è la scala minore naturale senza il secondo e il sesto grado: { $right }.
 }
 diagnosis-how-scale = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }»; «{ $said }» ha { $said_formula }.
 diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è una { $right }.
@@ -133,10 +133,10 @@ diagnosis-how-ear-step = { $step ->
    *[half] In un semitono le due note sono il più vicine possibile.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] Nella scala maggiore la terza nota è un tono sopra la seconda.
-    [natural_minor] Nella scala minore naturale la terza nota è bassa, come la sesta e la settima.
-    [harmonic_minor] Nella scala minore armonica c’è un salto ampio prima della settima nota, quasi in cima.
-   *[other] Nella scala minore melodica la terza nota è bassa, e la fine è come nella scala maggiore.
+    [major] Nella scala maggiore il terzo grado è un tono sopra il secondo.
+    [natural_minor] Nella scala minore naturale il terzo grado è solo un semitono sopra il secondo, e fino all’ultima nota si sale di un tono.
+    [harmonic_minor] Nella scala minore armonica c’è un salto ampio subito prima del settimo grado, quasi in cima.
+   *[other] Nella scala minore melodica il terzo grado è solo un semitono sopra il secondo, e la fine è come nella scala maggiore.
 }
 diagnosis-contrast-starts-at-zero = La nota da cui parti è sempre 1.
 diagnosis-contrast-one-short = La nota da cui parti è 1, e conta anche l’ultima.
@@ -152,6 +152,6 @@ diagnosis-contrast-sharp-lowers = Un diesis va di un tasto a destra, un bemolle 
 diagnosis-contrast-one-name-only = Un tasto prende un nome dal vicino di sinistra e un altro da quello di destra.
 diagnosis-contrast-signature-ignored = Un diesis o un bemolle fa parte del nome, quindi cambia la risposta.
 diagnosis-contrast-relative-key = Maggiore e minore sulla stessa tonica hanno armature diverse. Le tonalità con la stessa armatura hanno toniche diverse.
-diagnosis-contrast-no-raised-seventh = La scala minore naturale lascia la settima nota com’è. L’armonica la alza.
+diagnosis-contrast-no-raised-seventh = La scala minore naturale lascia il settimo grado com’è. L’armonica lo alza.
 diagnosis-contrast-octave-or-fifth = Un’ottava porta di nuovo alla stessa nota, una quinta a un’altra.
 diagnosis-contrast-too-small = Gli intervalli grandi sembrano spesso più piccoli di quello che sono: confronta i due.

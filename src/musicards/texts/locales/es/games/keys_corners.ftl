@@ -84,8 +84,8 @@ refusals-does-not-continue = { $place ->
     [first] { CAPITAL($to) } necesita { $wants }, la tónica.
    *[stack] { CAPITAL($to) } necesita { $wants }: es un montón de una misma nota de fuera de la escala.
 } { $degree ->
-    [0] { $note } no está en la escala.
-   *[other] { $note } es la nota { $degree } de la escala.
+    [0] El { $note } no está en la escala.
+   *[other] El { $note } es el grado { $degree } de la escala.
 }
     .brief = Esa carta no va { $to_onto }.
 refusals-pile-complete = Ya no va nada encima de { $top } { $to_at }: es la última nota de la escala.
@@ -112,15 +112,15 @@ keys_corners_first_steps-mistake = Primero prueba algo equivocado: pon una carta
 keys_corners_first_steps-place = No ha cambiado nada: solo la nota siguiente de la escala continúa un montón. Ahora pon una carta donde encaje.
 keys_corners_first_steps-move = La escala crece en una esquina, desde su primera nota. Lleva el montón con esa nota a una esquina.
 keys_corners_first_steps-book = Completa la escala en la esquina. Eso da puntos.
-keys_corners_first_steps-done-1 = Los montones suben por la escala. En su fórmula, W es un tono y H un semitono.
+keys_corners_first_steps-done-1 = Los montones suben por la escala. En su fórmula, T es un tono y S un semitono.
 keys_corners_first_steps-done-4 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.
 keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
 keys_corners_rules-scale =
-    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ es cualquier conjunto de notas ordenadas por altura. La primera es la _tónica_ (o fundamental). Una fórmula de intervalos, es decir, de distancias entre dos notas, forma la escala. Las escalas _diatónicas_ solo tienen semitonos y tonos:
+    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ sube nota a nota desde la primera, la _tónica_, y cuánto sube cada vez lo dice su fórmula. Las escalas _diatónicas_ solo tienen semitonos y tonos:
 
     - Un _semitono_ (segunda menor) lleva al número siguiente del reloj, del 12 al 1 o del 4 al 5: de { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, de { NOTE("E") } a { NOTE("F") }.
     - Un _tono_ (segunda mayor) se salta un número, del 12 al 2 o del 4 al 6: de { NOTE("C") } a { NOTE("D") }, de { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
-    - _Mayor_ es: tónica, tono, tono, semitono, tono, tono, tono.
+    - _Mayor_ es: tónica, tono, tono, semitono, tono, tono, tono y, hasta la tónica de arriba, semitono.
 keys_corners_rules-setup = De { $low } a { $high } jugadores. Antes de cada ronda, acordad una escala. Podéis apuntarla. Todos reciben { $hand } cartas. El mazo está en el centro. A su alrededor se descubren cuatro cartas: al norte, al este, al sur y al oeste. Si una es un comodín, vuelve al mazo, se baraja y se descubre otra carta. Empieza quien está a la izquierda de quien reparte.
 keys_corners_rules-table =
     - Con las cuatro cartas empiezan las _bases_. Una base sube por la escala desde su primera nota hasta la última de la escala. Sobre una nota de fuera de la escala solo va la misma nota, por ejemplo { NOTE("Ab") } en { KEY("D") } mayor: hasta { $stack_cards } cartas.

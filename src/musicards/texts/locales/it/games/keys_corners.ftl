@@ -84,8 +84,8 @@ refusals-does-not-continue = { $place ->
     [first] { CAPITAL($to) } richiede { $wants }, la tonica.
    *[stack] { CAPITAL($to) } richiede { $wants }: lì ci sono note uguali fuori dalla scala.
 } { $degree ->
-    [0] { $note } non è nella scala.
-   *[other] { $note } è la nota { $degree } della scala.
+    [0] Il { $note } non è nella scala.
+   *[other] Il { $note } è il grado { $degree } della scala.
 }
     .brief = Quella carta non va { $to_onto }.
 refusals-pile-complete = Sopra { $top } { $to_at } non va più niente: è l’ultima nota della scala.
@@ -112,15 +112,15 @@ keys_corners_first_steps-mistake = Prima prova qualcosa di sbagliato: metti una 
 keys_corners_first_steps-place = Non è cambiato niente: solo la nota successiva della scala continua una pila. Ora metti una carta dove va bene.
 keys_corners_first_steps-move = La scala cresce in un angolo, dalla sua prima nota. Sposta la pila con quella nota in un angolo.
 keys_corners_first_steps-book = Completa la scala nell’angolo. Così fai punti.
-keys_corners_first_steps-done-1 = Le pile salgono lungo la scala. Nella sua formula W è un tono e H un semitono.
+keys_corners_first_steps-done-1 = Le pile salgono lungo la scala. Nella sua formula T è un tono e S un semitono.
 keys_corners_first_steps-done-4 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
 keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. Chi mette l’ultima nota prende tutta la pila. Vince chi ha più punti.
 keys_corners_rules-scale =
-    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ è un insieme qualsiasi di note in ordine di altezza. La prima è la _tonica_ (o fondamentale). Una formula di intervalli, cioè di distanze tra due note, forma la scala. Le scale _diatoniche_ hanno solo semitoni e toni:
+    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ sale nota per nota a partire dalla prima, la _tonica_, e di quanto sale ogni volta lo dice la sua formula. Le scale _diatoniche_ hanno solo semitoni e toni:
 
     - Un _semitono_ (seconda minore) porta al numero successivo dell’orologio, da 12 a 1 o da 4 a 5: da { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, da { NOTE("E") } a { NOTE("F") }.
     - Un _tono_ (seconda maggiore) salta un numero, da 12 a 2 o da 4 a 6: da { NOTE("C") } a { NOTE("D") }, da { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
-    - _Maggiore_ è: tonica, tono, tono, semitono, tono, tono, tono.
+    - _Maggiore_ è: tonica, tono, tono, semitono, tono, tono, tono e, fino alla tonica successiva, semitono.
 keys_corners_rules-setup = Da { $low } a { $high } giocatori. Prima di ogni manche, scegliete una scala. Potete scriverla. Tutti ricevono { $hand } carte. Il mazzo sta al centro. Intorno si girano quattro carte: a nord, est, sud e ovest. Se una è un jolly, torna nel mazzo, si mescola e si gira un’altra carta. Comincia chi siede a sinistra di chi ha dato le carte.
 keys_corners_rules-table =
     - Con le quattro carte cominciano le _basi_. Una base sale lungo la scala a partire dalla sua prima nota, fino all’ultima della scala. Su una nota fuori dalla scala va solo la stessa nota, per esempio { NOTE("Ab") } in { KEY("D") } maggiore: fino a { $stack_cards } carte.
