@@ -68,7 +68,7 @@ const COMMON = {
   },
   called: {
     text: ({ seat, safe }, voice) => aboutPlayer(safe ? 'events-called-safe' : 'events-called', voice, seat, {}),
-    bubble: () => ({ text: 'Musicards!', tone: 'loud' }),
+    bubble: () => ({ text: t('common-do-call'), tone: 'loud' }),
   },
   caught: { text: ({ seat, by }, voice) => aboutPlayer('events-caught', voice, by, {}, seat), automatic: true },
   reshuffled: { text: ({ count }) => t('events-reshuffled', { count }) },

@@ -1,2 +1,1 @@
 common-window-title = { $page } – Musicards
-common-do-call = Musicards!

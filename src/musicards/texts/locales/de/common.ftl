@@ -67,6 +67,7 @@ common-do-draw = Ziehen
 common-do-pass = Passen
 common-do-done = Fertig
 common-do-play = Spielen
+common-do-call = Musicards!
 common-starter = Die erste Karte ist { $note }
     .wild = Die erste Karte ist ein Joker: Spiele, was du willst
 common-task-drawn = Du hast { common-cards } gezogen. Spiele, oder ziehe noch einmal.

@@ -77,6 +77,7 @@ common-do-draw = Draw
 common-do-pass = Pass
 common-do-done = Done
 common-do-play = Play
+common-do-call = Musicards!
 common-starter = The first card is { $note }
     .wild = The first card is a wild: play anything
 common-task-drawn = You drew { common-cards }. Play, or draw again.

@@ -67,6 +67,7 @@ common-do-draw = Robar
 common-do-pass = Pasar
 common-do-done = Listo
 common-do-play = Jugar
+common-do-call = ¡Musicards!
 common-starter = La primera carta es un { $note }
     .wild = La primera carta es un comodín: juega lo que quieras
 common-task-drawn = Has robado { common-cards }. Juega, o roba otra vez.
@@ -76,7 +77,7 @@ common-shedding-keys =
     Espacio: elegir una carta o soltarla
     T: robar (tomar una carta)
     P: pasar
-    M: gritar «Musicards!»
+    M: gritar «¡Musicards!»
     Esc: soltarlo todo
 common-option-mistake_ends_turn = Un error termina el turno
     .help = Si no, lo intentas otra vez.

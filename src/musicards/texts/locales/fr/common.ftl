@@ -67,6 +67,7 @@ common-do-draw = Piocher
 common-do-pass = Passer
 common-do-done = Terminé
 common-do-play = Jouer
+common-do-call = Musicards !
 common-starter = La première carte est { $note }
     .wild = La première carte est un joker : joue ce que tu veux
 common-task-drawn = Tu as pioché { common-cards }. Joue, ou pioche encore.

@@ -67,6 +67,7 @@ common-do-draw = Pesca
 common-do-pass = Passa
 common-do-done = Fatto
 common-do-play = Gioca
+common-do-call = Musicards!
 common-starter = La prima carta è un { $note }
     .wild = La prima carta è un jolly: gioca quello che vuoi
 common-task-drawn = Hai pescato { common-cards }. Gioca, o pesca ancora.
@@ -76,7 +77,7 @@ common-shedding-keys =
     Spazio: scegliere una carta, o rimetterla
     T: pescare (prendere una carta)
     P: passare
-    M: dichiarare «Musicards!»
+    M: gridare «Musicards!»
     Esc: rimettere tutto a posto
 common-option-mistake_ends_turn = Un errore conclude il turno
     .help = Altrimenti riprovi.

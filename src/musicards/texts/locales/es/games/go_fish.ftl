@@ -1,9 +1,9 @@
 go_fish-subtitle = A pescar
 go_fish-tagline = Pide una nota y reúne todas sus cartas.
-go_fish-aim = Las { $book_cards } cartas de una nota forman un grupo. Gana quien tiene más grupos.
+go_fish-aim = Las { $book_cards } cartas de una nota forman una familia. Gana quien tiene más familias.
 go_fish-score = { $count ->
-    [one] 1 grupo
-   *[other] { $count } grupos
+    [one] 1 familia
+   *[other] { $count } familias
 }
 go_fish-keys =
     ← →: recorrer tus notas
@@ -26,8 +26,8 @@ go_fish-help-look-known = Alguien tiene una nota que tú también tienes: la ha 
 go_fish-help-look-ask = No se sabe de nadie que tenga una de tus notas. ¿De cuál tienes más cartas?
 go_fish-help-answer = Pide { $note } a { $name }.
 go_fish-books = { go_fish-score }: { $notes }
-go_fish-your-books = Tus grupos
-go_fish-table = Cartas en el mazo: { $stock }. Grupos en la mesa: { $books }
+go_fish-your-books = Tus familias
+go_fish-table = Cartas en el mazo: { $stock }. Familias en la mesa: { $books }
 go_fish-asked = { $name } le pide { $note } a { $target }.
     .you = Le pides { $note } a { $target }.
     .to-you = { $name } te pide { $note }.
@@ -40,17 +40,17 @@ go_fish-lucky-catch = { $name } va a pescar y roba un { $cards }: ¡justo lo que
     .you = Vas a pescar y robas un { $cards }: ¡justo lo que pedías!
 go_fish-cannot-fish = { $name } no puede pescar: el mazo está vacío.
     .you = No puedes pescar: el mazo está vacío.
-go_fish-book-laid = { $name } tiene un grupo: { $note }.
-    .you = Tienes un grupo: { $note }.
+go_fish-book-laid = { $name } reúne la familia del { $note }.
+    .you = Reúnes la familia del { $note }.
 refusals-pitch-not-held = No tienes ningún { $pitch }: pide una nota que tú tengas.
 refusals-ask-yourself = Pide a otra persona: tus cartas ya las conoces.
 go_fish_first_steps-ask = Pide una nota que tengas.
-go_fish_first_steps-book = Las cuatro cartas de una nota forman un grupo. Reúne uno.
+go_fish_first_steps-book = Las cuatro cartas de una nota forman una familia. Reúne una.
 go_fish_first_steps-fish = Si { $name } no tiene la nota que pides, vas a pescar: robas una carta y tu turno termina. Pruébalo.
 go_fish_first_steps-again = Recuerda qué ha pedido { $name }. Ahora pide otra vez.
 go_fish_first_steps-remember = { $name } tiene lo que ha pedido. ¿Tienes tú también esa nota? Entonces pídela y reúne las cuatro.
-go_fish_first_steps-done-2 = Así es Go Fish: pide, recuerda y reúne cuatro iguales.
-go_fish_rules-lead = Pide a los demás notas que tú también tienes. _Las { $book_cards } cartas de una nota forman un grupo_, y gana quien tiene más grupos.
+go_fish_first_steps-done-2 = Así es Go Fish: pide, recuerda y reúne familias.
+go_fish_rules-lead = Pide a los demás notas que tú también tienes. _Las { $book_cards } cartas de una nota forman una familia_, y gana quien tiene más familias.
 go_fish_rules-setup = { $pitches ->
     [naturals] Se juega solo con las teclas blancas, { $book_cards } cartas de cada una. Todos reciben { $small_hand } cartas.
    *[all] Se juega con todas las cartas de notas, { $book_cards } de cada nota. Hasta { $few_players } jugadores, cada uno recibe { $hand } cartas; si son más, { $small_hand }.
@@ -62,6 +62,6 @@ go_fish_rules-turn =
     - Quien no tiene ninguna dice «¡A pescar!»: robas la carta de arriba del mazo. Si es la nota que pedías, la enseñas y vuelves a pedir; si no, se acaba tu turno.
 
     Así que escucha: quien pide una nota tiene al menos una carta de ella.
-go_fish_rules-books = Quien reúne todas las cartas de una nota las pone enseguida en la mesa, también justo después del reparto. El grupo cuenta para quien lo pone.
+go_fish_rules-books = Quien reúne todas las cartas de una nota las pone enseguida en la mesa, también justo después del reparto. La familia es de quien la pone.
 go_fish_rules-no-cards = Si es tu turno y no tienes cartas, robas una. Si el mazo está vacío, pierdes el turno.
-go_fish_rules-winning = Se acaba cuando todos los grupos están en la mesa. Gana quien tiene más; en caso de empate se comparte la victoria.
+go_fish_rules-winning = Se acaba cuando todas las familias están en la mesa. Gana quien tiene más; en caso de empate se comparte la victoria.

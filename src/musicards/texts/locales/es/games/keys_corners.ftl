@@ -77,8 +77,8 @@ keys_corners-discarded = { $name } descarta { $cards }.
     .you = Descartas { $cards }.
 keys_corners-book-scale = { $name } completa la escala { $to_at }: { $points } puntos.
     .you = Completas la escala { $to_at }: { $points } puntos.
-keys_corners-book-stack = { $name } completa el cuarteto de { $note } { $to_at }: { $points } puntos.
-    .you = Completas el cuarteto de { $note } { $to_at }: { $points } puntos.
+keys_corners-book-stack = { $name } completa el cuarteto del { $note } { $to_at }: { $points } puntos.
+    .you = Completas el cuarteto del { $note } { $to_at }: { $points } puntos.
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } necesita { $wants }, que viene después de { $top } en la escala.
     [first] { CAPITAL($to) } necesita { $wants }, la tónica.
@@ -135,6 +135,6 @@ keys_corners_rules-turn =
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
 keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
 keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no encaje en ninguna parte. Debe ser tu única jugada, y termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
-keys_corners_rules-mistakes = No hay castigos: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor { NOTE("E") } no va sobre { NOTE("C") }, porque antes viene { NOTE("D") }.
+keys_corners_rules-mistakes = No hay penalizaciones: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor { NOTE("E") } no va sobre { NOTE("C") }, porque antes viene { NOTE("D") }.
 keys_corners_rules-empty = Cuando el mazo está vacío, ya nadie roba. Si no tienes cartas ni nada que jugar, pierdes el turno. La ronda termina cuando todas las manos están vacías.
 keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva el montón, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.

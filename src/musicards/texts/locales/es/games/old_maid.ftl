@@ -1,16 +1,16 @@
-old_maid-subtitle = El juego de la mona
+old_maid-subtitle = La mona
 old_maid-tagline = Busca parejas y no te quedes con la carta suelta.
-old_maid-aim = Pon las parejas en la mesa y deshazte de tus cartas. Quien se queda con la Old Maid pierde; los demás comparten la victoria.
+old_maid-aim = Pon las parejas en la mesa y deshazte de tus cartas. Quien se queda con la mona pierde; los demás comparten la victoria.
 old_maid-score = { $count ->
     [0] a salvo
-   *[other] se queda con la Old Maid
+   *[other] se queda con la mona
 }
 old_maid-keys =
     ← →: ir al abanico y recorrerlo
     Espacio: tomar esa carta, o elegir una tuya para una pareja
     1 – 9: tomar de la primera a la novena carta
     N: listo
-old_maid-the-maid = la Old Maid, Chromatic Scale
+old_maid-the-maid = la mona, Chromatic Scale
 old_maid-hand = Tu mano, { common-cards }
     .empty = No tienes cartas
 old_maid-fan = Abanico de { $name }, { common-cards } boca abajo
@@ -29,7 +29,7 @@ old_maid-takes = { $name } toma una carta de { $target }.
 old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.
 old_maid-help-answer = Toma cualquier carta, por ejemplo la número { $place } desde la izquierda.
 old_maid-help-look-pair = Tienes una pareja: dos cartas de la misma nota, quizá en octavas distintas.
-old_maid-help-answer-pair = Pon en la mesa las dos cartas { $note }.
+old_maid-help-answer-pair = Pon en la mesa las dos cartas de { $note }.
 old_maid-help-look-done = Ya no te quedan parejas y has tomado una carta.
 old_maid-help-answer-done = Di «{ common-do-done }».
 old_maid-consolation = Ha sido mala suerte: en un abanico barajado todas las cartas parecen iguales. La próxima vez quizá le toque a otra persona.
@@ -45,7 +45,7 @@ old_maid-took = { $name } le quita { $card } a { $target }.
 old_maid-went-out = { $name } ya no tiene cartas y está a salvo.
     .you = Ya no tienes cartas: estás a salvo.
 refusals-not-two = Una pareja son dos cartas: elige dos.
-refusals-maid-has-no-pair = La Old Maid no tiene pareja.
+refusals-maid-has-no-pair = La mona no tiene pareja.
 refusals-not-a-pair = { $cards } son notas distintas: no son una pareja. Dos cartas de la misma nota son una pareja, en cualquier octava.
 refusals-taken-already = Ya has tomado una carta en este turno.
 refusals-take-first = Primero toma una carta.
@@ -54,12 +54,12 @@ old_maid_first_steps-wrong = Primero prueba algo equivocado: elige dos cartas de
 old_maid_first_steps-pair = Encuentra dos cartas de la misma nota y ponlas en la mesa.
 old_maid_first_steps-take = { $name } te ofrece un abanico. Pon en la mesa las parejas que veas y toma una carta.
 old_maid_first_steps-done = Pon en la mesa las parejas que veas. Luego di «{ common-do-done }», y { $name } toma una carta tuya.
-old_maid_first_steps-maid = Una de las cartas de { $name } es la Old Maid, que no tiene pareja: quien se queda con ella pierde. Toma una carta.
-old_maid_first_steps-done-2 = Así es Old Maid: encuentra tus parejas y líbrate de la Old Maid.
-old_maid_rules-lead = Deshazte de tus cartas por parejas. Una carta no tiene pareja: _la carta Chromatic Scale es la Old Maid_, y quien la tiene al final pierde.
+old_maid_first_steps-maid = Una de las cartas de { $name } es la mona, que no tiene pareja: quien se queda con ella pierde. Toma una carta.
+old_maid_first_steps-done-2 = Así es Old Maid: encuentra tus parejas y líbrate de la mona.
+old_maid_rules-lead = Deshazte de tus cartas por parejas. Una carta no tiene pareja: _la carta Chromatic Scale es la mona_, y quien la tiene al final pierde.
 old_maid_rules-setup = { $pitches ->
-    [naturals] Se reparten todas las cartas de las teclas blancas y la Old Maid.
-   *[all] Se reparten todas las cartas de notas y la Old Maid.
+    [naturals] Se reparten todas las cartas de las teclas blancas y la mona.
+   *[all] Se reparten todas las cartas de notas y la mona.
 } A algunos les puede tocar una carta más que a otros.
 old_maid_rules-pairs = Dos cartas de la _misma nota_ son una pareja, sea cual sea su octava. { $find_pairs ->
     [yes] En tu turno puedes poner en la mesa todas las parejas que encuentres, antes y después de tomar una carta. No es obligatorio: lo que no veas se queda en tu mano.
@@ -74,4 +74,4 @@ old_maid_rules-turn =
 
     Solo tú y quien la tenía conocéis esa carta.
 old_maid_rules-safe = Quien se queda sin cartas sale del juego y está a salvo. El turno pasa al siguiente que tenga cartas.
-old_maid_rules-winning = Cuando todas las parejas están en la mesa, solo queda la Old Maid. Quien la tiene pierde; todos los demás ganan juntos.
+old_maid_rules-winning = Cuando todas las parejas están en la mesa, solo queda la mona. Quien la tiene pierde; todos los demás ganan juntos.

@@ -1,9 +1,9 @@
 go_fish-subtitle = A pesca
 go_fish-tagline = Chiedi una nota e raccogli tutte le sue carte.
-go_fish-aim = Le { $book_cards } carte di una nota sono un gruppo. Vince chi ha più gruppi.
+go_fish-aim = Le { $book_cards } carte di una nota sono una famiglia. Vince chi ha più famiglie.
 go_fish-score = { $count ->
-    [one] 1 gruppo
-   *[other] { $count } gruppi
+    [one] 1 famiglia
+   *[other] { $count } famiglie
 }
 go_fish-keys =
     ← →: scorrere le tue note
@@ -26,8 +26,8 @@ go_fish-help-look-known = Qualcuno ha una nota che hai anche tu: l’ha chiesta 
 go_fish-help-look-ask = Non si sa di nessuno che abbia una delle tue note. Di quale hai più carte?
 go_fish-help-answer = Chiedi { $note } a { $name }.
 go_fish-books = { go_fish-score }: { $notes }
-go_fish-your-books = I tuoi gruppi
-go_fish-table = Carte nel mazzo: { $stock }. Gruppi sul tavolo: { $books }
+go_fish-your-books = Le tue famiglie
+go_fish-table = Carte nel mazzo: { $stock }. Famiglie sul tavolo: { $books }
 go_fish-asked = { $name } chiede { $note } a { $target }.
     .you = Chiedi { $note } a { $target }.
     .to-you = { $name } ti chiede { $note }.
@@ -40,17 +40,17 @@ go_fish-lucky-catch = { $name } va a pesca e prende un { $cards }, proprio la no
     .you = Vai a pesca e prendi un { $cards }, proprio la nota che chiedevi!
 go_fish-cannot-fish = { $name } non può pescare: il mazzo è finito.
     .you = Non puoi pescare: il mazzo è finito.
-go_fish-book-laid = { $name } ha un gruppo: { $note }.
-    .you = Hai un gruppo: { $note }.
+go_fish-book-laid = { $name } completa la famiglia del { $note }.
+    .you = Completi la famiglia del { $note }.
 refusals-pitch-not-held = Non hai nessun { $pitch }: chiedi una nota che hai anche tu.
 refusals-ask-yourself = Chiedi a qualcun altro: le tue carte le conosci già.
 go_fish_first_steps-ask = Chiedi una nota che hai.
-go_fish_first_steps-book = Le quattro carte di una nota sono un gruppo. Mettine insieme uno.
+go_fish_first_steps-book = Le quattro carte di una nota sono una famiglia. Mettine insieme una.
 go_fish_first_steps-fish = Se { $name } non ha la nota che chiedi, peschi: prendi una carta e il tuo turno è finito. Prova.
 go_fish_first_steps-again = Ricorda che cosa ha chiesto { $name }. Ora chiedi ancora.
-go_fish_first_steps-remember = { $name } ha quello che ha chiesto. Hai anche tu quella nota? Allora chiedila e mettine insieme quattro.
-go_fish_first_steps-done-2 = Ecco Go Fish: chiedi, ricorda e metti insieme quattro carte uguali.
-go_fish_rules-lead = Chiedi agli altri note che hai anche tu. _Le { $book_cards } carte di una nota sono un gruppo_, e vince chi ha più gruppi.
+go_fish_first_steps-remember = { $name } ha quello che ha chiesto. Hai anche tu quella nota? Allora chiedila e metti insieme tutte e quattro le carte.
+go_fish_first_steps-done-2 = Ecco Go Fish: chiedi, ricorda e metti insieme le famiglie.
+go_fish_rules-lead = Chiedi agli altri note che hai anche tu. _Le { $book_cards } carte di una nota sono una famiglia_, e vince chi ha più famiglie.
 go_fish_rules-setup = { $pitches ->
     [naturals] Si gioca solo con i tasti bianchi, { $book_cards } carte per ciascuno. Ognuno riceve { $small_hand } carte.
    *[all] Si gioca con tutte le carte con le note, { $book_cards } per ogni nota. Fino a { $few_players } giocatori, ognuno riceve { $hand } carte; se sono di più, { $small_hand }.
@@ -62,6 +62,6 @@ go_fish_rules-turn =
     - Chi non ne ha dice «Vai a pescare!»: prendi la carta in cima al mazzo. Se è la nota che hai chiesto, la mostri e chiedi ancora; altrimenti il tuo turno è finito.
 
     Quindi ascolta: chi chiede una nota ne ha almeno una carta.
-go_fish_rules-books = Chi ha tutte le carte di una nota le mette subito sul tavolo, anche appena distribuite. Il gruppo conta per chi lo mette.
+go_fish_rules-books = Chi ha tutte le carte di una nota le mette subito sul tavolo, anche appena distribuite. La famiglia è di chi la mette.
 go_fish_rules-no-cards = Se tocca a te e non hai carte, ne peschi una. Se il mazzo è vuoto, salti il turno.
-go_fish_rules-winning = La partita finisce quando tutti i gruppi sono sul tavolo. Vince chi ne ha di più; in caso di parità si condivide la vittoria.
+go_fish_rules-winning = La partita finisce quando tutte le famiglie sono sul tavolo. Vince chi ne ha di più; in caso di parità si condivide la vittoria.

@@ -1,16 +1,16 @@
-old_maid-subtitle = Come l’asino
+old_maid-subtitle = L’uomo nero
 old_maid-tagline = Trova le coppie e non restare con la carta spaiata.
-old_maid-aim = Metti giù le coppie e liberati delle carte. Chi resta con la Old Maid perde; gli altri condividono la vittoria.
+old_maid-aim = Metti giù le coppie e liberati delle carte. Chi resta con l’uomo nero perde; gli altri condividono la vittoria.
 old_maid-score = { $count ->
     [0] in salvo
-   *[other] resta con la Old Maid
+   *[other] resta con l’uomo nero
 }
 old_maid-keys =
     ← →: andare al ventaglio e scorrerlo
     Spazio: prendere quella carta, o sceglierne una tua per una coppia
     1 – 9: prendere dalla prima alla nona carta
     N: fatto
-old_maid-the-maid = la Old Maid, Chromatic Scale
+old_maid-the-maid = l’uomo nero, Chromatic Scale
 old_maid-hand = La tua mano, { common-cards }
     .empty = Non hai carte
 old_maid-fan = Ventaglio di { $name }, coperto, { common-cards }
@@ -20,7 +20,7 @@ old_maid-fan-card = Carta { $place } di { $count }, coperta
 old_maid-whose = Carte di { $name }
 old_maid-task-take = Prendi una carta da { $name }.
 old_maid-task-find-or-take = Metti giù le coppie che vedi, o prendi una carta da { $name }.
-old_maid-task-find-or-done = Metti giù le coppie che vedi, o di’ che hai finito.
+old_maid-task-find-or-done = Metti giù le coppie che vedi, o di’ «{ common-do-done }».
 old_maid-task-find = Nessun altro ha carte. Metti giù le tue coppie.
 old_maid-lay = Metti giù la coppia
 old_maid-chosen-one = Scegli una seconda carta con la stessa nota.
@@ -29,9 +29,9 @@ old_maid-takes = { $name } prende una carta da { $target }.
 old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
 old_maid-help-answer = Prendi una carta qualsiasi, per esempio la numero { $place } da sinistra.
 old_maid-help-look-pair = Hai una coppia: due carte con la stessa nota, forse in ottave diverse.
-old_maid-help-answer-pair = Metti giù le due carte { $note }.
+old_maid-help-answer-pair = Metti giù le due carte di { $note }.
 old_maid-help-look-done = Non hai più coppie e hai preso una carta.
-old_maid-help-answer-done = Di’ che hai finito.
+old_maid-help-answer-done = Di’ «{ common-do-done }».
 old_maid-consolation = È stata sfortuna: in un ventaglio mescolato tutte le carte sembrano uguali. La prossima volta forse toccherà a qualcun altro.
 old_maid-pairs = { common-pairs }: { $notes }
 old_maid-safe-pairs = { $name }, in salvo: { $pairs }
@@ -39,13 +39,13 @@ old_maid-table = Si prende una carta da un ventaglio, { common-cards }
     .you = Qualcuno prende una carta dal tuo ventaglio, { common-cards }
 old_maid-fanned = { $name } offre { $cards }.
     .you = Offri { $cards }.
-old_maid-took = { $name } prende { $card } a { $target }.
-    .you = Prendi { $card } a { $target }.
+old_maid-took = { $name } prende { $card } da { $target }.
+    .you = Prendi { $card } da { $target }.
     .to-you = { $name } ti prende { $card }.
 old_maid-went-out = { $name } non ha più carte ed è in salvo.
     .you = Non hai più carte: sei in salvo.
 refusals-not-two = Una coppia sono due carte: scegline due.
-refusals-maid-has-no-pair = La Old Maid non ha compagna.
+refusals-maid-has-no-pair = L’uomo nero non fa coppia con nessuno.
 refusals-not-a-pair = { $cards } sono note diverse, quindi non sono una coppia. Due carte con la stessa nota sono una coppia, in qualunque ottava.
 refusals-taken-already = In questo turno hai già preso una carta.
 refusals-take-first = Prima prendi una carta.
@@ -53,13 +53,13 @@ refusals-only-pairs = Nessun altro ha carte: metti giù le coppie che ti restano
 old_maid_first_steps-wrong = Prima prova qualcosa di sbagliato: scegli due carte di note diverse e mettile giù.
 old_maid_first_steps-pair = Trova due carte con la stessa nota e mettile giù.
 old_maid_first_steps-take = { $name } ti porge un ventaglio. Metti giù le coppie che vedi, poi prendi una carta.
-old_maid_first_steps-done = Metti giù le coppie che vedi. Poi di’ che hai finito, e { $name } ti prende una carta.
-old_maid_first_steps-maid = Una delle carte di { $name } è la Old Maid, che non ha coppia: chi se la tiene perde. Prendi una carta.
-old_maid_first_steps-done-2 = Ecco Old Maid: trova le tue coppie e liberati della Old Maid.
-old_maid_rules-lead = Liberati delle tue carte a coppie. Una carta non ha compagna: _la carta Chromatic Scale è la Old Maid_, e chi ce l’ha alla fine perde.
+old_maid_first_steps-done = Metti giù le coppie che vedi. Poi di’ «{ common-do-done }», e { $name } ti prende una carta.
+old_maid_first_steps-maid = Una delle carte di { $name } è l’uomo nero, che non ha coppia: chi se lo tiene perde. Prendi una carta.
+old_maid_first_steps-done-2 = Ecco Old Maid: trova le tue coppie e liberati dell’uomo nero.
+old_maid_rules-lead = Liberati delle tue carte a coppie. Una carta resta spaiata: _la carta Chromatic Scale è l’uomo nero_, e chi ce l’ha alla fine perde.
 old_maid_rules-setup = { $pitches ->
-    [naturals] Si distribuiscono tutte le carte dei tasti bianchi e la Old Maid.
-   *[all] Si distribuiscono tutte le carte con le note e la Old Maid.
+    [naturals] Si distribuiscono tutte le carte dei tasti bianchi e l’uomo nero.
+   *[all] Si distribuiscono tutte le carte con le note e l’uomo nero.
 } Alcuni possono ricevere una carta più di altri.
 old_maid_rules-pairs = Due carte con la _stessa nota_ sono una coppia, in qualunque ottava. { $find_pairs ->
     [yes] Nel tuo turno puoi mettere giù tutte le coppie che trovi, prima e dopo aver preso una carta. Non è obbligatorio: quello che non vedi resta nella tua mano.
@@ -74,4 +74,4 @@ old_maid_rules-turn =
 
     Solo tu e chi l’aveva conoscete quella carta.
 old_maid_rules-safe = Chi non ha più carte è fuori dal gioco e in salvo. Il turno passa al prossimo che ha carte.
-old_maid_rules-winning = Quando tutte le coppie sono sul tavolo, resta solo la Old Maid. Chi ce l’ha perde; tutti gli altri vincono insieme.
+old_maid_rules-winning = Quando tutte le coppie sono sul tavolo, resta solo l’uomo nero. Chi ce l’ha perde; tutti gli altri vincono insieme.
