@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from musicards.paper.looks import PALETTES
-from musicards.paper.naming import NOTATIONS, Naming
+from musicards.paper.naming import NOTATIONS, Naming, Notation
 from musicards.texts import LANGUAGES, catalog
 from musicards.theory.names import note_name
 from musicards.theory.pitch import PRINTED_NAMES, parse_pitch
@@ -60,3 +60,17 @@ def test_every_naming_names_every_printed_note_in_one_way() -> None:
 def test_keys_are_named_by_letters_where_notes_are_degrees() -> None:
     assert Naming("en", "degrees").in_text("⟦F#⟧ in ⟦=Gb⟧ major") == "♯4 in G♭ major"
     assert Naming("de", "german").in_text("⟦-Bb⟧-Moll") == "b-Moll"
+
+
+@pytest.mark.parametrize(
+    ("language", "notation", "text"),
+    [
+        ("fr", "solfege", "Fa♯/Sol♭ : *la* est le la. Si ♯."),
+        ("fr", "english", "F♯/G♭ : *A* est le A. B ♯."),
+        ("de", "solfege", "Fa♯/Sol♭ : *La* est le La. Si ♯."),
+    ],
+)
+def test_syllables_are_in_lower_case_within_a_sentence_where_they_are_words(
+    language: str, notation: Notation, text: str
+) -> None:
+    assert Naming(language, notation).in_text("⟦F#⟧/⟦Gb⟧ : *⟦A⟧* est le ⟦A⟧. ⟦B⟧ ♯.") == text

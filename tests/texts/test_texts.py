@@ -1,5 +1,6 @@
 """The Fluent files as Python reads them: every text that needs no variable, and refusals as the page words them."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -44,7 +45,21 @@ def test_an_unknown_language_is_an_error() -> None:
 
 def test_notes_are_named_last() -> None:
     text = catalog("en").text("lessons-wild-cannot-be", pitch=note("Gb"))
-    assert with_notes(text, lambda name: f"<{name}>") == "The wild can’t be <Gb> here."
+    assert with_notes(text, lambda name, _inside: f"<{name}>") == "The wild can’t be <Gb> here."
+
+
+@pytest.mark.parametrize(
+    ("text", "inside"),
+    [
+        ("⟦F#⟧", [False]),
+        ("« ⟦A⟧ ? » ⟦B⟧ : le ⟦C⟧", [False, False, True]),
+        ("⟦F#⟧/⟦Gb⟧, ⟦C⟧. *⟦D⟧*\n⟦E⟧", [False, False, True, False, False]),
+        ("le ⟦F#⟧/⟦Gb⟧… ¿⟦=C⟧?", [True, True, False]),
+    ],
+)
+def test_a_note_begins_a_sentence_or_is_inside_one(text: str, inside: list[bool]) -> None:
+    named = with_notes(text, lambda _name, is_inside: "inside," if is_inside else "begins,")
+    assert [each == "inside" for each in re.findall("inside|begins", named)] == inside
 
 
 def test_a_refusal_is_worded_as_on_the_page() -> None:

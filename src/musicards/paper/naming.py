@@ -62,9 +62,18 @@ class Naming:
         return self.texts.text("music-altered", name=plain, accidentals=signs) if signs else plain
 
     def in_text(self, text: str) -> str:
-        """Return a text with its notes named; keys are named by letters or syllables even where notes are degrees."""
+        """Return a text with its notes named; keys are named by letters or syllables even where notes are degrees.
+
+        >>> Naming("fr", "solfege").in_text("⟦D⟧ est un ton au-dessus du ⟦C⟧.")
+        'Ré est un ton au-dessus du do.'
+        """
         keys = Naming(self.language, usual_notation(self.language)) if self.notation == "degrees" else self
-        return with_notes(text, self.shown, keys.shown)
+        return with_notes(text, self.in_sentence, keys.in_sentence)
+
+    def in_sentence(self, name: str, inside: bool) -> str:
+        """Return a note in a text: inside a sentence, languages that use syllables write them in lower case."""
+        is_small = inside and self.notation == "solfege" and usual_notation(self.language) == "solfege"
+        return self.shown(name).lower() if is_small else self.shown(name)
 
     def _syllable(self, pitch: SpelledPitch) -> str:
         return self.texts.text("music-syllables").split()[_SCALE.index(pitch.letter)]

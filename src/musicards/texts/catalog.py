@@ -9,14 +9,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
 
 LOCALES: Final = Path(__file__).with_name("locales")
 
 _MARK: Final = re.compile("\u27e6([-=]?)([^\u27e7]*)\u27e7")
+# the end of what comes before a note that begins a sentence: nothing or another sentence, then at most opening signs
+_SENTENCE_BEGINS: Final = re.compile(r"(?:^|\n|[.!?…]\s?[»”\"]?\s)[\s¿¡«“„\"(*_-]*\Z")
+# the other name of a pitch, or the chord above this bass note: both begin the sentence, or none
+_JOINED_BY_SLASH: Final = re.compile(r"\S+/\Z")
 _VOWELS: Final = "aeiouàâäéèêëîïôöùûüœæáíóúìò"
+
+NoteName: TypeAlias = Callable[[str, bool], str]
+"""Names a note by its ASCII name. True: inside a sentence, in lower case in some languages; False: it begins one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +62,20 @@ def key_note(name: str) -> str:
     return f"\u27e6={name}\u27e7"
 
 
-def with_notes(text: str, name: Callable[[str], str], key_name: Callable[[str], str] | None = None) -> str:
+def with_notes(text: str, name: NoteName, key_name: NoteName | None = None) -> str:
     """A text with its notes named by `name`, and the tonics of keys by `key_name`.
 
-    >>> with_notes(f"{note('F#')} is above {key_note('E')}", lambda ascii: ascii.replace("#", "♯"))
+    >>> with_notes(f"{note('F#')} is above {key_note('E')}", lambda ascii, _inside: ascii.replace("#", "♯"))
     'F♯ is above E'
     """
     of_key = key_name or name
 
     def named(found: re.Match[str]) -> str:
         kind, ascii_name = found.groups()
+        inside = not _SENTENCE_BEGINS.search(_JOINED_BY_SLASH.sub("", text[: found.start()]))
         if kind == "":
-            return name(ascii_name)
-        return of_key(ascii_name).lower() if kind == "-" else of_key(ascii_name)
+            return name(ascii_name, inside)
+        return of_key(ascii_name, inside).lower() if kind == "-" else of_key(ascii_name, inside)
 
     return _MARK.sub(named, text)
 

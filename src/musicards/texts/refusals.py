@@ -118,7 +118,7 @@ def _card(code: str, *, octave: bool = False) -> str:
     return "/".join(note(name + where) for name in printed_names(card))
 
 
-def _shown(name: str) -> str:
+def _shown(name: str, _inside: bool) -> str:
     """A note's name with real signs; its octave, if any, after them."""
     octave = name[-1] if name[-1:].isdigit() else ""
     return note_name(parse_pitch(name.removesuffix(octave)), "english", real=True) + octave

@@ -1,13 +1,13 @@
 /** How this page names notes and cards: the player's notation and language, applied to texts and to single names. */
 
 import { isChromaticScale } from '../music/cards';
-import { fixedNotation, type Notation } from '../settings/choices';
+import { fixedNotation, usualNotation, type Notation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 import { EITHER, withNotes } from '../texts/notes';
 import { either } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
 import type { CardInfo } from '../wire';
-import { saidName, shownName, signsSaid, type Naming } from './notations';
+import { lowerCaseSyllable, saidName, shownName, signsSaid, type Naming } from './notations';
 
 let tonic = $state<string | null>(null);
 let scaled = $state(false);
@@ -58,9 +58,16 @@ export function keyNameOf(ascii: string): string {
   return shownName(ascii, keyNaming());
 }
 
-/** A text with marked notes (see texts/notes.ts), as displayed. */
+/** A text with marked notes (see texts/notes.ts), as displayed. French, Spanish and Italian write syllables in lower case within a sentence. */
 export function shown(text: string): string {
-  return withNotes(text, nameOf, keyNameOf);
+  const small = usualNotation(settings.language) === 'solfege';
+  const written = (ascii: string, way: Naming, inside: boolean): string =>
+    small && inside ? lowerCaseSyllable(ascii, way) : shownName(ascii, way);
+  return withNotes(
+    text,
+    (ascii, inside) => written(ascii, naming(), inside),
+    (ascii, inside) => written(ascii, keyNaming(), inside),
+  );
 }
 
 /** A text with marked notes, as spoken: notes in words, "or" between two names of one pitch, and no signs. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choose, DEFAULTS } from '../settings/settings.svelte';
 import { useLanguage } from '../texts/use-language';
 import { keyNote, note, smallNote } from '../texts/notes';
@@ -16,6 +16,34 @@ test('the notes of a text are named as the player names notes', () => {
   expect(shown(text)).toBe('F♯ lies above B.');
   choose({ notation: 'german' });
   expect(shown(text)).toBe('Fis lies above H.');
+});
+
+describe('syllables are in lower case within a sentence', () => {
+  const above = `un ton au-dessus du ${note('C')}`;
+  test.each([
+    [`${note('D')} est ${above}. ${note('E')} aussi.`, `Ré est un ton au-dessus du do. Mi aussi.`],
+    [`« ${note('A')} ? » ${note('B')} : ${note('A')}`, `« La ? » Si : la`],
+    [`Le ${either(['F#', 'Gb'])}`, 'Le fa♯/sol♭'],
+    [either(['F#', 'Gb']), 'Fa♯/Sol♭'],
+    [`${keyNote('G')}7/${keyNote('B')}`, 'Sol7/Si'],
+    [`${keyNote('Eb')} majeur, en ${keyNote('Eb')} majeur`, 'Mi♭ majeur, en mi♭ majeur'],
+    [`¿${note('A')}? *${note('B')}*\n- ${note('C')}, ${note('C')}`, '¿La? *Si*\n- Do, do'],
+  ])('%s', async (text, expected) => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await useLanguage('fr');
+    choose({ notation: 'solfege', language: 'fr' });
+    expect(shown(text)).toBe(expected);
+  });
+
+  test('but not letters, and not in languages that do not use syllables', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await useLanguage('fr');
+    choose({ notation: 'english', language: 'fr' });
+    expect(shown(above)).toBe('un ton au-dessus du C');
+    await useLanguage('de');
+    choose({ notation: 'solfege', language: 'de' });
+    expect(shown(`über ${note('C')}`)).toBe('über Do');
+  });
 });
 
 test('a text is spoken in the language of the page', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useLanguage } from '../texts/use-language';
-import { saidName, shownName, signsSaid, type Naming } from './notations';
+import { lowerCaseSyllable, saidName, shownName, signsSaid, type Naming } from './notations';
 
 const english: Naming = { notation: 'english', tonic: 'C' };
 const german: Naming = { notation: 'german', tonic: 'C' };
@@ -38,6 +38,17 @@ describe('a name is shown', () => {
     await useLanguage(language);
     expect(shownName(ascii, naming)).toBe(name);
   });
+});
+
+test.each([
+  ['G#4', solfege, 'sol♯4'],
+  ['Eb', { notation: 'movable_do', tonic: 'Eb' }, 'do'],
+  ['Eb', english, 'E♭'],
+  ['Eb', german, 'Es'],
+  ['Eb', degrees, '♭3'],
+] as const)('within a sentence only syllables are in lower case: %s', async (ascii, naming, name) => {
+  await useLanguage('fr');
+  expect(lowerCaseSyllable(ascii, naming)).toBe(name);
 });
 
 describe('a name is said', () => {

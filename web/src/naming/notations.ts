@@ -2,7 +2,7 @@
  * Note names in English, German, solfège, by degree, or in movable do: written with real signs, or in words to be spoken, in the page's
  * language. The names match the package's `theory/names.py`. `naming.svelte.ts` applies the player's choice.
  *
- * Syllables are capitalized, as printed on cards, because "la" and "si" are ordinary words of the languages that use them.
+ * Syllables are capitalized, as printed on cards, except within a sentence in the languages that use them, where an article goes before them.
  */
 
 import { HOUR_OF_LETTER, isLetter, type Letter } from '../music/hours';
@@ -100,6 +100,12 @@ export function shownName(ascii: string, { notation, tonic }: Naming): string {
       return octave ? `${name} (${octave})` : name; // two plain numbers in a row would be read as one
     }
   }
+}
+
+/** The displayed form of a name within a sentence: a syllable in lower case ("le fa♯"), any other name unchanged. */
+export function lowerCaseSyllable(ascii: string, naming: Naming): string {
+  const name = shownName(ascii, naming);
+  return naming.notation === 'solfege' || naming.notation === 'movable_do' ? name.toLowerCase() : name;
 }
 
 /** The spoken form of a name, for a screen reader or a voice. */

@@ -28,10 +28,19 @@ export function lowerCaseNotes(text: string): string {
 /** The slash between two names of one pitch. */
 export const EITHER = /(?<=\u27e7)\/(?=\u27e6)/g;
 
+/** The end of what comes before a note that begins a sentence: nothing or the end of a sentence, then at most opening signs. */
+const SENTENCE_BEGINS = /(?:^|\n|[.!?…]\s?[»”"]?\s)[\s¿¡«“„"(*_-]*$/;
+/** The other name of a pitch, or the chord above this bass note: both begin the sentence, or none. */
+const JOINED_BY_SLASH = /\S+\/$/;
+
+/** Names a note. `inside`: within a sentence, where some languages write it in lower case; otherwise it begins the text or a sentence. */
+export type NoteName = (ascii: string, inside: boolean) => string;
+
 /** Replace the marks of a text: notes by `name`, tonics by `keyName`. */
-export function withNotes(text: string, name: (ascii: string) => string, keyName: (ascii: string) => string): string {
-  return text.replace(MARK, (_all, kind: string, ascii: string) => {
-    if (kind === '') return name(ascii);
-    return kind === '-' ? keyName(ascii).toLowerCase() : keyName(ascii);
+export function withNotes(text: string, name: NoteName, keyName: NoteName): string {
+  return text.replace(MARK, (_all, kind: string, ascii: string, at: number) => {
+    const inside = !SENTENCE_BEGINS.test(text.slice(0, at).replace(JOINED_BY_SLASH, ''));
+    if (kind === '') return name(ascii, inside);
+    return kind === '-' ? keyName(ascii, inside).toLowerCase() : keyName(ascii, inside);
   });
 }
