@@ -1,22 +1,22 @@
-atoms-letter-up = { music-an-interval } por encima de { $note }
-atoms-letter-down = { music-an-interval } por debajo de { $note }
-atoms-step = { music-a-step } por encima de { $note }
+atoms-letter-up = { music-an-interval } por encima del { $note }
+atoms-letter-down = { music-an-interval } por debajo del { $note }
+atoms-step = { music-a-step } por encima del { $note }
 atoms-place = { $note } en { $clef ->
     [bass] clave de fa
    *[treble] clave de sol
 }
 atoms-key = { $note } en el piano
 atoms-hour = número { $hour } del reloj
-atoms-enharmonic = otro nombre de { $note }
+atoms-enharmonic = otro nombre del { $note }
 atoms-signature = armadura de { $key }
 atoms-degree = { $kind }: grado { $number }
 atoms-formula = { $kind }: fórmula
 atoms-quality = { $name } entre dos notas
-atoms-ear = { $sound } de oído{ $way ->
-    [up] , hacia arriba
-    [down] , hacia abajo
-    [together] , las dos notas a la vez
-   *[once] { "" }
+atoms-ear = { $sound } { $way ->
+    [up] ascendente, de oído
+    [down] descendente, de oído
+    [together] de oído, las dos notas a la vez
+   *[once] de oído
 }
 atoms-family-letter = Intervalos de nombre a nombre
 atoms-family-step = Semitonos y tonos

@@ -5,80 +5,80 @@ diagnosis-why = Qué ha pasado
     .how = Cómo encontrarla
 diagnosis-compare = Comparar
 diagnosis-hear = Escuchar: { $answer }
-diagnosis-starts-at-zero = Has contado { $from } como cero en vez de uno: { $counting }.
+diagnosis-starts-at-zero = Has contado el { $from } como cero en vez de como uno: { $counting }.
 diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Has contado hacia abajo. Hacia arriba: { $path }.
    *[down] Has contado hacia arriba. Hacia abajo: { $path }.
 }
-diagnosis-direction-step = Has bajado, hasta { $said }. { CAPITAL(music-a-step) } por encima de { $from } está { $right }.
-diagnosis-bass-as-treble = Has leído la clave de fa como clave de sol. En clave de sol este lugar es { $said }; en clave de fa es { $right }.
-diagnosis-treble-as-bass = Has leído la clave de sol como clave de fa. En clave de fa este lugar es { $said }; en clave de sol es { $right }.
+diagnosis-direction-step = Has bajado, hasta el { $said }. { CAPITAL(music-a-step) } por encima del { $from } está el { $right }.
+diagnosis-bass-as-treble = Has leído la clave de fa como clave de sol. En clave de sol este lugar es el { $said }; en clave de fa es el { $right }.
+diagnosis-treble-as-bass = Has leído la clave de sol como clave de fa. En clave de fa este lugar es el { $said }; en clave de sol es el { $right }.
 diagnosis-third-slip = { $where ->
-    [line-above] Has leído una línea demasiado arriba: esta línea es { $right }, la siguiente de arriba es { $said }.
-    [line-below] Has leído una línea demasiado abajo: esta línea es { $right }, la siguiente de abajo es { $said }.
-    [space-above] Has leído un espacio demasiado arriba: este espacio es { $right }, el siguiente de arriba es { $said }.
-   *[space-below] Has leído un espacio demasiado abajo: este espacio es { $right }, el siguiente de abajo es { $said }.
+    [line-above] Has leído una línea demasiado arriba: esta línea es la del { $right }, la siguiente de arriba es la del { $said }.
+    [line-below] Has leído una línea demasiado abajo: esta línea es la del { $right }, la siguiente de abajo es la del { $said }.
+    [space-above] Has leído un espacio demasiado arriba: este espacio es el del { $right }, el siguiente de arriba es el del { $said }.
+   *[space-below] Has leído un espacio demasiado abajo: este espacio es el del { $right }, el siguiente de abajo es el del { $said }.
 }
 diagnosis-next-place = { $where ->
-    [line-above] Has leído el espacio de encima de esta línea. El espacio es { $said }, la línea es { $right }.
-    [line-below] Has leído el espacio de debajo de esta línea. El espacio es { $said }, la línea es { $right }.
-    [space-above] Has leído la línea de encima de este espacio. La línea es { $said }, el espacio es { $right }.
-   *[space-below] Has leído la línea de debajo de este espacio. La línea es { $said }, el espacio es { $right }.
+    [line-above] Has leído el espacio de encima de esta línea. El espacio es el del { $said }, la línea es la del { $right }.
+    [line-below] Has leído el espacio de debajo de esta línea. El espacio es el del { $said }, la línea es la del { $right }.
+    [space-above] Has leído la línea de encima de este espacio. La línea es la del { $said }, el espacio es el del { $right }.
+   *[space-below] Has leído la línea de debajo de este espacio. La línea es la del { $said }, el espacio es el del { $right }.
 }
-diagnosis-all-letters-whole = Has tomado { $from }–{ $said } por un tono. No hay tecla negra en medio, así que es un semitono. Un tono más arriba está { $right }.
-diagnosis-half-for-whole-step = Has subido solo un semitono, hasta { $said }. Un tono son dos semitonos: { $path }.
-diagnosis-whole-for-half-step = Has subido un tono, hasta { $said }. Un semitono lleva a la tecla de al lado: { $right }.
-diagnosis-half-for-whole-degree = Desde { $after } has subido un semitono, hasta { $said }. Aquí la escala sube un tono, hasta { $right }.
-diagnosis-whole-for-half-degree = Desde { $after } has subido un tono, hasta { $said }. Aquí la escala sube un semitono, hasta { $right }.
+diagnosis-all-letters-whole = Has contado un tono de { $from } a { $said }. No hay tecla negra en medio, así que es un semitono. Un tono más arriba está el { $right }.
+diagnosis-half-for-whole-step = Has subido solo un semitono, hasta el { $said }. Un tono son dos semitonos: { $path }.
+diagnosis-whole-for-half-step = Has subido un tono, hasta el { $said }. Un semitono lleva a la tecla de al lado: el { $right }.
+diagnosis-half-for-whole-degree = Desde el { $after } has subido un semitono, hasta el { $said }. Aquí la escala sube un tono, hasta el { $right }.
+diagnosis-whole-for-half-degree = Desde el { $after } has subido un tono, hasta el { $said }. Aquí la escala sube un semitono, hasta el { $right }.
 diagnosis-sharp-lowers = { $accidental ->
-    [sharp] Has bajado de { $letter } a { $said }. Un sostenido sube la nota: { $right } es la tecla siguiente a la derecha de { $letter }.
-   *[flat] Has subido de { $letter } a { $said }. Un bemol baja la nota: { $right } es la tecla siguiente a la izquierda de { $letter }.
+    [sharp] Has bajado del { $letter } al { $said }. Un sostenido sube la nota: el { $right } es la tecla siguiente a la derecha del { $letter }.
+   *[flat] Has subido del { $letter } al { $said }. Un bemol baja la nota: el { $right } es la tecla siguiente a la izquierda del { $letter }.
 }
-diagnosis-one-name-only = Le has dado a { $note } un solo nombre. { diagnosis-how-enharmonic }
+diagnosis-one-name-only = Le has dado al { $note } un solo nombre. { diagnosis-how-enharmonic }
 diagnosis-signature-ignored-signs = No le has puesto ninguna alteración a { $key }. Tiene { $signs }: { $notes }.
 diagnosis-signature-ignored-tonic = { $other } no tiene ninguna alteración. La tonalidad con { $signs } es { $key }.
-diagnosis-signature-ignored-degree = Has omitido el { music-accidental }: la nota siguiente de esta escala es { $right }, no { $said }.
-diagnosis-signature-ignored-quality = Has omitido las alteraciones: { $letters } es una { $said }, pero { $notes } es una { $right }.
+diagnosis-signature-ignored-degree = Has olvidado el { music-accidental }: la nota siguiente de esta escala es el { $right }, no el { $said }.
+diagnosis-signature-ignored-quality = Has olvidado las alteraciones: { $letters } es una { $said }, pero { $notes } es una { $right }.
 diagnosis-relative-key-signs = Has dado la armadura de { $other }. La de { $key }: { $signs }.
 diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } tiene la misma armadura, pero es una tonalidad menor. La tonalidad mayor es { $key }.
    *[minor] { $other } tiene la misma armadura, pero es una tonalidad mayor. La tonalidad menor es { $key }.
 }
-diagnosis-no-raised-seventh-degree = Has dejado el séptimo grado como está. En esta escala se sube: { $right }, no { $said }.
+diagnosis-no-raised-seventh-degree = Has dejado el séptimo grado como está. En esta escala se sube: es el { $right }, no el { $said }.
 diagnosis-no-raised-seventh-formula = Eso es la escala menor natural. En la armónica, el séptimo grado está un semitono más arriba: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
-    [8] Has oído una quinta, pero era una octava: otra vez la misma nota, más aguda o más grave.
-   *[other] Has oído una octava, pero era una quinta: dos notas distintas.
+    [8] Has elegido una quinta, pero era una octava: otra vez la misma nota, más aguda o más grave.
+   *[other] Has elegido una octava, pero era una quinta: dos notas distintas.
 }
-diagnosis-too-small = Has oído un intervalo más pequeño: una { $right } tiene un semitono más que una { $said }.
-diagnosis-how-letter = Cuenta nota a nota, empezando por { $from }: { $counting }.
+diagnosis-too-small = Has elegido un intervalo más pequeño: una { $right } tiene un semitono más que una { $said }.
+diagnosis-how-letter = Cuenta nota a nota, empezando por el { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un tono son dos semitonos: { $path }.
-   *[half] Un semitono lleva a la tecla de al lado: de { $from } a { $right }.
+   *[half] Un semitono lleva a la tecla de al lado: del { $from } al { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] El { NOTE("C") } central está en la línea adicional debajo del pentagrama.
-    [treble-G4] La clave de sol se enrosca en la línea de { NOTE("G") }.
-    [treble-C5] { NOTE("C") } está en el tercer espacio.
-    [treble-G5] { NOTE("G") } está justo encima del pentagrama.
-    [bass-G2] { NOTE("G") } está en la primera línea, la de abajo.
-    [bass-C3] { NOTE("C") } está en el segundo espacio.
-    [bass-F3] La línea de { NOTE("F") } pasa entre los dos puntos de la clave de fa.
+    [treble-G4] La clave de sol se enrosca en la línea del { NOTE("G") }.
+    [treble-C5] El { NOTE("C") } está en el tercer espacio.
+    [treble-G5] El { NOTE("G") } está justo encima del pentagrama.
+    [bass-G2] El { NOTE("G") } está en la primera línea, la de abajo.
+    [bass-C3] El { NOTE("C") } está en el segundo espacio.
+    [bass-F3] La línea del { NOTE("F") } pasa entre los dos puntos de la clave de fa.
    *[bass-C4] El { NOTE("C") } central está en la línea adicional encima del pentagrama.
 } { $way ->
     [up] Cuenta desde ahí hacia arriba: { $path }.
     [down] Cuenta desde ahí hacia abajo: { $path }.
    *[here] { "" }
 } { $accidental ->
-    [sharp] El sostenido la convierte en { $right }.
-    [flat] El bemol la convierte en { $right }.
+    [sharp] Con el sostenido es el { $right }.
+    [flat] Con el bemol es el { $right }.
    *[natural] { "" }
 }
 diagnosis-how-key = { $accidental ->
-    [sharp] { $right } es la tecla negra justo a la derecha de { $letter }.
-    [flat] { $right } es la tecla negra justo a la izquierda de { $letter }.
-   *[natural] { $right } está { $degree ->
+    [sharp] El { $right } es la tecla negra justo a la derecha del { $letter }.
+    [flat] El { $right } es la tecla negra justo a la izquierda del { $letter }.
+   *[natural] El { $right } está { $degree ->
         [1] justo a la izquierda de las dos teclas negras
         [2] entre las dos teclas negras
         [3] justo a la derecha de las dos teclas negras
@@ -93,8 +93,8 @@ diagnosis-how-hour = { $hour ->
    *[other] El { NOTE("C") } está en lo alto, y de un número al siguiente hay un semitono: el { $right } está en el { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
-    [sharp] { $note } está un semitono por encima de { $letter }, y esa tecla también se llama { $right }.
-   *[flat] { $note } está un semitono por debajo de { $letter }, y esa tecla también se llama { $right }.
+    [sharp] El { $note } está un semitono por encima del { $letter }, y esa tecla también se llama { $right }.
+   *[flat] El { $note } está un semitono por debajo del { $letter }, y esa tecla también se llama { $right }.
 }
 diagnosis-how-signature = { $rule ->
     [plain] { $key } tiene solo teclas blancas.
@@ -103,11 +103,11 @@ diagnosis-how-signature = { $rule ->
     [flats] { $key } tiene { $signs }: { $notes }. En mayor, el penúltimo bemol es la tónica.
    *[minor] { $key } tiene la armadura de { $major }, tres semitonos más arriba: { $signs }.
 }
-diagnosis-how-degree = Después de { $after } esta escala sube { $half_steps ->
+diagnosis-how-degree = Después del { $after } esta escala sube { $half_steps ->
     [1] un semitono
     [2] un tono
    *[other] { $half_steps } semitonos
-}, hasta { $right }.
+}, hasta el { $right }.
 diagnosis-how-formula = { $kind ->
     [major] En la escala mayor, los semitonos van del grado 3 al 4 y del 7 al 8: { $right }.
     [natural_minor] En la escala menor natural, los semitonos van del grado 2 al 3 y del 5 al 6: { $right }.
@@ -142,13 +142,13 @@ diagnosis-contrast-bass-as-treble = En la misma línea o el mismo espacio, la cl
 diagnosis-contrast-treble-as-bass = En la misma línea o el mismo espacio, la clave de sol va dos notas por detrás de la clave de fa.
 diagnosis-contrast-third-slip = De una línea a la siguiente, o de un espacio al siguiente, te mueves dos notas.
 diagnosis-contrast-next-place = De una línea al espacio de al lado te mueves una nota.
-diagnosis-contrast-all-letters-whole = La mayoría de las notas vecinas tienen una tecla negra en medio. { NOTE("E") }–{ NOTE("F") } y { NOTE("B") }–{ NOTE("C") } no: están solo a un semitono.
+diagnosis-contrast-all-letters-whole = La mayoría de las notas vecinas tienen una tecla negra en medio. De { NOTE("E") } a { NOTE("F") } y de { NOTE("B") } a { NOTE("C") } no la hay: solo sube un semitono.
 diagnosis-contrast-half-for-whole = Un semitono lleva a la tecla de al lado. Un tono se salta una.
 diagnosis-contrast-whole-for-half = Un tono se salta una tecla. Un semitono lleva a la de al lado.
 diagnosis-contrast-sharp-lowers = Un sostenido va una tecla a la derecha, un bemol una tecla a la izquierda.
 diagnosis-contrast-one-name-only = Una tecla recibe un nombre de su vecina de la izquierda y otro de la de la derecha.
 diagnosis-contrast-signature-ignored = Un sostenido o un bemol es parte del nombre, así que cambia la respuesta.
-diagnosis-contrast-relative-key = Mayor y menor sobre la misma tónica tienen armaduras distintas. Las tonalidades con la misma armadura tienen tónicas distintas.
+diagnosis-contrast-relative-key = { KEY("C") } mayor y { KEY("C") } menor tienen la misma tónica, pero armaduras distintas. { KEY("C") } mayor y { KEY("A") } menor tienen la misma armadura, pero tónicas distintas.
 diagnosis-contrast-no-raised-seventh = La escala menor natural deja el séptimo grado como está. La armónica lo sube.
 diagnosis-contrast-octave-or-fifth = Una octava lleva otra vez a la misma nota, una quinta a otra distinta.
 diagnosis-contrast-too-small = Los intervalos grandes suelen sonar más pequeños de lo que son: compara los dos.

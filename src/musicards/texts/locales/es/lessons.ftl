@@ -2,34 +2,34 @@ lessons-said = { $name } ha dicho { $said }.
     .you = Has dicho { $said }.
 lessons-said-step = «semitono»
     .whole = «tono»
-lessons-interval-above = { CAPITAL(music-an-interval) } por encima de { $from } está { $to }: { $path }.
-lessons-not-interval-above = Eso no es { music-an-interval } por encima de { $last }.
-lessons-without-letter = { $letter } no está en el nombre de { $cards }.
-lessons-but-without-letter = { $why } Pero { lessons-without-letter }
+lessons-interval-above = { CAPITAL(music-an-interval) } por encima del { $from } está el { $to }: { $path }.
+lessons-not-interval-above = Eso no es { music-an-interval } por encima del { $last }.
+lessons-without-letter = En { $cards } no hay ningún { $letter }.
+lessons-but-without-letter = { $why } Pero en { $cards } no hay ningún { $letter }.
 lessons-letter-right = La nota dicha es correcta.
 lessons-mixed-pitches = Las cartas que se juegan juntas tienen que ser la misma nota. Estas son { $pitches }.
 lessons-whole-after-half = Después de un semitono, en el mismo turno solo pueden seguir semitonos.
-lessons-step-above = { CAPITAL(music-a-step) } por encima de { $top } está { $needed }.
-lessons-cards-are = Las cartas son { $needed }.
+lessons-step-above = { CAPITAL(music-a-step) } por encima del { $top } está el { $needed }.
+lessons-cards-are = La nota de las cartas es { $needed }.
 lessons-played = { $half_steps ->
-    [0] { $pitch } es la misma nota que { $top }.
-    [1] { $pitch } está un semitono por encima de { $top }.
-    [2] { $pitch } está un tono por encima de { $top }.
-    [10] { $pitch } está un tono por debajo de { $top }.
-    [11] { $pitch } está un semitono por debajo de { $top }.
-   *[other] { $pitch } está { $half_steps } semitonos por encima de { $top }.
+    [0] Es otra vez la misma nota, { $pitch }.
+    [1] El { $pitch } está un semitono por encima del { $top }.
+    [2] El { $pitch } está un tono por encima del { $top }.
+    [10] El { $pitch } está un tono por debajo del { $top }.
+    [11] El { $pitch } está un semitono por debajo del { $top }.
+   *[other] El { $pitch } está { $half_steps } semitonos por encima del { $top }.
 }
-lessons-not-step-above = { CAPITAL(music-a-step) } por encima de { $top } no está { $cards }.
-lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no { $pitch }.
-lessons-wild-cannot-be = El comodín no puede ser { $pitch } aquí.
+lessons-not-step-above = El { $cards } no está { music-a-step } por encima del { $top }.
+lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no un { $pitch }.
+lessons-wild-cannot-be = El comodín no puede ser un { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
 lessons-more-wrong-letter =
-    Cuenta nota a nota, empezando por la de partida. { $counting ->
-        [none] Esa nota es el 1.
+    Cuenta nota a nota, empezando por la de partida: { $counting ->
+        [none] esa nota es el número 1.
        *[other] { $counting }.
-    } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después de { NOTE("B") } viene otra vez { NOTE("C") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
+    } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después del { NOTE("B") } viene otra vez el { NOTE("C") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
 lessons-counted = { $letter } es { $number }
-lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque está entre dos notas: { NOTE("D#") } es { NOTE("D") } subido un semitono, y { NOTE("Eb") } es { NOTE("E") } bajado un semitono. Cuenta con uno de esos dos nombres, pero con ningún otro. Una tecla blanca tiene un solo nombre.
+lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque está entre dos notas: el { NOTE("D#") } es el { NOTE("D") } subido un semitono, y el { NOTE("Eb") } es el { NOTE("E") } bajado un semitono. Cuenta con uno de esos dos nombres, pero con ningún otro. Una tecla blanca tiene un solo nombre.
 lessons-more-mixed-pitches = Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.
 lessons-more-whole-after-half = Después de un semitono puedes jugar más semitonos, tantos como quieras. «Listo» termina tu turno. Un tono siempre termina tu turno.
 lessons-more-wrong-pitch =

@@ -83,7 +83,7 @@ map-suspect-signature-ignored = Parece que a menudo te olvidas de los sostenidos
 map-suspect-relative-key = Parece que a menudo confundes mayor y menor en las armaduras.
 map-suspect-no-raised-seventh = Parece que a menudo no subes el séptimo grado de la escala menor donde hay que subirlo.
 map-suspect-octave-or-fifth = Parece que a menudo confundes octavas y quintas de oído.
-map-suspect-too-small = Parece que a menudo oyes los intervalos grandes más pequeños de lo que son.
+map-suspect-too-small = Parece que a menudo eliges, de oído, un intervalo más pequeño que el que suena.
 map-week = Esta semana
 map-week-days = { $count ->
     [0] Todavía sin practicar.

@@ -1,4 +1,4 @@
-words-alphabet = Las notas tienen siete nombres, que se repiten siempre: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, y de nuevo { NOTE("A") }, una octava más arriba.
+words-alphabet = Las notas tienen siete nombres, que se repiten siempre: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, y de nuevo { NOTE("C") }, una octava más arriba.
     .title = El alfabeto musical
 words-clock = Las doce notas forman un círculo, y cada una tiene su número: 12 para el { NOTE("C") }, 1 para el { NOTE("C#") } o { NOTE("Db") }, 2 para el { NOTE("D") }. Doce números más allá está otra vez la misma nota, una octava más arriba.
     .title = El reloj
@@ -12,7 +12,7 @@ words-interval = La distancia entre dos notas. Cuenta los nombres, con los dos e
     .title = Intervalo
 words-scale = Notas que suben paso a paso, desde la primera hasta la misma nota una octava más arriba. La escala de { KEY("C") } mayor tiene siete notas distintas.
     .title = Escala
-words-keynote = La primera nota de una escala, la que le da nombre y a la que vuelve. La tónica de { KEY("C") } mayor es { NOTE("C") }.
+words-keynote = La primera nota de una escala, la que le da nombre y a la que vuelve. La tónica de { KEY("C") } mayor es el { NOTE("C") }.
     .title = Tónica
 words-formula = Todas las escalas mayores suben con los mismos pasos, empiecen en la nota que empiecen: { $formula }. { $whole } es un tono, { $half } un semitono.
     .title = Fórmula de la escala mayor

@@ -1,22 +1,22 @@
-atoms-letter-up = { music-an-interval } sopra { $note }
-atoms-letter-down = { music-an-interval } sotto { $note }
-atoms-step = { music-a-step } sopra { $note }
+atoms-letter-up = { music-an-interval } sopra il { $note }
+atoms-letter-down = { music-an-interval } sotto il { $note }
+atoms-step = { music-a-step } sopra il { $note }
 atoms-place = { $note } in { $clef ->
     [bass] chiave di basso
    *[treble] chiave di violino
 }
 atoms-key = { $note } sul pianoforte
 atoms-hour = numero { $hour } dell’orologio
-atoms-enharmonic = altro nome di { $note }
+atoms-enharmonic = altro nome del { $note }
 atoms-signature = armatura di { $key }
 atoms-degree = { $kind }: grado { $number }
 atoms-formula = { $kind }: formula
 atoms-quality = { $name } tra due note
-atoms-ear = { $sound } a orecchio{ $way ->
-    [up] , verso l’alto
-    [down] , verso il basso
-    [together] , le due note insieme
-   *[once] { "" }
+atoms-ear = { $sound } { $way ->
+    [up] ascendente, a orecchio
+    [down] discendente, a orecchio
+    [together] a orecchio, le due note insieme
+   *[once] a orecchio
 }
 atoms-family-letter = Intervalli da nome a nome
 atoms-family-step = Semitoni e toni

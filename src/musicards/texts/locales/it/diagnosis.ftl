@@ -5,68 +5,77 @@ diagnosis-why = Che cosa è successo
     .how = Come trovarla
 diagnosis-compare = Confronto
 diagnosis-hear = Ascolta: { $answer }
-diagnosis-starts-at-zero = Hai contato { $from } come zero invece di uno: { $counting }.
+diagnosis-starts-at-zero = Hai contato il { $from } come zero invece che come uno: { $counting }.
 diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Hai contato scendendo. Salendo: { $path }.
    *[down] Hai contato salendo. Scendendo: { $path }.
 }
-diagnosis-direction-step = Hai contato verso il basso, fino a { $said }. { CAPITAL(music-a-step) } sopra { $from } c’è { $right }.
-diagnosis-bass-as-treble = Hai letto la chiave di basso come chiave di violino. In chiave di violino questa posizione è { $said }, in chiave di basso è { $right }.
-diagnosis-treble-as-bass = Hai letto la chiave di violino come chiave di basso. In chiave di basso questa posizione è { $said }, in chiave di violino è { $right }.
+diagnosis-direction-step = Hai contato verso il basso, fino al { $said }. { CAPITAL(music-a-step) } sopra il { $from } c’è il { $right }.
+diagnosis-bass-as-treble = Hai letto la chiave di basso come chiave di violino. In chiave di violino questa posizione è il { $said }, in chiave di basso è il { $right }.
+diagnosis-treble-as-bass = Hai letto la chiave di violino come chiave di basso. In chiave di basso questa posizione è il { $said }, in chiave di violino è il { $right }.
 diagnosis-third-slip = { $where ->
-    [line-above] Hai letto una linea troppo in alto: questa linea è { $right }, quella dopo, più in alto, è { $said }.
-    [line-below] Hai letto una linea troppo in basso: questa linea è { $right }, quella prima, più in basso, è { $said }.
-    [space-above] Hai letto uno spazio troppo in alto: questo spazio è { $right }, quello dopo, più in alto, è { $said }.
-   *[space-below] Hai letto uno spazio troppo in basso: questo spazio è { $right }, quello prima, più in basso, è { $said }.
+    [line-above] Hai letto una linea troppo in alto: questa linea è quella del { $right }, la prima più in alto è quella del { $said }.
+    [line-below] Hai letto una linea troppo in basso: questa linea è quella del { $right }, la prima più in basso è quella del { $said }.
+    [space-above] Hai letto uno spazio troppo in alto: questo spazio è quello del { $right }, il primo più in alto è quello del { $said }.
+   *[space-below] Hai letto uno spazio troppo in basso: questo spazio è quello del { $right }, il primo più in basso è quello del { $said }.
 }
 diagnosis-next-place = { $where ->
-    [line-above] Hai letto lo spazio sopra questa linea. Lo spazio è { $said }, la linea è { $right }.
-    [line-below] Hai letto lo spazio sotto questa linea. Lo spazio è { $said }, la linea è { $right }.
-    [space-above] Hai letto la linea sopra questo spazio. La linea è { $said }, lo spazio è { $right }.
-   *[space-below] Hai letto la linea sotto questo spazio. La linea è { $said }, lo spazio è { $right }.
+    [line-above] Hai letto lo spazio sopra questa linea. Lo spazio è quello del { $said }, la linea è quella del { $right }.
+    [line-below] Hai letto lo spazio sotto questa linea. Lo spazio è quello del { $said }, la linea è quella del { $right }.
+    [space-above] Hai letto la linea sopra questo spazio. La linea è quella del { $said }, lo spazio è quello del { $right }.
+   *[space-below] Hai letto la linea sotto questo spazio. La linea è quella del { $said }, lo spazio è quello del { $right }.
 }
-diagnosis-all-letters-whole = Hai preso { $from }–{ $said } per un tono. In mezzo non c’è un tasto nero, quindi è un semitono. Un tono più in alto c’è { $right }.
-diagnosis-half-for-whole-step = Hai contato solo un semitono, fino a { $said }. Un tono sono due semitoni: { $path }.
-diagnosis-whole-for-half-step = Hai contato un tono, fino a { $said }. Un semitono porta al tasto accanto: { $right }.
-diagnosis-half-for-whole-degree = Da { $after } hai contato un semitono, fino a { $said }. Qui la scala sale di un tono, fino a { $right }.
-diagnosis-whole-for-half-degree = Da { $after } hai contato un tono, fino a { $said }. Qui la scala sale di un semitono, fino a { $right }.
+diagnosis-all-letters-whole = Hai contato un tono da { $from } a { $said }. In mezzo non c’è un tasto nero, quindi è un semitono. Un tono più in alto c’è il { $right }.
+diagnosis-half-for-whole-step = Hai contato solo un semitono, fino al { $said }. Un tono sono due semitoni: { $path }.
+diagnosis-whole-for-half-step = Hai contato un tono, fino al { $said }. Un semitono porta al tasto accanto: il { $right }.
+diagnosis-half-for-whole-degree = Dal { $after } hai contato un semitono, fino al { $said }. Qui la scala sale di un tono, fino al { $right }.
+diagnosis-whole-for-half-degree = Dal { $after } hai contato un tono, fino al { $said }. Qui la scala sale di un semitono, fino al { $right }.
 diagnosis-sharp-lowers = { $accidental ->
-    [sharp] Da { $letter } hai contato verso il basso, fino a { $said }. Un diesis alza la nota: { $right } è il primo tasto a destra di { $letter }.
-   *[flat] Da { $letter } hai contato verso l’alto, fino a { $said }. Un bemolle abbassa la nota: { $right } è il primo tasto a sinistra di { $letter }.
+    [sharp] Dal { $letter } hai contato verso il basso, fino al { $said }. Un diesis alza la nota: il { $right } è il primo tasto a destra del { $letter }.
+   *[flat] Dal { $letter } hai contato verso l’alto, fino al { $said }. Un bemolle abbassa la nota: il { $right } è il primo tasto a sinistra del { $letter }.
 }
-diagnosis-one-name-only = Hai dato a { $note } un solo nome. { diagnosis-how-enharmonic }
+diagnosis-one-name-only = Hai dato al { $note } un solo nome. { diagnosis-how-enharmonic }
 diagnosis-signature-ignored-signs = Non hai dato nessuna alterazione a { $key }. Questa tonalità ha { $signs }: { $notes }.
 diagnosis-signature-ignored-tonic = { $other } non ha alterazioni. La tonalità con { $signs } è { $key }.
-diagnosis-signature-ignored-degree = Hai tralasciato il { music-accidental }: la nota seguente di questa scala è { $right }, non { $said }.
-diagnosis-signature-ignored-quality = Hai tralasciato le alterazioni: { $letters } è una { $said }, ma { $notes } è una { $right }.
+diagnosis-signature-ignored-degree = Hai dimenticato il { music-accidental }: la nota seguente di questa scala è il { $right }, non il { $said }.
+diagnosis-signature-ignored-quality = Hai dimenticato le alterazioni: { $letters } è { INITIAL($said) ->
+    [vowel] un’{ $said }
+   *[other] una { $said }
+}, ma { $notes } è { INITIAL($right) ->
+    [vowel] un’{ $right }
+   *[other] una { $right }
+}.
 diagnosis-relative-key-signs = Hai dato l’armatura di { $other }. Quella di { $key }: { $signs }.
 diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } ha la stessa armatura, ma è una tonalità minore. La tonalità maggiore è { $key }.
    *[minor] { $other } ha la stessa armatura, ma è una tonalità maggiore. La tonalità minore è { $key }.
 }
-diagnosis-no-raised-seventh-degree = Hai lasciato il settimo grado com’è. In questa scala è alzato: { $right }, non { $said }.
+diagnosis-no-raised-seventh-degree = Hai lasciato il settimo grado com’è. In questa scala è alzato: è il { $right }, non il { $said }.
 diagnosis-no-raised-seventh-formula = Questa è la scala minore naturale. Nell’armonica il settimo grado è un semitono più in alto: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
-    [8] Hai sentito una quinta, ma era un’ottava: di nuovo la stessa nota, più in alto o più in basso.
-   *[other] Hai sentito un’ottava, ma era una quinta: due note diverse.
+    [8] Hai scelto una quinta, ma era un’ottava: di nuovo la stessa nota, più in alto o più in basso.
+   *[other] Hai scelto un’ottava, ma era una quinta: due note diverse.
 }
-diagnosis-too-small = Hai sentito un intervallo più piccolo: { INITIAL($right) ->
+diagnosis-too-small = Hai scelto un intervallo più piccolo: { INITIAL($right) ->
     [vowel] un’{ $right }
    *[other] una { $right }
-} ha un semitono in più di una { $said }.
-diagnosis-how-letter = Conta nota per nota, cominciando da { $from }: { $counting }.
+} ha un semitono in più di { INITIAL($said) ->
+    [vowel] un’{ $said }
+   *[other] una { $said }
+}.
+diagnosis-how-letter = Conta nota per nota, cominciando dal { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un tono sono due semitoni: { $path }.
-   *[half] Un semitono porta al tasto accanto: da { $from } a { $right }.
+   *[half] Un semitono porta al tasto accanto: dal { $from } al { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] Il { NOTE("C") } centrale è sul taglio addizionale sotto il pentagramma.
     [treble-G4] La chiave di violino si avvolge intorno alla linea del { NOTE("G") }.
-    [treble-C5] { NOTE("C") } è nel terzo spazio.
-    [treble-G5] { NOTE("G") } è appena sopra il pentagramma.
-    [bass-G2] { NOTE("G") } è sulla prima linea, in basso.
-    [bass-C3] { NOTE("C") } è nel secondo spazio.
+    [treble-C5] Il { NOTE("C") } è nel terzo spazio.
+    [treble-G5] Il { NOTE("G") } è appena sopra il pentagramma.
+    [bass-G2] Il { NOTE("G") } è sulla prima linea, in basso.
+    [bass-C3] Il { NOTE("C") } è nel secondo spazio.
     [bass-F3] La linea del { NOTE("F") } passa tra i due punti della chiave di basso.
    *[bass-C4] Il { NOTE("C") } centrale è sul taglio addizionale sopra il pentagramma.
 } { $way ->
@@ -74,14 +83,14 @@ diagnosis-how-place = { $mark ->
     [down] Da lì conta verso il basso: { $path }.
    *[here] { "" }
 } { $accidental ->
-    [sharp] Con il diesis diventa { $right }.
-    [flat] Con il bemolle diventa { $right }.
+    [sharp] Con il diesis è il { $right }.
+    [flat] Con il bemolle è il { $right }.
    *[natural] { "" }
 }
 diagnosis-how-key = { $accidental ->
-    [sharp] { $right } è il tasto nero subito a destra di { $letter }.
-    [flat] { $right } è il tasto nero subito a sinistra di { $letter }.
-   *[natural] { $right } è { $degree ->
+    [sharp] Il { $right } è il tasto nero subito a destra del { $letter }.
+    [flat] Il { $right } è il tasto nero subito a sinistra del { $letter }.
+   *[natural] Il { $right } è { $degree ->
         [1] subito a sinistra dei due tasti neri
         [2] tra i due tasti neri
         [3] subito a destra dei due tasti neri
@@ -96,8 +105,8 @@ diagnosis-how-hour = { $hour ->
    *[other] Il { NOTE("C") } è in cima, e da un numero al successivo c’è un semitono: il { $right } è al numero { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
-    [sharp] { $note } è un semitono sopra { $letter }, e quel tasto si chiama anche { $right }.
-   *[flat] { $note } è un semitono sotto { $letter }, e quel tasto si chiama anche { $right }.
+    [sharp] Il { $note } è un semitono sopra il { $letter }, e quel tasto si chiama anche { $right }.
+   *[flat] Il { $note } è un semitono sotto il { $letter }, e quel tasto si chiama anche { $right }.
 }
 diagnosis-how-signature = { $rule ->
     [plain] { $key } ha solo tasti bianchi.
@@ -106,11 +115,11 @@ diagnosis-how-signature = { $rule ->
     [flats] { $key } ha { $signs }: { $notes }. In maggiore, il penultimo bemolle è la tonica.
    *[minor] { $key } ha l’armatura di { $major }, tre semitoni più in alto: { $signs }.
 }
-diagnosis-how-degree = Dopo { $after } questa scala sale di { $half_steps ->
+diagnosis-how-degree = Dopo il { $after } questa scala sale di { $half_steps ->
     [1] un semitono
     [2] un tono
    *[other] { $half_steps } semitoni
-}, fino a { $right }.
+}, fino al { $right }.
 diagnosis-how-formula = { $kind ->
     [major] Nella scala maggiore i semitoni sono dal grado 3 al 4 e dal 7 all’8: { $right }.
     [natural_minor] Nella scala minore naturale i semitoni sono dal grado 2 al 3 e dal 5 al 6: { $right }.
@@ -120,7 +129,10 @@ diagnosis-how-formula = { $kind ->
    *[other] La pentatonica minore è la scala minore naturale senza il secondo e il sesto grado: { $right }.
 }
 diagnosis-how-scale = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }»; «{ $said }» ha { $said_formula }.
-diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è una { $right }.
+diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è { INITIAL($right) ->
+    [vowel] un’{ $right }
+   *[other] una { $right }
+}.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [one] 1 semitono
    *[other] { $half_steps } semitoni
@@ -145,13 +157,13 @@ diagnosis-contrast-bass-as-treble = Sulla stessa linea o nello stesso spazio, la
 diagnosis-contrast-treble-as-bass = Sulla stessa linea o nello stesso spazio, la chiave di violino è due note più indietro della chiave di basso.
 diagnosis-contrast-third-slip = Da una linea alla successiva, o da uno spazio al successivo, ti sposti di due note.
 diagnosis-contrast-next-place = Da una linea allo spazio accanto ti sposti di una nota.
-diagnosis-contrast-all-letters-whole = Quasi tutte le note vicine hanno un tasto nero in mezzo. { NOTE("E") }–{ NOTE("F") } e { NOTE("B") }–{ NOTE("C") } no: distano solo un semitono.
+diagnosis-contrast-all-letters-whole = Quasi tutte le note vicine hanno un tasto nero in mezzo. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } non c’è: si sale solo di un semitono.
 diagnosis-contrast-half-for-whole = Un semitono porta al tasto accanto. Un tono ne salta uno.
 diagnosis-contrast-whole-for-half = Un tono salta un tasto. Un semitono porta a quello accanto.
 diagnosis-contrast-sharp-lowers = Un diesis va di un tasto a destra, un bemolle di un tasto a sinistra.
 diagnosis-contrast-one-name-only = Un tasto prende un nome dal vicino di sinistra e un altro da quello di destra.
 diagnosis-contrast-signature-ignored = Un diesis o un bemolle fa parte del nome, quindi cambia la risposta.
-diagnosis-contrast-relative-key = Maggiore e minore sulla stessa tonica hanno armature diverse. Le tonalità con la stessa armatura hanno toniche diverse.
+diagnosis-contrast-relative-key = { KEY("C") } maggiore e { KEY("C") } minore hanno la stessa tonica, ma armature diverse. { KEY("C") } maggiore e { KEY("A") } minore hanno la stessa armatura, ma toniche diverse.
 diagnosis-contrast-no-raised-seventh = La scala minore naturale lascia il settimo grado com’è. L’armonica lo alza.
 diagnosis-contrast-octave-or-fifth = Un’ottava porta di nuovo alla stessa nota, una quinta a un’altra.
 diagnosis-contrast-too-small = Gli intervalli grandi sembrano spesso più piccoli di quello che sono: confronta i due.

@@ -2,34 +2,34 @@ lessons-said = { $name } ha detto { $said }.
     .you = Hai detto { $said }.
 lessons-said-step = «semitono»
     .whole = «tono»
-lessons-interval-above = { CAPITAL(music-an-interval) } sopra { $from } c’è { $to }: { $path }.
-lessons-not-interval-above = Non è { music-an-interval } sopra { $last }.
-lessons-without-letter = { $letter } non è nel nome di { $cards }.
-lessons-but-without-letter = { $why } Ma { lessons-without-letter }
+lessons-interval-above = { CAPITAL(music-an-interval) } sopra il { $from } c’è il { $to }: { $path }.
+lessons-not-interval-above = Non è { music-an-interval } sopra il { $last }.
+lessons-without-letter = In { $cards } non c’è nessun { $letter }.
+lessons-but-without-letter = { $why } Ma in { $cards } non c’è nessun { $letter }.
 lessons-letter-right = La nota detta è giusta.
 lessons-mixed-pitches = Le carte giocate insieme devono essere la stessa nota. Queste sono { $pitches }.
 lessons-whole-after-half = Dopo un semitono, nello stesso turno possono seguire solo semitoni.
-lessons-step-above = { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }.
-lessons-cards-are = Le carte sono { $needed }.
+lessons-step-above = { CAPITAL(music-a-step) } sopra il { $top } c’è il { $needed }.
+lessons-cards-are = La nota delle carte è { $needed }.
 lessons-played = { $half_steps ->
-    [0] { $pitch } è la stessa nota di { $top }.
-    [1] { $pitch } è un semitono sopra { $top }.
-    [2] { $pitch } è un tono sopra { $top }.
-    [10] { $pitch } è un tono sotto { $top }.
-    [11] { $pitch } è un semitono sotto { $top }.
-   *[other] { $pitch } è { $half_steps } semitoni sopra { $top }.
+    [0] È di nuovo la stessa nota, { $pitch }.
+    [1] Il { $pitch } è un semitono sopra il { $top }.
+    [2] Il { $pitch } è un tono sopra il { $top }.
+    [10] Il { $pitch } è un tono sotto il { $top }.
+    [11] Il { $pitch } è un semitono sotto il { $top }.
+   *[other] Il { $pitch } è { $half_steps } semitoni sopra il { $top }.
 }
-lessons-not-step-above = { CAPITAL(music-a-step) } sopra { $top } non c’è { $cards }.
-lessons-wild-must-be = { $why } Quindi il jolly deve essere quella nota, non { $pitch }.
-lessons-wild-cannot-be = Qui il jolly non può essere { $pitch }.
+lessons-not-step-above = Il { $cards } non è { music-a-step } sopra il { $top }.
+lessons-wild-must-be = { $why } Quindi il jolly deve essere quella nota, non un { $pitch }.
+lessons-wild-cannot-be = Qui il jolly non può essere un { $pitch }.
 lessons-wrong = Questa volta non era giusto.
 lessons-more-wrong-letter =
-    Conta nota per nota, cominciando da quella da cui parti. { $counting ->
-        [none] Quella nota è il numero 1.
+    Conta nota per nota, cominciando da quella da cui parti: { $counting ->
+        [none] quella nota è il numero 1.
        *[other] { $counting }.
-    } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo { NOTE("B") } viene di nuovo { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
+    } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo il { NOTE("B") } viene di nuovo il { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
 lessons-counted = { $letter } è { $number }
-lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
+lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: il { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, il { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
 lessons-more-mixed-pitches = Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
 lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» conclude il turno. Un tono conclude sempre il turno.
 lessons-more-wrong-pitch =

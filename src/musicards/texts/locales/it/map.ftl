@@ -83,7 +83,7 @@ map-suspect-signature-ignored = Sembra che spesso tu dimentichi i diesis o i bem
 map-suspect-relative-key = Sembra che spesso tu confonda maggiore e minore nelle armature.
 map-suspect-no-raised-seventh = Sembra che spesso tu non alzi il settimo grado della scala minore dove va alzato.
 map-suspect-octave-or-fifth = Sembra che spesso tu confonda ottave e quinte a orecchio.
-map-suspect-too-small = Sembra che spesso tu senta gli intervalli grandi più piccoli di quello che sono.
+map-suspect-too-small = Sembra che spesso tu scelga, a orecchio, un intervallo più piccolo di quello che suona.
 map-week = Questa settimana
 map-week-days = { $count ->
     [0] Ancora nessun esercizio.

@@ -1,4 +1,4 @@
-words-alphabet = Le note hanno sette nomi, che si ripetono sempre: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, poi di nuovo { NOTE("A") }, un’ottava più in alto.
+words-alphabet = Le note hanno sette nomi, che si ripetono sempre: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, poi di nuovo { NOTE("C") }, un’ottava più in alto.
     .title = L’alfabeto musicale
 words-clock = Le dodici note formano un cerchio, e ciascuna ha il suo numero: 12 per il { NOTE("C") }, 1 per il { NOTE("C#") } o { NOTE("Db") }, 2 per il { NOTE("D") }. Dodici numeri più avanti c’è di nuovo la stessa nota, un’ottava più in alto.
     .title = L’orologio
@@ -12,7 +12,7 @@ words-interval = La distanza tra due note. Conta i nomi, compresi i due estremi:
     .title = Intervallo
 words-scale = Note che salgono passo dopo passo, dalla prima fino alla stessa nota un’ottava più in alto. La scala di { KEY("C") } maggiore ha sette note diverse.
     .title = Scala
-words-keynote = La prima nota di una scala, che le dà il nome e alla quale la scala ritorna. La tonica di { KEY("C") } maggiore è { NOTE("C") }.
+words-keynote = La prima nota di una scala, che le dà il nome e alla quale la scala ritorna. La tonica di { KEY("C") } maggiore è il { NOTE("C") }.
     .title = Tonica
 words-formula = Tutte le scale maggiori salgono con gli stessi passi, da qualunque nota comincino: { $formula }. { $whole } è un tono, { $half } un semitono.
     .title = Formula della scala maggiore

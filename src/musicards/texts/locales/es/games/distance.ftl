@@ -1,6 +1,9 @@
 distance-subtitle = La distancia
-distance-tagline = Cuenta de nota en nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } forman una tercera.
-distance-aim = Sube { music-an-interval } cada vez. Gana quien se queda primero sin cartas.
+distance-tagline = Cuenta de nota en nota: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } forman una tercera.
+distance-aim = { $interval ->
+    [2] Di cada vez la nota siguiente: { music-an-interval }.
+   *[other] Cuenta cada vez hasta { $interval } desde la última nota: { music-an-interval }.
+} Gana quien se queda primero sin cartas.
 distance-keys =
     A – G: decir la nota (A = la) y jugar las cartas elegidas; o del 1 al 7
     { common-shedding-keys }
@@ -15,7 +18,7 @@ distance-said = { $name } ha dicho { $letter }
     .last = La última nota dicha es { $letter }
 distance-task-play = Si encaja alguna de tus cartas, elígela y di su nota. Si no, roba.
 distance-task-free = Elige una carta que encaje y di su nota, o roba.
-distance-help-look = Cuenta { music-an-interval } hacia arriba desde { $last }; { $last } es el 1. Busca esa nota en tus cartas.
+distance-help-look = Di 1 en el { $last } y sigue contando hasta { $interval }. Busca esa nota en tus cartas.
     .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
 distance-help-answer = { $do ->
     [draw] La nota es { $letters }, pero no encaja ninguna de tus cartas: roba.
@@ -29,10 +32,10 @@ distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas 
 distance_first_steps-done-5 = Así es The Distance: encuentra la nota, dila y grita «¡Musicards!» con la última carta.
 distance_rules-lead = Quédate sin cartas antes que nadie. Cada carta que juegas tiene que estar _{ music-an-interval }_ por encima de la nota anterior.
 distance_rules-setup = Antes de cada partida, acordad un intervalo, de la segunda a la séptima. { rules-setup }
-distance_rules-interval = Las notas tienen siete nombres, que luego vuelven a empezar: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } y otra vez { NOTE("C") }. Para dar nombre a un intervalo se cuentan la primera nota, la última y todas las que hay entre ellas. Subiendo de { NOTE("F") } a { NOTE("G") } hay una _segunda_, de { NOTE("F") } a { NOTE("A") } una _tercera_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } a { NOTE("D") } una _cuarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Aquí los sostenidos y los bemoles no cuentan, solo el nombre: { NOTE("Bb") } cuenta como { NOTE("B") }.
+distance_rules-interval = Las notas tienen siete nombres, que luego vuelven a empezar: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } y otra vez { NOTE("C") }. Para dar nombre a un intervalo se cuentan la primera nota, la última y todas las que hay entre ellas. Subiendo de { NOTE("F") } a { NOTE("G") } hay una _segunda_, de { NOTE("F") } a { NOTE("A") } una _tercera_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } a { NOTE("D") } una _cuarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Aquí los sostenidos y los bemoles no cuentan, solo el nombre: el { NOTE("Bb") } cuenta como { NOTE("B") }.
 distance_rules-turn =
-    - Juega una o más cartas de la _misma nota_ y _di siempre el nombre_ con el que cuentan. Una tecla negra tiene dos nombres: { NOTE("F#") } o { NOTE("Gb") } se puede decir como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
-    - Por segundas, después de { NOTE("F") } o { NOTE("F#") } viene { NOTE("G") }. Puedes jugar { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, pero sin mezclarlas.
+    - Juega una o más cartas de la _misma nota_ y _di siempre el nombre_ con el que cuentan. Una tecla negra tiene dos nombres: un { NOTE("F#") } o { NOTE("Gb") } se puede decir como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
+    - Si jugáis por segundas, después del { NOTE("F") } o del { NOTE("F#") } viene el { NOTE("G") }. Puedes jugar { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, pero sin mezclarlos.
     - Un comodín sustituye a cualquier carta, solo o con otras cartas.
 
     Al principio, cuenta desde la carta que se descubrió. Si es una tecla negra, vale cualquiera de sus dos nombres. Si es un comodín, juega la nota que quieras.
@@ -40,4 +43,4 @@ distance_rules-passing = { rules-passing } También puedes robar más veces, sin
 distance_rules-mistakes = Equivocarse es parte del juego. Si la nota dicha o una carta no es la correcta, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces se acaba tu turno.
    *[no] Entonces lo intentas otra vez.
-} Por ejemplo: una tercera por encima de { NOTE("A") } está { NOTE("C") }. Si juegas { NOTE("D") }, la carta vuelve a tu mano.
+} Por ejemplo: una tercera por encima del { NOTE("A") } está el { NOTE("C") }. Si juegas un { NOTE("D") }, la carta vuelve a tu mano.

@@ -17,20 +17,20 @@ go_fish-hand = Tu mano por notas, { common-cards }
 go_fish-no-cards = No tienes cartas
 go_fish-ask-player = Pedir a { $name }
 go_fish-go-fish = ¡A pescar!
-go_fish-ask-for = Pedir { $note } a { $name }
+go_fish-ask-for = Pedir la nota { $note } a { $name }
 go_fish-names = Con qué nombre
 go_fish-task-ask = Elige a alguien y una de tus notas.
 go_fish-now-note = Elige una de tus notas para pedírsela a { $name }.
-go_fish-now-player = Elige a quién pedirle { $note }.
+go_fish-now-player = Elige a quién pedirle la nota { $note }.
 go_fish-help-look-known = Alguien tiene una nota que tú también tienes: la ha pedido o se la han dado.
 go_fish-help-look-ask = No se sabe de nadie que tenga una de tus notas. ¿De cuál tienes más cartas?
-go_fish-help-answer = Pide { $note } a { $name }.
+go_fish-help-answer = Pide la nota { $note } a { $name }.
 go_fish-books = { go_fish-score }: { $notes }
 go_fish-your-books = Tus familias
 go_fish-table = Cartas en el mazo: { $stock }. Familias en la mesa: { $books }
-go_fish-asked = { $name } le pide { $note } a { $target }.
-    .you = Le pides { $note } a { $target }.
-    .to-you = { $name } te pide { $note }.
+go_fish-asked = { $name } le pide la nota { $note } a { $target }.
+    .you = Le pides la nota { $note } a { $target }.
+    .to-you = { $name } te pide la nota { $note }.
 go_fish-given = { $name } le da { $cards } a { $target }.
     .you = Le das { $cards } a { $target }.
     .to-you = { $name } te da { $cards }.
@@ -56,7 +56,7 @@ go_fish_rules-setup = { $pitches ->
    *[all] Se juega con todas las cartas de notas, { $book_cards } de cada nota. Hasta { $few_players } jugadores, cada uno recibe { $hand } cartas; si son más, { $small_hand }.
 } El resto es el mazo.
 go_fish_rules-turn =
-    _Pide a alguien_ una nota que tú tengas: «Ada, ¿tienes { NOTE("F#") }?». Una tecla negra se puede pedir por cualquiera de sus dos nombres: { NOTE("F#") } y { NOTE("Gb") } son las mismas cartas.
+    _Pide a alguien_ una nota que tú tengas: «Ada, ¿tienes algún { NOTE("F#") }?». Una tecla negra se puede pedir por cualquiera de sus dos nombres: { NOTE("F#") } y { NOTE("Gb") } son las mismas cartas.
 
     - Quien tiene cartas de esa nota te las da _todas_, y vuelves a pedir: a quien quieras, cualquiera de tus notas.
     - Quien no tiene ninguna dice «¡A pescar!»: robas la carta de arriba del mazo. Si es la nota que pedías, la enseñas y vuelves a pedir; si no, se acaba tu turno.

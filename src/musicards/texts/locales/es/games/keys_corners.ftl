@@ -33,8 +33,8 @@ keys_corners-outside = Otras notas
 keys_corners-spaces = Bases y esquinas
 keys_corners-empty = vacía
 keys_corners-space-with = { CAPITAL($space) }: { $contents }
-keys_corners-pick-up = Tomar { $note } { $from_off }
-    .above = Tomar { $note } { $from_off }, con todo lo de encima
+keys_corners-pick-up = Tomar el { $note } { $from_off }
+    .above = Tomar el { $note } { $from_off }, con todo lo de encima
 keys_corners-put = Poner { $to_onto }
 keys_corners-how-many = Cuántas cartas tomar
 keys_corners-fewer = Una carta menos
@@ -60,10 +60,10 @@ keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
 keys_corners-help-look-move = Mira las bases: ¿cuál continúa otro montón?
 keys_corners-help-look-discard = Compara tus cartas con los montones: una de ellas no encaja en ninguna parte.
 keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
-keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-place = El { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Mueve las cartas { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = { CAPITAL($card) } no encaja en ninguna parte: descarta esa carta.
+keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta.
 keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
@@ -80,29 +80,29 @@ keys_corners-book-scale = { $name } completa la escala { $to_at }: { $points } p
 keys_corners-book-stack = { $name } completa el cuarteto del { $note } { $to_at }: { $points } puntos.
     .you = Completas el cuarteto del { $note } { $to_at }: { $points } puntos.
 refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } necesita { $wants }, que viene después de { $top } en la escala.
-    [first] { CAPITAL($to) } necesita { $wants }, la tónica.
-   *[stack] { CAPITAL($to) } necesita { $wants }: es un montón de una misma nota de fuera de la escala.
+    [next] { CAPITAL($to) } necesita un { $wants }, que viene después del { $top } en la escala.
+    [first] { CAPITAL($to) } necesita un { $wants }, la tónica.
+   *[stack] { CAPITAL($to) } necesita otro { $wants }: es un montón de una misma nota que no está en la escala.
 } { $degree ->
     [0] El { $note } no está en la escala.
    *[other] El { $note } es el grado { $degree } de la escala.
 }
     .brief = Esa carta no va { $to_onto }.
-refusals-pile-complete = Ya no va nada encima de { $top } { $to_at }: es la última nota de la escala.
+refusals-pile-complete = Ya no va nada encima del { $top } { $to_at }: es la última nota de la escala.
 refusals-fill-first = Pon primero una carta { $gaps_onto }: no hay ninguna.
 refusals-fill-from-hand = Llena la base con una carta de tu mano: aún te quedan.
 refusals-not-discard-top = De los descartes solo puedes tomar la carta de arriba.
 refusals-wild-needs-name = ¿Qué nota quieres que sea tu comodín?
-refusals-note-has-name = { $card } es lo que es: solo un comodín puede ser otra nota.
+refusals-note-has-name = Un { $card } es un { $card }: solo un comodín puede ser otra nota.
 refusals-not-a-foundation = Solo puedes mover cartas de las bases. Las de una esquina se quedan ahí.
 refusals-same-pile = Las cartas ya están ahí.
 refusals-empty-pile = No hay nada { $from_at }.
 refusals-too-many = Puedes mover { $height } como máximo { $from_off }.
 refusals-not-longer = Solo puedes mover una parte de un montón a otra base si el montón de allí queda más largo. Tendría { $sum } cartas, y el montón que deja tiene { $height }.
-refusals-stack-stays = { $note } no está en la escala: las esquinas son solo para notas de la escala.
+refusals-stack-stays = El { $note } no está en la escala: las esquinas son solo para notas de la escala.
 refusals-too-high = Un montón de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
 refusals-discard-only-play = Solo puedes descartar en lugar de jugar, y ya has jugado.
-refusals-card-fits-pile = Puedes poner { $card } { $to_onto }.
+refusals-card-fits-pile = Puedes poner el { $card } { $to_onto }.
     .brief = Esa carta se puede poner.
 refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
@@ -123,9 +123,9 @@ keys_corners_rules-scale =
     - _Mayor_ es: tónica, tono, tono, semitono, tono, tono, tono y, hasta la tónica de arriba, semitono.
 keys_corners_rules-setup = De { $low } a { $high } jugadores. Antes de cada ronda, acordad una escala. Podéis apuntarla. Todos reciben { $hand } cartas. El mazo está en el centro. A su alrededor se descubren cuatro cartas: al norte, al este, al sur y al oeste. Si una es un comodín, vuelve al mazo, se baraja y se descubre otra carta. Empieza quien está a la izquierda de quien reparte.
 keys_corners_rules-table =
-    - Con las cuatro cartas empiezan las _bases_. Una base sube por la escala desde su primera nota hasta la última de la escala. Sobre una nota de fuera de la escala solo va la misma nota, por ejemplo { NOTE("Ab") } en { KEY("D") } mayor: hasta { $stack_cards } cartas.
-    - Las cuatro _esquinas_ están vacías al principio. Una esquina empieza con la tónica, en { KEY("D") } mayor con { NOTE("D") } en cualquiera de las cuatro, y sube desde ahí.
-    - No cuenta el nombre, sino el número del reloj: en { KEY("Gb") } mayor, la carta { KEY("B") } es un { KEY("Cb") }.
+    - Con las cuatro cartas empiezan las _bases_. Una base sube por la escala desde su primera nota hasta la última de la escala. Sobre una nota de fuera de la escala solo va la misma nota, por ejemplo el { NOTE("Ab") } en { KEY("D") } mayor: hasta { $stack_cards } cartas.
+    - Las cuatro _esquinas_ están vacías al principio. Una esquina empieza con la tónica, en { KEY("D") } mayor con el { NOTE("D") } en cualquiera de las cuatro, y sube desde ahí.
+    - No cuenta el nombre, sino el número del reloj: en { KEY("Gb") } mayor, la carta del { KEY("B") } es un { KEY("Cb") }.
 keys_corners_rules-turn =
     Primero robas hasta tener { $hand } cartas, menos en tu primer turno. Después juegas cuantas veces quieras, al menos una:
 
@@ -135,6 +135,6 @@ keys_corners_rules-turn =
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
 keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
 keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no encaje en ninguna parte. Debe ser tu única jugada, y termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
-keys_corners_rules-mistakes = No hay penalizaciones: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor { NOTE("E") } no va sobre { NOTE("C") }, porque antes viene { NOTE("D") }.
+keys_corners_rules-mistakes = No hay penalizaciones: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor el { NOTE("E") } no va sobre el { NOTE("C") }, porque antes viene el { NOTE("D") }.
 keys_corners_rules-empty = Cuando el mazo está vacío, ya nadie roba. Si no tienes cartas ni nada que jugar, pierdes el turno. La ronda termina cuando todas las manos están vacías.
 keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva el montón, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.

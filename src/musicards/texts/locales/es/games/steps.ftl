@@ -26,10 +26,10 @@ steps-help-look = Mira el reloj: ¿qué notas están uno y dos números después
     .chain = Mira el reloj: ¿qué nota está un número después del { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Necesitarías { $needed }, pero no encaja ninguna de tus cartas: roba.
-    [pass] Necesitarías { $needed }, pero no encaja ninguna de tus cartas: pasa.
-    [done] Necesitarías { $needed }, pero no encaja ninguna de tus notas: elige «Listo».
-   *[play] { CAPITAL(music-a-step) } por encima de { $top } está { $needed }: una de tus cartas encaja.
+    [draw] Necesitarías un { $needed }, pero no encaja ninguna de tus cartas: roba.
+    [pass] Necesitarías un { $needed }, pero no encaja ninguna de tus cartas: pasa.
+    [done] Necesitarías un { $needed }, pero no encaja ninguna de tus notas: elige «Listo».
+   *[play] { CAPITAL(music-a-step) } por encima del { $top } está el { $needed }: una de tus cartas encaja.
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.
 steps-now-both = Di el paso, y elige en el reloj la nota de tu comodín.
@@ -58,7 +58,7 @@ steps_rules-turn =
     - Juega una o más cartas de la _misma nota_, un semitono o un tono por encima de la carta de arriba, y _di_ siempre el paso.
     - Un _tono_ termina tu turno.
     - Después de un _semitono_ puedes jugar otro semitono, y otro más, pero ningún tono en ese turno. Di _Listo_ para parar.
-    - Sobre { NOTE("F") } puedes jugar { NOTE("G") }, un tono. O subir por semitonos: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Sobre un { NOTE("F") } puedes jugar un { NOTE("G") }: es un tono. O subir por semitonos: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _comodín_ vale por cualquier nota, solo o con cartas de esa nota: di el paso y la nota.
 
     Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso. Con eso termina tu turno.
@@ -66,4 +66,4 @@ steps_rules-passing = { rules-passing } Puedes robar hasta { $most_draws } carta
 steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no está bien, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces le toca al siguiente; los semitonos jugados antes se quedan.
    *[no] Entonces lo intentas otra vez.
-} Por ejemplo: de { NOTE("E") } a { NOTE("F") } hay un semitono. Si dices «tono», { NOTE("F") } vuelve a tu mano.
+} Por ejemplo: de { NOTE("E") } a { NOTE("F") } hay un semitono. Si dices «tono», el { NOTE("F") } vuelve a tu mano.

@@ -1,6 +1,9 @@
 distance-subtitle = La distanza
-distance-tagline = Conta da nota a nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } formano una terza.
-distance-aim = Sali ogni volta di { music-an-interval }. Vince chi resta per primo senza carte.
+distance-tagline = Conta da nota a nota: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } formano una terza.
+distance-aim = { $interval ->
+    [2] Di’ ogni volta la nota successiva: { music-an-interval }.
+   *[other] Conta ogni volta fino a { $interval } dall’ultima nota: { music-an-interval }.
+} Vince chi resta per primo senza carte.
 distance-keys =
     A – G: dire la nota (A = la) e giocare le carte scelte; oppure da 1 a 7
     { common-shedding-keys }
@@ -15,7 +18,7 @@ distance-said = { $name } ha detto { $letter }
     .last = L’ultima nota detta è { $letter }
 distance-task-play = Se una delle tue carte va bene, sceglila e di’ la sua nota. Altrimenti pesca.
 distance-task-free = Scegli una carta che va bene e di’ la sua nota, o pesca.
-distance-help-look = Conta { music-an-interval } verso l’alto da { $last }; { $last } è l’1. Cerca quella nota sulle tue carte.
+distance-help-look = Di’ 1 sul { $last } e continua a contare fino a { $interval }. Cerca quella nota sulle tue carte.
     .start = Per cominciare va bene qualsiasi nota. Scegli uno dei suoi nomi.
 distance-help-answer = { $do ->
     [draw] La nota è { $letters }, ma nessuna delle tue carte va bene: pesca.
@@ -29,10 +32,10 @@ distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte 
 distance_first_steps-done-5 = Ecco The Distance: trova la nota, dilla e grida «Musicards!» con l’ultima carta.
 distance_rules-lead = Resta senza carte prima di tutti. Ogni carta che giochi deve essere _{ music-an-interval }_ sopra la nota precedente.
 distance_rules-setup = Prima di ogni partita, scegliete un intervallo, dalla seconda alla settima. { rules-setup }
-distance_rules-interval = Le note hanno sette nomi, poi si ricomincia: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } e di nuovo { NOTE("C") }. Per dare il nome a un intervallo si contano la prima nota, l’ultima e tutte quelle in mezzo. Salendo da { NOTE("F") } a { NOTE("G") } c’è una _seconda_, da { NOTE("F") } a { NOTE("A") } una _terza_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), da { NOTE("A") } a { NOTE("D") } una _quarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Diesis e bemolli qui non contano, conta solo il nome: { NOTE("Bb") } vale come { NOTE("B") }.
+distance_rules-interval = Le note hanno sette nomi, poi si ricomincia: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } e di nuovo { NOTE("C") }. Per dare il nome a un intervallo si contano la prima nota, l’ultima e tutte quelle in mezzo. Salendo da { NOTE("F") } a { NOTE("G") } c’è una _seconda_, da { NOTE("F") } a { NOTE("A") } una _terza_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), da { NOTE("A") } a { NOTE("D") } una _quarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Diesis e bemolli qui non contano, conta solo il nome: il { NOTE("Bb") } vale come { NOTE("B") }.
 distance_rules-turn =
-    - Gioca una o più carte con la _stessa nota_ e _di’ sempre il nome_ con cui valgono. Un tasto nero ha due nomi: { NOTE("F#") } o { NOTE("Gb") } si può dire { NOTE("F") } o { NOTE("G") }, come ti serve.
-    - Per seconde, dopo { NOTE("F") } o { NOTE("F#") } viene { NOTE("G") }. Puoi giocare { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, ma senza mescolarle.
+    - Gioca una o più carte con la _stessa nota_ e _di’ sempre il nome_ con cui valgono. Un tasto nero ha due nomi: un { NOTE("F#") } o { NOTE("Gb") } si può dire { NOTE("F") } o { NOTE("G") }, come ti serve.
+    - Se giocate per seconde, dopo il { NOTE("F") } o il { NOTE("F#") } viene il { NOTE("G") }. Puoi giocare { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, ma senza mescolarli.
     - Un jolly sostituisce qualsiasi carta, da solo o con altre carte.
 
     All’inizio conta dalla carta scoperta. Se è un tasto nero, vale l’uno o l’altro dei suoi nomi. Se è un jolly, gioca la nota che vuoi.
@@ -40,4 +43,4 @@ distance_rules-passing = { rules-passing } Puoi pescare anche più volte, senza 
 distance_rules-mistakes = Sbagliare fa parte del gioco. Se la nota detta o una carta è sbagliata, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi il tuo turno è finito.
    *[no] Poi riprovi.
-} Per esempio: una terza sopra { NOTE("A") } c’è { NOTE("C") }. Se giochi { NOTE("D") }, riprendi la carta.
+} Per esempio: una terza sopra il { NOTE("A") } c’è il { NOTE("C") }. Se giochi un { NOTE("D") }, riprendi la carta.

@@ -33,8 +33,8 @@ keys_corners-outside = Altre note
 keys_corners-spaces = Basi e angoli
 keys_corners-empty = nessuna carta
 keys_corners-space-with = { CAPITAL($space) }: { $contents }
-keys_corners-pick-up = Prendi { $note } { $from_off }
-    .above = Prendi { $note } { $from_off }, con tutto quello che c’è sopra
+keys_corners-pick-up = Prendi il { $note } { $from_off }
+    .above = Prendi il { $note } { $from_off }, con tutto quello che c’è sopra
 keys_corners-put = Metti { $to_onto }
 keys_corners-how-many = Quante carte prendere
 keys_corners-fewer = Una carta in meno
@@ -60,10 +60,10 @@ keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
 keys_corners-help-look-move = Guarda le basi: quale continua un’altra pila?
 keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta non va bene da nessuna parte.
 keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
-keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-place = Il { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Sposta le carte { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = { CAPITAL($card) } non va bene da nessuna parte: scarta questa carta.
+keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta.
 keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
@@ -80,29 +80,29 @@ keys_corners-book-scale = { $name } completa la scala { $to_at }: { $points } pu
 keys_corners-book-stack = { $name } completa il quartetto del { $note } { $to_at }: { $points } punti.
     .you = Completi il quartetto del { $note } { $to_at }: { $points } punti.
 refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } richiede { $wants }, che nella scala viene dopo { $top }.
-    [first] { CAPITAL($to) } richiede { $wants }, la tonica.
-   *[stack] { CAPITAL($to) } richiede { $wants }: lì ci sono note uguali fuori dalla scala.
+    [next] { CAPITAL($to) } richiede un { $wants }, che nella scala viene dopo il { $top }.
+    [first] { CAPITAL($to) } richiede un { $wants }, la tonica.
+   *[stack] { CAPITAL($to) } richiede un altro { $wants }: lì ci sono carte di una stessa nota che non è nella scala.
 } { $degree ->
     [0] Il { $note } non è nella scala.
    *[other] Il { $note } è il grado { $degree } della scala.
 }
     .brief = Quella carta non va { $to_onto }.
-refusals-pile-complete = Sopra { $top } { $to_at } non va più niente: è l’ultima nota della scala.
+refusals-pile-complete = Sopra il { $top } { $to_at } non va più niente: è l’ultima nota della scala.
 refusals-fill-first = Metti prima una carta { $gaps_onto }: non ce n’è nessuna.
 refusals-fill-from-hand = Riempi la base con una carta della tua mano: ne hai ancora.
 refusals-not-discard-top = Dagli scarti puoi prendere solo la carta in cima.
 refusals-wild-needs-name = Che nota deve essere il tuo jolly?
-refusals-note-has-name = { $card } resta { $card }: solo un jolly può essere un’altra nota.
+refusals-note-has-name = Un { $card } è un { $card }: solo un jolly può essere un’altra nota.
 refusals-not-a-foundation = Puoi spostare solo le carte delle basi. Quelle in un angolo restano lì.
 refusals-same-pile = Le carte sono già lì.
 refusals-empty-pile = { CAPITAL($from_at) } non c’è niente.
 refusals-too-many = Puoi spostarne al massimo { $height } { $from_off }.
 refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì la pila diventa più lunga. Avrebbe { $sum } carte, e la pila che lascia ne ha { $height }.
-refusals-stack-stays = { $note } non è nella scala: gli angoli sono solo per le note della scala.
+refusals-stack-stays = Il { $note } non è nella scala: gli angoli sono solo per le note della scala.
 refusals-too-high = Una pila di note uguali ha al massimo { $most } carte. Sarebbero { $sum }.
 refusals-discard-only-play = Puoi scartare solo invece di giocare, e hai già giocato.
-refusals-card-fits-pile = Puoi mettere { $card } { $to_onto }.
+refusals-card-fits-pile = Puoi mettere il { $card } { $to_onto }.
     .brief = Quella carta si può giocare.
 refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
@@ -123,9 +123,9 @@ keys_corners_rules-scale =
     - _Maggiore_ è: tonica, tono, tono, semitono, tono, tono, tono e, fino alla tonica successiva, semitono.
 keys_corners_rules-setup = Da { $low } a { $high } giocatori. Prima di ogni manche, scegliete una scala. Potete scriverla. Tutti ricevono { $hand } carte. Il mazzo sta al centro. Intorno si girano quattro carte: a nord, est, sud e ovest. Se una è un jolly, torna nel mazzo, si mescola e si gira un’altra carta. Comincia chi siede a sinistra di chi ha dato le carte.
 keys_corners_rules-table =
-    - Con le quattro carte cominciano le _basi_. Una base sale lungo la scala a partire dalla sua prima nota, fino all’ultima della scala. Su una nota fuori dalla scala va solo la stessa nota, per esempio { NOTE("Ab") } in { KEY("D") } maggiore: fino a { $stack_cards } carte.
-    - I quattro _angoli_ all’inizio sono vuoti. Un angolo comincia con la tonica, in { KEY("D") } maggiore con { NOTE("D") } in uno qualsiasi dei quattro, e sale da lì.
-    - Non conta il nome, ma il numero sull’orologio: in { KEY("Gb") } maggiore la carta { KEY("B") } è un { KEY("Cb") }.
+    - Con le quattro carte cominciano le _basi_. Una base sale lungo la scala a partire dalla sua prima nota, fino all’ultima della scala. Su una nota fuori dalla scala va solo la stessa nota, per esempio il { NOTE("Ab") } in { KEY("D") } maggiore: fino a { $stack_cards } carte.
+    - I quattro _angoli_ all’inizio sono vuoti. Un angolo comincia con la tonica, in { KEY("D") } maggiore con il { NOTE("D") } in uno qualsiasi dei quattro, e sale da lì.
+    - Non conta il nome, ma il numero sull’orologio: in { KEY("Gb") } maggiore la carta del { KEY("B") } è un { KEY("Cb") }.
 keys_corners_rules-turn =
     Prima peschi fino ad avere { $hand } carte, tranne nel tuo primo turno. Poi giochi quante volte vuoi, almeno una:
 
@@ -135,6 +135,6 @@ keys_corners_rules-turn =
     - Di’ _Fatto_ quando hai finito. Ma prima di dirlo, o di scartare, devi fare tutti gli spostamenti possibili in un angolo che ha già carte, o di una base intera su un’altra.
 keys_corners_rules-fill = Riempi una base vuota prima di tutto il resto, con qualsiasi carta della tua mano. Se non ne hai, prendi quella in cima agli scarti. Se non ci sono scarti, deve riempirla il prossimo che ha carte. Gli angoli vuoti possono restare vuoti; lì può andare solo la tonica, da sola o con le carte che ha sopra.
 keys_corners_rules-discard = Invece di mettere una carta puoi scartarne una che non va bene da nessuna parte. Deve essere la tua unica giocata, e conclude il tuo turno. Nessuno deve giocare la carta in cima agli scarti, se non per riempire una base. Quando hai già fatto una giocata, puoi tenere le altre carte, anche se vanno bene.
-keys_corners_rules-mistakes = Non ci sono penalità: una carta che non va bene torna nella tua mano. Per esempio, in { KEY("C") } maggiore { NOTE("E") } non va su { NOTE("C") }, perché prima viene { NOTE("D") }.
+keys_corners_rules-mistakes = Non ci sono penalità: una carta che non va bene torna nella tua mano. Per esempio, in { KEY("C") } maggiore il { NOTE("E") } non va sul { NOTE("C") }, perché prima viene il { NOTE("D") }.
 keys_corners_rules-empty = Quando il mazzo è vuoto, nessuno pesca più. Se non hai carte né niente da giocare, salti il turno. La manche finisce quando tutte le mani sono vuote.
 keys_corners_rules-winning = Una scala completa, dalla tonica alla sua ultima nota: _{ $scale_points } punti_ per chi mette l’ultima nota e prende la pila, ovunque sia. Un quartetto, { $stack_cards } carte di una nota fuori dalla scala: _{ $stack_points } punti_ per chi mette l’ultima. Vince chi ha più punti.

@@ -26,10 +26,10 @@ steps-help-look = Guarda l’orologio: quali note sono uno e due numeri dopo il 
     .chain = Guarda l’orologio: quale nota è un numero dopo il { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: pesca.
-    [pass] Ti servirebbe { $needed }, ma nessuna delle tue carte va bene: passa.
-    [done] Ti servirebbe { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
-   *[play] { CAPITAL(music-a-step) } sopra { $top } c’è { $needed }: una delle tue carte va bene.
+    [draw] Ti servirebbe un { $needed }, ma nessuna delle tue carte va bene: pesca.
+    [pass] Ti servirebbe un { $needed }, ma nessuna delle tue carte va bene: passa.
+    [done] Ti servirebbe un { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
+   *[play] { CAPITAL(music-a-step) } sopra il { $top } c’è il { $needed }: una delle tue carte va bene.
 }
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.
 steps-now-both = Di’ il passo, e scegli sull’orologio la nota del tuo jolly.
@@ -58,7 +58,7 @@ steps_rules-turn =
     - Gioca una o più carte con la _stessa nota_, un semitono o un tono sopra la carta in cima, e _di’_ sempre il passo.
     - Un _tono_ conclude il tuo turno.
     - Dopo un _semitono_ puoi giocare un altro semitono, e un altro ancora, ma nessun tono in quel turno. Di’ _Fatto_ per fermarti.
-    - Su { NOTE("F") } puoi giocare { NOTE("G") }, un tono. Oppure salire per semitoni: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Su un { NOTE("F") } puoi giocare un { NOTE("G") }: è un tono. Oppure salire per semitoni: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _jolly_ vale qualsiasi nota, da solo o con carte di quella nota: di’ il passo e la nota.
 
     Se all’inizio è stato scoperto un jolly, comincia con qualsiasi nota, senza dire il passo. Con questo finisce il tuo turno.
@@ -66,4 +66,4 @@ steps_rules-passing = { rules-passing } Puoi pescare fino a { $most_draws } cart
 steps_rules-mistakes = Se è sbagliato il passo, una carta o la nota di un jolly, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi tocca al prossimo; i semitoni giocati prima restano.
    *[no] Poi riprovi.
-} Per esempio: da { NOTE("E") } a { NOTE("F") } c’è un semitono. Se dici «tono», riprendi { NOTE("F") }.
+} Per esempio: da { NOTE("E") } a { NOTE("F") } c’è un semitono. Se dici «tono», riprendi il { NOTE("F") }.
