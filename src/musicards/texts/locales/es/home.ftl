@@ -1,5 +1,5 @@
-home-heading = Juegos de cartas con notas
-home-lead = Las cartas son notas. A cualquier edad, juega con amigos o contra el ordenador y aprende cómo funcionan las notas.
+home-heading = Juegos de cartas con notas musicales
+home-lead = Las cartas son notas. Para todas las edades: juega con amigos o contra el ordenador y aprende cómo funcionan las notas.
 home-group-cards = Conoce las cartas
 home-group-theory = Aprende teoría
 home-play = Jugar* a { $game }* ahora
@@ -7,7 +7,7 @@ home-more = Más opciones* para { $game }*
 home-first-steps = Primeros pasos* en { $game }*
 home-players = { $range } jugadores
 home-tables = Tus mesas
-home-code = Únete con un código
+home-code = Unirse con un código
 home-join = Unirse
 home-tools = También para músicos con experiencia: consultar, transportar, afinar y practicar.
-home-about = Acerca de
+home-about = Acerca de Musicards

@@ -38,4 +38,4 @@ invite-fair = Reparto limpio
     .fits = El secreto corresponde a la huella.
     .changed = La huella ha cambiado. La primera que vio este navegador empieza por { $first }, así que alguien puede haber cambiado cartas de sitio.
     .differs = El secreto no corresponde a la huella. Aquí hay algo que no cuadra.
-    .cards = Con la partida guardada, el comando «musicards verify» comprueba cada carta.
+    .cards = Con las jugadas guardadas, el comando «musicards verify» comprueba cada carta.

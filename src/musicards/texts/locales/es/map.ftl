@@ -10,9 +10,9 @@ map-state-new = nuevo
     .means = Todavía no te lo han preguntado.
 map-state-shaky = inseguro
     .means = Todavía no lo sabes bien, o la última vez fallaste.
-map-state-today = sabido hoy
+map-state-today = hoy lo sabes
     .means = Ahora lo sabes. Otros días mostrarán si dura.
-map-state-lasts = afianzado
+map-state-lasts = seguro
     .means = Lo has sabido varios días, durante una semana o más. La semana que viene deberías saberlo todavía.
 map-views = Vista
 map-view-letters = Nombres
@@ -28,7 +28,7 @@ map-view-fifths = Quintas
 map-view-scales = Escalas
     .title = Escalas e intervalos
 map-view-ear = De oído
-    .title = Oído, no visto
+    .title = Solo de oído, sin ver
 map-view-list = Lista
     .title = Todo en palabras
 map-letters-up = { CAPITAL(music-interval) } hacia arriba
@@ -58,14 +58,14 @@ map-when = { $kind ->
 }
 map-claimed = Todavía no se ha preguntado. Has dicho que lo sabes.
 map-days = { $count ->
-    [one] La última vez, acertado a la primera.
-   *[other] Acertado a la primera { $count } días seguidos.
+    [one] La última vez acertaste a la primera.
+   *[other] Has acertado a la primera { $count } días seguidos.
 }
 map-slow = Todavía tardas un poco en responder.
 map-due = Conviene repasarlo pronto.
 map-needs = Aprende esto primero
 map-practice = Practicar esto
-map-known = Esto lo sé
+map-known = Esto ya lo sé
     .noted = Anotado. Pronto se te preguntará para comprobarlo.
 map-suspect-starts-at-zero = Parece que a menudo cuentas la primera nota como cero. Cuéntala como uno.
 map-suspect-one-short = Parece que a menudo dejas de contar una nota antes de tiempo.
@@ -75,8 +75,8 @@ map-suspect-treble-as-bass = Parece que a menudo lees la clave de sol como si fu
 map-suspect-third-slip = Parece que a menudo lees una línea o un espacio más arriba o más abajo.
 map-suspect-next-place = Parece que a menudo confundes una línea con el espacio de al lado.
 map-suspect-all-letters-whole = Parece que cuentas un tono entre todas las notas vecinas. De { NOTE("E") } a { NOTE("F") } y de { NOTE("B") } a { NOTE("C") } hay un semitono.
-map-suspect-half-for-whole = Parece que a menudo tomas un semitono donde se pide un tono.
-map-suspect-whole-for-half = Parece que a menudo tomas un tono donde se pide un semitono.
+map-suspect-half-for-whole = Parece que a menudo cuentas un semitono donde se pide un tono.
+map-suspect-whole-for-half = Parece que a menudo cuentas un tono donde se pide un semitono.
 map-suspect-sharp-lowers = Parece que a menudo bajas con un sostenido o subes con un bemol. El sostenido sube, el bemol baja.
 map-suspect-one-name-only = Parece que a menudo das a una nota un solo nombre.
 map-suspect-signature-ignored = Parece que a menudo te olvidas de los sostenidos o bemoles de la escala.

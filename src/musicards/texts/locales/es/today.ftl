@@ -1,4 +1,4 @@
-today-lead = Preguntas elegidas para ti: lo que estás a punto de olvidar, lo que fallaste y, de vez en cuando, algo nuevo.
+today-lead = Preguntas elegidas para ti: lo que estás a punto de olvidar, lo que has fallado y, de vez en cuando, algo nuevo.
 today-how-long = ¿Cuánto tiempo?
 today-questions = { $count ->
     [one] { $count } pregunta
@@ -18,12 +18,12 @@ today-left = { $count ->
        *[other] Quedan { $count } preguntas
     }
 today-right = Correcto.
-today-wrong = No del todo.
+today-wrong = Casi.
 today-next = Siguiente
 today-finish = Terminar
 today-done = Listo por ahora
 today-result = Has acertado { $right } de { $asked }.
-today-now-lasts = Ya afianzado: { $count }
-today-now-today = Sabido hoy: { $count }
+today-now-lasts = Ya seguro: { $count }
+today-now-today = Hoy lo sabes: { $count }
 today-now-shaky = Inseguro, volverá: { $count }
 today-again = Practicar más

@@ -1,5 +1,5 @@
-home-heading = Giochi di carte con le note
-home-lead = Le carte sono note. A ogni età, gioca con gli amici o contro il computer, e impara come funzionano le note.
+home-heading = Giochi di carte con le note musicali
+home-lead = Le carte sono note. Per tutte le età: gioca con gli amici o contro il computer e impara come funzionano le note.
 home-group-cards = Scopri le carte
 home-group-theory = Impara la teoria
 home-play = Gioca* a { $game }* ora
@@ -10,4 +10,4 @@ home-tables = I tuoi tavoli
 home-code = Partecipa con un codice
 home-join = Partecipa
 home-tools = Anche per musicisti esperti: consultare, trasportare, accordare ed esercitarsi.
-home-about = Informazioni
+home-about = Informazioni su Musicards

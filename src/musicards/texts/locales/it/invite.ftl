@@ -38,4 +38,4 @@ invite-fair = Carte non truccate
     .fits = Il segreto corrisponde all’impronta.
     .changed = L’impronta è cambiata. La prima vista da questo browser comincia con { $first }: qualcuno potrebbe aver spostato delle carte.
     .differs = Il segreto non corrisponde all’impronta. Qualcosa non va.
-    .cards = Con la partita salvata, il comando «musicards verify» controlla ogni carta.
+    .cards = Con le mosse salvate, il comando «musicards verify» controlla ogni carta.

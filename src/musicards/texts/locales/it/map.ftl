@@ -10,9 +10,9 @@ map-state-new = nuovo
     .means = Non ti è stato ancora chiesto.
 map-state-shaky = incerto
     .means = Non lo sai ancora bene, oppure l’ultima volta hai sbagliato.
-map-state-today = saputo oggi
+map-state-today = oggi lo sai
     .means = Adesso lo sai. Altri giorni mostreranno se dura.
-map-state-lasts = consolidato
+map-state-lasts = sicuro
     .means = L’hai saputo in più giorni, per una settimana o più. La settimana prossima dovresti saperlo ancora.
 map-views = Vista
 map-view-letters = Nomi
@@ -28,7 +28,7 @@ map-view-fifths = Quinte
 map-view-scales = Scale
     .title = Scale e intervalli
 map-view-ear = A orecchio
-    .title = Sentito, non visto
+    .title = Solo a orecchio, senza vedere
 map-view-list = Elenco
     .title = Tutto a parole
 map-letters-up = { CAPITAL(music-interval) } verso l’alto
@@ -58,14 +58,14 @@ map-when = { $kind ->
 }
 map-claimed = Non ancora chiesto. Hai detto che lo sai.
 map-days = { $count ->
-    [one] L’ultima volta giusto al primo colpo.
-   *[other] Giusto al primo colpo per { $count } giorni di fila.
+    [one] L’ultima volta hai risposto bene al primo colpo.
+   *[other] Hai risposto bene al primo colpo per { $count } giorni di fila.
 }
 map-slow = Ti serve ancora un po’ di tempo per rispondere.
 map-due = Da ripassare presto.
 map-needs = Impara prima questo
 map-practice = Esercitati su questo
-map-known = Questo lo so
+map-known = Questo lo so già
     .noted = Annotato. Presto ti verrà chiesto, per verifica.
 map-suspect-starts-at-zero = Sembra che spesso tu conti la prima nota come zero. Contala come uno.
 map-suspect-one-short = Sembra che spesso tu smetta di contare una nota troppo presto.
@@ -75,8 +75,8 @@ map-suspect-treble-as-bass = Sembra che spesso tu legga la chiave di violino com
 map-suspect-third-slip = Sembra che spesso tu legga una linea o uno spazio più in alto o più in basso.
 map-suspect-next-place = Sembra che spesso tu confonda una linea con lo spazio accanto.
 map-suspect-all-letters-whole = Sembra che tu conti un tono tra tutte le note vicine. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } c’è un semitono.
-map-suspect-half-for-whole = Sembra che spesso tu prenda un semitono dove si chiede un tono.
-map-suspect-whole-for-half = Sembra che spesso tu prenda un tono dove si chiede un semitono.
+map-suspect-half-for-whole = Sembra che spesso tu conti un semitono dove si chiede un tono.
+map-suspect-whole-for-half = Sembra che spesso tu conti un tono dove si chiede un semitono.
 map-suspect-sharp-lowers = Sembra che spesso tu scenda con un diesis o salga con un bemolle. Il diesis alza, il bemolle abbassa.
 map-suspect-one-name-only = Sembra che spesso tu dia a una nota un nome solo.
 map-suspect-signature-ignored = Sembra che spesso tu dimentichi i diesis o i bemolli della scala.

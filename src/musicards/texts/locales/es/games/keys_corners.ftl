@@ -1,5 +1,5 @@
 keys_corners-subtitle = Las esquinas de la escala
-keys_corners-tagline = Construye una escala de esquina en esquina.
+keys_corners-tagline = Construye una escala, nota a nota, en una esquina.
 keys_corners-aim = Construye { $scale } hacia arriba en las esquinas. Una escala completa vale { $scale_points } puntos; { $stack_cards } cartas de otra nota, { $stack_points }. Gana quien tiene más puntos.
 keys_corners-score = { $count ->
     [one] 1 punto
@@ -57,7 +57,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
-keys_corners-help-look-move = Mira las bases: ¿cuál continúa otro montón?
+keys_corners-help-look-move = Mira las bases: ¿cuál puede ponerse sobre otro montón?
 keys_corners-help-look-discard = Compara tus cartas con los montones: una de ellas no encaja en ninguna parte.
 keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
@@ -98,17 +98,17 @@ refusals-not-a-foundation = Solo puedes mover cartas de las bases. Las de una es
 refusals-same-pile = Las cartas ya están ahí.
 refusals-empty-pile = No hay nada { $from_at }.
 refusals-too-many = Puedes mover { $height } como máximo { $from_off }.
-refusals-not-longer = Solo puedes mover una parte de un montón a otra base si el montón de allí queda más largo. Tendría { $sum } cartas, y el montón que deja tiene { $height }.
+refusals-not-longer = Solo puedes mover una parte de un montón a otra base si allí queda un montón más largo que este. Tendría { $sum } cartas, y este tiene { $height }.
 refusals-stack-stays = El { $note } no está en la escala: las esquinas son solo para notas de la escala.
 refusals-too-high = Un montón de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
-refusals-discard-only-play = Solo puedes descartar en lugar de jugar, y ya has jugado.
+refusals-discard-only-play = Ya has jugado en este turno: ahora no puedes descartar.
 refusals-card-fits-pile = Puedes poner el { $card } { $to_onto }.
     .brief = Esa carta se puede poner.
 refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
     .brief = Aún tienes que mover cartas en la mesa antes de que acabe tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-keys_corners_first_steps-mistake = Primero prueba algo equivocado: pon una carta en un montón del que no es la nota siguiente.
+keys_corners_first_steps-mistake = Primero prueba a equivocarte: pon una carta en un montón donde no es la nota siguiente.
 keys_corners_first_steps-place = No ha cambiado nada: solo la nota siguiente de la escala continúa un montón. Ahora pon una carta donde encaje.
 keys_corners_first_steps-move = La escala crece en una esquina, desde su primera nota. Lleva el montón con esa nota a una esquina.
 keys_corners_first_steps-book = Completa la escala en la esquina. Eso da puntos.

@@ -1,5 +1,5 @@
 keys_corners-subtitle = Gli angoli della scala
-keys_corners-tagline = Costruisci una scala da angolo ad angolo.
+keys_corners-tagline = Costruisci una scala, nota per nota, in un angolo.
 keys_corners-aim = Costruisci { $scale } verso l’alto negli angoli. Una scala completa vale { $scale_points } punti, { $stack_cards } carte di un’altra nota ne valgono { $stack_points }. Vince chi ha più punti.
 keys_corners-score = { $count ->
     [one] 1 punto
@@ -24,7 +24,7 @@ keys_corners-show = Mostra
     .label = Mostra la scala
 keys_corners-books = { keys_corners-score } (scale: { $scales }, quartetti: { $stacks })
 keys_corners-pts = pt.
-keys_corners-won = Hai fatto
+keys_corners-won = Hai
 keys_corners-book = una scala: +{ $points }
     .stack = un quartetto: +{ $points }
 keys_corners-discards = scarta
@@ -57,7 +57,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Guarda la carta in cima a ogni pila: quale delle tue carte viene dopo?
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
-keys_corners-help-look-move = Guarda le basi: quale continua un’altra pila?
+keys_corners-help-look-move = Guarda le basi: quale può andare su un’altra pila?
 keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta non va bene da nessuna parte.
 keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
@@ -98,17 +98,17 @@ refusals-not-a-foundation = Puoi spostare solo le carte delle basi. Quelle in un
 refusals-same-pile = Le carte sono già lì.
 refusals-empty-pile = { CAPITAL($from_at) } non c’è niente.
 refusals-too-many = Puoi spostarne al massimo { $height } { $from_off }.
-refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì la pila diventa più lunga. Avrebbe { $sum } carte, e la pila che lascia ne ha { $height }.
+refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì si forma una pila più lunga di questa. Avrebbe { $sum } carte, e questa ne ha { $height }.
 refusals-stack-stays = Il { $note } non è nella scala: gli angoli sono solo per le note della scala.
 refusals-too-high = Una pila di note uguali ha al massimo { $most } carte. Sarebbero { $sum }.
-refusals-discard-only-play = Puoi scartare solo invece di giocare, e hai già giocato.
+refusals-discard-only-play = In questo turno hai già giocato: ora non puoi scartare.
 refusals-card-fits-pile = Puoi mettere il { $card } { $to_onto }.
     .brief = Quella carta si può giocare.
 refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
     .brief = Prima della fine del turno devi ancora spostare carte sul tavolo.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
-keys_corners_first_steps-mistake = Prima prova qualcosa di sbagliato: metti una carta su una pila di cui non è la nota successiva.
+keys_corners_first_steps-mistake = Prima prova a sbagliare: metti una carta su una pila dove non è la nota successiva.
 keys_corners_first_steps-place = Non è cambiato niente: solo la nota successiva della scala continua una pila. Ora metti una carta dove va bene.
 keys_corners_first_steps-move = La scala cresce in un angolo, dalla sua prima nota. Sposta la pila con quella nota in un angolo.
 keys_corners_first_steps-book = Completa la scala nell’angolo. Così fai punti.
