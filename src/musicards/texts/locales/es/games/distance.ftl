@@ -1,5 +1,5 @@
 distance-subtitle = La distancia
-distance-tagline = Cuenta de nota en nota: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } forman una tercera.
+distance-tagline = Cuenta de nota en nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } forman una tercera.
 distance-aim = { $interval ->
     [2] Di cada vez la nota siguiente: { music-an-interval }.
    *[other] Cuenta cada vez hasta { $interval } desde la última nota: { music-an-interval }.

@@ -1,5 +1,5 @@
 distance-subtitle = La distanza
-distance-tagline = Conta da nota a nota: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } formano una terza.
+distance-tagline = Conta da nota a nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } formano una terza.
 distance-aim = { $interval ->
     [2] Di’ ogni volta la nota successiva: { music-an-interval }.
    *[other] Conta ogni volta fino a { $interval } dall’ultima nota: { music-an-interval }.
