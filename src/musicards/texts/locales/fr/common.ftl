@@ -77,7 +77,7 @@ common-shedding-keys =
     Espace : choisir une carte, ou la reposer
     T : piocher (tirer une carte)
     P : passer
-    M : annoncer « Musicards! »
+    M : annoncer « Musicards ! »
     Échap : tout reposer
 common-option-mistake_ends_turn = Une erreur termine le tour
     .help = Sinon, tu réessaies.

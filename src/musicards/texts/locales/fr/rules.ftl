@@ -10,7 +10,7 @@ rules-title-discard = Défausser
 rules-title-mistakes = Les erreurs
 rules-title-passing = Passer
 rules-title-empty = La pioche vide
-rules-title-call = « Musicards! »
+rules-title-call = « Musicards ! »
 rules-title-winning = Gagner
 rules-title-faces = Deux aspects
 rules-title-books = Les familles
@@ -25,5 +25,5 @@ rules-passing = { $free_draw ->
    *[no] Aucune de tes notes ne convient ? _Pioche_ ; tu n’as jamais à jouer un joker.
 } Si la nouvelle carte convient, tu peux la jouer. Après { $draws } cartes piochées, tu peux _passer_ : la personne suivante a alors besoin de ce qu’il te fallait.
 rules-empty = S’il faut piocher et que la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche. Seule sa carte du dessus reste. S’il n’y a plus rien à piocher, tu peux passer tout de suite ; si tout le monde passe alors, qui a le moins de cartes gagne.
-rules-call = Quand il ne te reste qu’une carte, annonce _« Musicards! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $call_penalty } cartes ; la carte jouée reste posée. Tu peux l’annoncer à tout moment, même si ce n’est pas ton tour, pour surprendre les autres.
+rules-call = Quand il ne te reste qu’une carte, annonce _« Musicards ! »_. Si quelqu’un d’autre l’annonce avant toi, tu prends { $call_penalty } cartes ; la carte jouée reste posée. Tu peux l’annoncer à tout moment, même si ce n’est pas ton tour, pour surprendre les autres.
 rules-winning = Qui n’a plus de cartes gagne aussitôt. Tu peux aussi finir avec plusieurs cartes de la même note.
