@@ -7,7 +7,7 @@ from musicards.games.distance import INTERVAL
 from musicards.paper.drawing import around, at_hour, number, placed, text
 from musicards.paper.looks import Look, over, size_for
 from musicards.paper.naming import Naming
-from musicards.texts import Catalog
+from musicards.texts import Catalog, note
 from musicards.theory.data import SCALE_FORMULAS
 from musicards.theory.pitch import LETTERS, PRINTED_NAMES, PitchClass, note_hour
 from musicards.tools.lookup import look_up, rotate
@@ -43,7 +43,7 @@ def reference_data(naming: Naming, look: Look) -> dict[str, object]:
             "each": [
                 {
                     "label": texts.text("print-octave", octave=octave),
-                    "note": texts.text("print-middle-c", note=naming.shown("C")) if octave == 4 else "",
+                    "note": naming.in_text(texts.text("print-middle-c", note=note("C"))) if octave == 4 else "",
                     "svg": drawn.octave(octave),
                     "alt": f"{naming.said('C')} {octave}",
                 }

@@ -200,14 +200,15 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
 test.each([
   ['en', 'You play', 'and say', 'Ann plays', 'and says'],
   ['de', 'Du spielst', 'und sagst', 'Ann spielt', 'und sagt'],
-  ['fr', 'Tu joues', 'et dis', 'Ann joue', 'et dit'],
+  ['fr', 'Tu joues un', 'et dis', 'Ann joue un', 'et dit'],
   ['es', 'Juegas un', 'y dices', 'Ann juega un', 'y dice'],
   ['it', 'Giochi un', 'e dici', 'Ann gioca un', 'e dice'],
 ])('in %s “you” and a name take their own verbs', async (language, youPlay, youSay, annPlays, annSays) => {
   await useLanguage(language);
   const event: SeenEvent = { type: 'letter-played', seat: 0, cards: ['F#3'], letter: 'G', left: 3 };
-  expect(eventText(event, voice(0), distance)).toBe(`${youPlay} ${note('Gb')} ${youSay} ${note('G')}.`);
-  expect(eventText(event, voice(1), distance)).toBe(`${annPlays} ${note('Gb')} ${annSays} ${note('G')}.`);
+  const said = language === 'fr' ? `«\u00a0${note('G')}\u00a0»` : note('G');
+  expect(eventText(event, voice(0), distance)).toBe(`${youPlay} ${note('Gb')} ${youSay} ${said}.`);
+  expect(eventText(event, voice(1), distance)).toBe(`${annPlays} ${note('Gb')} ${annSays} ${said}.`);
   expect(eventText({ ...event, cards: ['G3'] }, voice(0), distance), 'a white key says its letter').toBe(`${youPlay} ${note('G')}.`);
 });
 

@@ -14,6 +14,7 @@ test('the notes of an example can be tapped from low to high', () => {
   expect(keys('enharmonic')).toEqual([66, 66]);
   expect(keys('interval')).toEqual([60, 62, 64, 65, 67]);
   expect(keys('alphabet')).toEqual([69, 71, 72, 74, 76, 77, 79, 81]);
+  expect(exampleOf('alphabet', 'C').tones.map(({ key }) => key)).toEqual([60, 62, 64, 65, 67, 69, 71, 72]);
   expect(keys('clock')).toEqual(Array.from({ length: 13 }, (_, index) => 60 + index));
 });
 

@@ -1,7 +1,7 @@
 /** The music terms, and the example of each: what its pictures show, and the notes to tap and hear. Pure. */
 
 import { keyOfMark, upward, type Mark, type Picture } from '../lesson/picture';
-import { hourOfName, KEY_HOURS, LETTERS } from '../music/hours';
+import { hourOfName, KEY_HOURS, LETTERS, type Letter } from '../music/hours';
 import { printedNames } from '../texts/tell';
 import { plainName } from '../tools/names';
 import type { Found } from '../wire';
@@ -46,8 +46,8 @@ function counted(names: readonly string[]): Mark[] {
   return upward(names).map((note, index) => ({ ...note, role: index === 0 ? 'from' : index === names.length - 1 ? 'right' : 'passed' }));
 }
 
-/** The example of a word other than those about scales. */
-export function exampleOf(word: Exclude<Word, 'scale' | 'keynote' | 'formula' | 'diatonic'>): Example {
+/** The example of a word other than those about scales. `first`: the letter that the alphabet begins with, C where it begins with do. */
+export function exampleOf(word: Exclude<Word, 'scale' | 'keynote' | 'formula' | 'diatonic'>, first: Letter = 'A'): Example {
   const step = (names: readonly [string, string], hours: readonly number[]): Example => ({
     picture: {
       ring: null,
@@ -58,12 +58,15 @@ export function exampleOf(word: Exclude<Word, 'scale' | 'keynote' | 'formula' | 
     steps: true,
   });
   switch (word) {
-    case 'alphabet':
+    case 'alphabet': {
+      const at = LETTERS.indexOf(first);
+      const letters = [...LETTERS.slice(at), ...LETTERS.slice(0, at)];
       return {
-        picture: { ring: { paths: [LETTERS], needed: [], said: null }, clock: null, marks: [] },
-        tones: tonesOf([...LETTERS, 'A']),
+        picture: { ring: { paths: [letters], needed: [], said: null }, clock: null, marks: [] },
+        tones: tonesOf([...letters, first]),
         steps: false,
       };
+    }
     case 'clock': {
       const fromC = KEY_HOURS;
       const names = fromC.map(printedNames);

@@ -23,6 +23,11 @@ function topOf(deck: Deck, { table }: Before, space: string): Note | undefined {
   return pile && notesOf(deck, pile.cards.slice(-1), pile.names.slice(-1))[0];
 }
 
+/** A card by the name it was placed under, with an article in languages that need one. */
+function oneCard(name: string): string {
+  return t('events-cards', { card: note(name), count: 1 });
+}
+
 /** What a pile needs: the next note of the scale, its tonic, or the same note again. */
 function neededBy(facts: Facts): 'first' | 'next' | 'stack' {
   if (!numberIn(facts, 'wants_degree')) return 'stack';
@@ -68,7 +73,7 @@ export const keysCorners = {
       text: ({ seat, card, source, to, name }, voice) =>
         aboutPlayer(source === 'discard' ? 'keys_corners-placed-from-discard' : 'keys_corners-placed', voice, seat, {
           ...spaceForms('to', [to]),
-          cards: namesOn(card) === '' ? t('events-wild-as', { note: note(name) }) : note(name),
+          cards: namesOn(card) === '' ? t('events-wild-as', { note: note(name) }) : oneCard(name),
         }),
       bubble: ({ name }) => ({ text: note(name), tone: 'said' }),
       journeys: ({ seat, card, source, to }, place) => each([card], source === 'discard' ? 'discard' : place(seat), `space-${to}`),
@@ -80,7 +85,7 @@ export const keysCorners = {
         aboutPlayer('keys_corners-moved', voice, seat, {
           ...spaceForms('from', [source]),
           ...spaceForms('to', [to]),
-          cards: and(names.map(note)),
+          cards: and(names.map(oneCard)),
         }),
       bubble: ({ names }) => ({ text: names.map(note).join(' '), tone: 'said' }),
       journeys: ({ source, to, cards }) => each(cards, `space-${source}`, `space-${to}`),

@@ -1,13 +1,13 @@
-atoms-letter-up = { music-an-interval } au-dessus de { $note }
-atoms-letter-down = { music-an-interval } au-dessous de { $note }
-atoms-step = { music-a-step } au-dessus de { $note }
+atoms-letter-up = { music-an-interval } au-dessus du { $note }
+atoms-letter-down = { music-an-interval } au-dessous du { $note }
+atoms-step = { music-a-step } au-dessus du { $note }
 atoms-place = { $note } en { $clef ->
     [bass] clé de fa
    *[treble] clé de sol
 }
 atoms-key = { $note } au piano
 atoms-hour = { $hour } sur l’horloge
-atoms-enharmonic = autre nom de { $note }
+atoms-enharmonic = autre nom du { $note }
 atoms-signature = armure de { $key }
 atoms-degree = { $kind } : note { $number }
 atoms-formula = { $kind } : structure

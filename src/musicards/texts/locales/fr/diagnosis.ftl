@@ -5,47 +5,47 @@ diagnosis-why = Ce qui s’est passé
     .how = Comment la trouver
 diagnosis-compare = Comparaison
 diagnosis-hear = Écouter : { $answer }
-diagnosis-starts-at-zero = Tu as compté { $from } pour zéro au lieu de un : { $counting }.
+diagnosis-starts-at-zero = Tu as compté le { $from } pour zéro au lieu de un : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Tu as compté en descendant. En montant : { $path }.
    *[down] Tu as compté en montant. En descendant : { $path }.
 }
-diagnosis-direction-step = Tu as compté en descendant, jusqu’à { $said }. { CAPITAL(music-a-step) } au-dessus de { $from }, c’est { $right }.
-diagnosis-bass-as-treble = Tu as lu la clé de fa comme une clé de sol. En clé de sol, c’est la place de { $said } ; en clé de fa, celle de { $right }.
-diagnosis-treble-as-bass = Tu as lu la clé de sol comme une clé de fa. En clé de fa, c’est la place de { $said } ; en clé de sol, celle de { $right }.
+diagnosis-direction-step = Tu as compté en descendant, jusqu’au { $said }. { CAPITAL(music-a-step) } au-dessus du { $from }, c’est le { $right }.
+diagnosis-bass-as-treble = Tu as lu la clé de fa comme une clé de sol. En clé de sol, c’est la place du { $said } ; en clé de fa, celle du { $right }.
+diagnosis-treble-as-bass = Tu as lu la clé de sol comme une clé de fa. En clé de fa, c’est la place du { $said } ; en clé de sol, celle du { $right }.
 diagnosis-third-slip = { $where ->
-    [line-above] Tu as lu une ligne trop haut : cette ligne est { $right }, la suivante au-dessus { $said }.
-    [line-below] Tu as lu une ligne trop bas : cette ligne est { $right }, la suivante au-dessous { $said }.
-    [space-above] Tu as lu un interligne trop haut : celui-ci est { $right }, le suivant au-dessus { $said }.
-   *[space-below] Tu as lu un interligne trop bas : celui-ci est { $right }, le suivant au-dessous { $said }.
+    [line-above] Tu as lu une ligne trop haut : cette ligne est celle du { $right }, la suivante au-dessus celle du { $said }.
+    [line-below] Tu as lu une ligne trop bas : cette ligne est celle du { $right }, la suivante au-dessous celle du { $said }.
+    [space-above] Tu as lu un interligne trop haut : cet interligne est celui du { $right }, le suivant au-dessus celui du { $said }.
+   *[space-below] Tu as lu un interligne trop bas : cet interligne est celui du { $right }, le suivant au-dessous celui du { $said }.
 }
 diagnosis-next-place = { $where ->
-    [line-above] Tu as lu l’interligne au-dessus de cette ligne. L’interligne est { $said }, la ligne { $right }.
-    [line-below] Tu as lu l’interligne au-dessous de cette ligne. L’interligne est { $said }, la ligne { $right }.
-    [space-above] Tu as lu la ligne au-dessus de cet interligne. La ligne est { $said }, l’interligne { $right }.
-   *[space-below] Tu as lu la ligne au-dessous de cet interligne. La ligne est { $said }, l’interligne { $right }.
+    [line-above] Tu as lu l’interligne au-dessus de cette ligne. L’interligne est celui du { $said }, la ligne celle du { $right }.
+    [line-below] Tu as lu l’interligne au-dessous de cette ligne. L’interligne est celui du { $said }, la ligne celle du { $right }.
+    [space-above] Tu as lu la ligne au-dessus de cet interligne. La ligne est celle du { $said }, l’interligne celui du { $right }.
+   *[space-below] Tu as lu la ligne au-dessous de cet interligne. La ligne est celle du { $said }, l’interligne celui du { $right }.
 }
-diagnosis-all-letters-whole = Tu as pris { $from }–{ $said } pour un ton. Il n’y a pas de touche noire entre les deux, c’est donc un demi-ton. Un ton plus haut, c’est { $right }.
-diagnosis-half-for-whole-step = Tu n’as compté qu’un demi-ton, jusqu’à { $said }. Un ton fait deux demi-tons : { $path }.
-diagnosis-whole-for-half-step = Tu as compté un ton, jusqu’à { $said }. Un demi-ton mène à la touche voisine : { $right }.
-diagnosis-half-for-whole-degree = De { $after }, tu as compté un demi-ton, jusqu’à { $said }. Ici, la gamme monte d’un ton, jusqu’à { $right }.
-diagnosis-whole-for-half-degree = De { $after }, tu as compté un ton, jusqu’à { $said }. Ici, la gamme monte d’un demi-ton, jusqu’à { $right }.
+diagnosis-all-letters-whole = Tu as compté un ton du { $from } au { $said }. Il n’y a pas de touche noire entre les deux, c’est donc un demi-ton. Un ton plus haut, c’est le { $right }.
+diagnosis-half-for-whole-step = Tu n’as compté qu’un demi-ton, jusqu’au { $said }. Un ton fait deux demi-tons : { $path }.
+diagnosis-whole-for-half-step = Tu as compté un ton, jusqu’au { $said }. Un demi-ton mène à la touche voisine : le { $right }.
+diagnosis-half-for-whole-degree = Du { $after }, tu as compté un demi-ton, jusqu’au { $said }. Ici, la gamme monte d’un ton, jusqu’au { $right }.
+diagnosis-whole-for-half-degree = Du { $after }, tu as compté un ton, jusqu’au { $said }. Ici, la gamme monte d’un demi-ton, jusqu’au { $right }.
 diagnosis-sharp-lowers = { $accidental ->
-    [sharp] De { $letter }, tu as compté en descendant, jusqu’à { $said }. Un dièse hausse la note : { $right } est la première touche à droite de { $letter }.
-   *[flat] De { $letter }, tu as compté en montant, jusqu’à { $said }. Un bémol abaisse la note : { $right } est la première touche à gauche de { $letter }.
+    [sharp] Du { $letter }, tu as compté en descendant, jusqu’au { $said }. Un dièse hausse la note : le { $right } est la première touche à droite du { $letter }.
+   *[flat] Du { $letter }, tu as compté en montant, jusqu’au { $said }. Un bémol abaisse la note : le { $right } est la première touche à gauche du { $letter }.
 }
-diagnosis-one-name-only = Tu n’as donné qu’un nom à { $note }. { diagnosis-how-enharmonic }
+diagnosis-one-name-only = Tu n’as donné qu’un nom au { $note }. { diagnosis-how-enharmonic }
 diagnosis-signature-ignored-signs = Tu n’as donné aucune altération à { $key }. Cette tonalité a { $signs } : { $notes }.
 diagnosis-signature-ignored-tonic = { $other } n’a aucune altération. La tonalité avec { $signs }, c’est { $key }.
-diagnosis-signature-ignored-degree = Tu as oublié le { music-accidental } : la note suivante de cette gamme est { $right }, pas { $said }.
+diagnosis-signature-ignored-degree = Tu as oublié le { music-accidental } : la note suivante de cette gamme est le { $right }, pas le { $said }.
 diagnosis-signature-ignored-quality = Tu as oublié les altérations : { $letters } est une { $said }, mais { $notes } est une { $right }.
 diagnosis-relative-key-signs = Tu as répondu pour { $other }. Pour { $key }, c’est : { $signs }.
 diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } a la même armure, mais c’est une tonalité mineure. La tonalité majeure est { $key }.
    *[minor] { $other } a la même armure, mais c’est une tonalité majeure. La tonalité mineure est { $key }.
 }
-diagnosis-no-raised-seventh-degree = Tu as laissé la septième note telle quelle. Dans cette gamme, elle est haussée : { $right }, pas { $said }.
+diagnosis-no-raised-seventh-degree = Tu as laissé la septième note telle quelle. Dans cette gamme, elle est haussée : c’est le { $right }, pas le { $said }.
 diagnosis-no-raised-seventh-formula = C’est le mineur naturel. En mineur harmonique, la septième note est un demi-ton plus haut : { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Tu as entendu une quinte, mais c’était une octave : la même note encore une fois, plus haut ou plus bas.
@@ -55,30 +55,30 @@ diagnosis-too-small = Tu as entendu un intervalle trop petit : une { $right } a
 diagnosis-how-letter = Compte de note en note, en commençant par { $from } : { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un ton fait deux demi-tons : { $path }.
-   *[half] Un demi-ton mène à la touche voisine : de { $from } à { $right }.
+   *[half] Un demi-ton mène à la touche voisine : du { $from } au { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] Le { NOTE("C") } central est sur la ligne supplémentaire sous la portée.
-    [treble-G4] La clé de sol s’enroule autour de la ligne de { NOTE("G") }.
-    [treble-C5] { NOTE("C") } est dans le troisième interligne.
-    [treble-G5] { NOTE("G") } est juste au-dessus de la portée.
-    [bass-G2] { NOTE("G") } est sur la première ligne, en bas.
-    [bass-C3] { NOTE("C") } est dans le deuxième interligne.
-    [bass-F3] La ligne de { NOTE("F") } passe entre les deux points de la clé de fa.
+    [treble-G4] La clé de sol s’enroule autour de la ligne du { NOTE("G") }.
+    [treble-C5] Le { NOTE("C") } est dans le troisième interligne.
+    [treble-G5] Le { NOTE("G") } est juste au-dessus de la portée.
+    [bass-G2] Le { NOTE("G") } est sur la première ligne, en bas.
+    [bass-C3] Le { NOTE("C") } est dans le deuxième interligne.
+    [bass-F3] La ligne du { NOTE("F") } passe entre les deux points de la clé de fa.
    *[bass-C4] Le { NOTE("C") } central est sur la ligne supplémentaire au-dessus de la portée.
 } { $way ->
     [up] Compte à partir de là en montant : { $path }.
     [down] Compte à partir de là en descendant : { $path }.
    *[here] { "" }
 } { $accidental ->
-    [sharp] Le dièse en fait { $right }.
-    [flat] Le bémol en fait { $right }.
+    [sharp] Le dièse en fait un { $right }.
+    [flat] Le bémol en fait un { $right }.
    *[natural] { "" }
 }
 diagnosis-how-key = { $accidental ->
-    [sharp] { $right } est la touche noire juste à droite de { $letter }.
-    [flat] { $right } est la touche noire juste à gauche de { $letter }.
-   *[natural] { $right } est { $degree ->
+    [sharp] Le { $right } est la touche noire juste à droite du { $letter }.
+    [flat] Le { $right } est la touche noire juste à gauche du { $letter }.
+   *[natural] Le { $right } est { $degree ->
         [1] juste à gauche des deux touches noires
         [2] entre les deux touches noires
         [3] juste à droite des deux touches noires
@@ -89,12 +89,12 @@ diagnosis-how-key = { $accidental ->
     }.
 }
 diagnosis-how-hour = { $hour ->
-    [12] { NOTE("C") } est tout en haut de l’horloge.
-   *[other] { NOTE("C") } est tout en haut, et chaque heure est un demi-ton : { $right } est à { $hour }.
+    [12] Le { NOTE("C") } est tout en haut de l’horloge.
+   *[other] Le { NOTE("C") } est tout en haut, et chaque heure est un demi-ton : le { $right } est à { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
-    [sharp] { $note } est un demi-ton au-dessus de { $letter }, et cette touche s’appelle aussi { $right }.
-   *[flat] { $note } est un demi-ton au-dessous de { $letter }, et cette touche s’appelle aussi { $right }.
+    [sharp] Le { $note } est un demi-ton au-dessus du { $letter }, et cette touche s’appelle aussi { $right }.
+   *[flat] Le { $note } est un demi-ton au-dessous du { $letter }, et cette touche s’appelle aussi { $right }.
 }
 diagnosis-how-signature = { $rule ->
     [plain] { $key } n’a que des touches blanches.
@@ -103,11 +103,11 @@ diagnosis-how-signature = { $rule ->
     [flats] { $key } a { $signs } : { $notes }. En majeur, l’avant-dernier bémol est la tonique.
    *[minor] { $key } a l’armure de { $major }, trois demi-tons plus haut : { $signs }.
 }
-diagnosis-how-degree = Après { $after }, cette gamme monte { $half_steps ->
+diagnosis-how-degree = Après le { $after }, cette gamme monte { $half_steps ->
     [1] d’un demi-ton
     [2] d’un ton
    *[other] de { $half_steps } demi-tons
-}, jusqu’à { $right }.
+}, jusqu’au { $right }.
 diagnosis-how-formula = { $kind ->
     [major] En majeur, les demi-tons sont entre 3 et 4 et entre 7 et 8 : { $right }.
     [natural_minor] En mineur naturel, les demi-tons sont entre 2 et 3 et entre 5 et 6 : { $right }.
@@ -139,7 +139,7 @@ diagnosis-contrast-bass-as-treble = Sur la même ligne ou dans le même interlig
 diagnosis-contrast-treble-as-bass = Sur la même ligne ou dans le même interligne, on lit en clé de sol deux notes plus tôt qu’en clé de fa.
 diagnosis-contrast-third-slip = D’une ligne à la suivante, ou d’un interligne au suivant, il y a deux notes d’écart.
 diagnosis-contrast-next-place = D’une ligne à l’interligne voisin, il y a une note d’écart.
-diagnosis-contrast-all-letters-whole = La plupart des notes voisines ont une touche noire entre elles. { NOTE("E") }–{ NOTE("F") } et { NOTE("B") }–{ NOTE("C") } n’en ont pas : elles ne sont qu’à un demi-ton.
+diagnosis-contrast-all-letters-whole = La plupart des notes voisines ont une touche noire entre elles. Du { NOTE("E") } au { NOTE("F") } et du { NOTE("B") } au { NOTE("C") }, il n’y en a pas : ce n’est qu’un demi-ton.
 diagnosis-contrast-half-for-whole = Un demi-ton mène à la touche voisine. Un ton en saute une.
 diagnosis-contrast-whole-for-half = Un ton saute une touche. Un demi-ton mène à la touche voisine.
 diagnosis-contrast-sharp-lowers = Un dièse mène une touche plus à droite, un bémol une touche plus à gauche.

@@ -4,19 +4,19 @@ events-cards = { $card ->
        *[other] { $count } jokers
     }
    *[other] { $count ->
-        [one] { $card }
-       *[other] { $count } cartes { $card }
+        [one] un { $card }
+       *[other] { $count } { $card }
     }
 }
 events-unseen = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-events-wild-as = un joker qui vaut { $note }
+events-wild-as = un joker qui vaut un { $note }
 events-question-mark = point d’interrogation
 events-old-maid = la carte Old Maid
 events-dealt = Les cartes sont distribuées.
-events-starter = La première carte est { $starter }.
+events-starter = La première carte est un { $starter }.
 events-starter-wild = La première carte est un joker.
 events-ended = La partie est finie. { $winner }.
 events-blocked = Personne ne peut plus jouer. { $winner }.
@@ -28,8 +28,8 @@ events-skipped = { $name } ne peut rien jouer et passe son tour.
     .you = Tu ne peux rien jouer et tu passes ton tour.
 events-undone = { $name } annule le dernier coup.
     .you = Tu annules le dernier coup.
-events-played = { $name } joue { $cards } et dit { $said }.
-    .you = Tu joues { $cards } et dis { $said }.
+events-played = { $name } joue { $cards } et dit « { $said } ».
+    .you = Tu joues { $cards } et dis « { $said } ».
 events-played-silently = { $name } joue { $cards }.
     .you = Tu joues { $cards }.
 events-passed = { $name } passe.

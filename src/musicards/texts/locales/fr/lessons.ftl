@@ -1,43 +1,43 @@
-lessons-said = { $name } a dit { $said }.
-    .you = Tu as dit { $said }.
-lessons-said-step = « demi-ton »
-    .whole = « ton »
-lessons-interval-above = { CAPITAL(music-an-interval) } au-dessus de { $from }, c’est { $to } : { $path }.
-lessons-not-interval-above = Ce n’est pas { music-an-interval } au-dessus de { $last }.
-lessons-without-letter = { $letter } n’est pas dans le nom de { $cards }.
-lessons-but-without-letter = { $why } Mais { lessons-without-letter }
+lessons-said = { $name } a dit « { $said } ».
+    .you = Tu as dit « { $said } ».
+lessons-said-step = demi-ton
+    .whole = ton
+lessons-interval-above = { CAPITAL(music-an-interval) } au-dessus du { $from }, c’est le { $to } : { $path }.
+lessons-not-interval-above = Ce n’est pas { music-an-interval } au-dessus du { $last }.
+lessons-without-letter = Le nom « { $letter } » ne va pas avec { $cards }.
+lessons-but-without-letter = { $why } Mais le nom « { $letter } » ne va pas avec { $cards }.
 lessons-letter-right = La note dite est juste.
 lessons-mixed-pitches = Les cartes jouées ensemble doivent être la même note. Celles-ci sont { $pitches }.
 lessons-whole-after-half = Après un demi-ton, seuls des demi-tons peuvent suivre dans le même tour.
-lessons-step-above = { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed }.
-lessons-cards-are = Les cartes sont { $needed }.
+lessons-step-above = { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le { $needed }.
+lessons-cards-are = Les cartes sont des { $needed }.
 lessons-played = { $half_steps ->
-    [0] { $pitch } est la même note que { $top }.
-    [1] { $pitch } est un demi-ton au-dessus de { $top }.
-    [2] { $pitch } est un ton au-dessus de { $top }.
-    [10] { $pitch } est un ton au-dessous de { $top }.
-    [11] { $pitch } est un demi-ton au-dessous de { $top }.
-   *[other] { $pitch } est { $half_steps } demi-tons au-dessus de { $top }.
+    [0] Le { $pitch } est la même note que le { $top }.
+    [1] Le { $pitch } est un demi-ton au-dessus du { $top }.
+    [2] Le { $pitch } est un ton au-dessus du { $top }.
+    [10] Le { $pitch } est un ton au-dessous du { $top }.
+    [11] Le { $pitch } est un demi-ton au-dessous du { $top }.
+   *[other] Le { $pitch } est { $half_steps } demi-tons au-dessus du { $top }.
 }
-lessons-not-step-above = { CAPITAL(music-a-step) } au-dessus de { $top }, ce n’est pas { $cards }.
-lessons-wild-must-be = { $why } Le joker doit donc être cette note, pas { $pitch }.
-lessons-wild-cannot-be = Le joker ne peut pas être { $pitch } ici.
+lessons-not-step-above = { CAPITAL(music-a-step) } au-dessus du { $top }, ce n’est pas { $cards }.
+lessons-wild-must-be = { $why } Le joker doit donc être cette note, pas un { $pitch }.
+lessons-wild-cannot-be = Le joker ne peut pas être un { $pitch } ici.
 lessons-wrong = Ce n’était pas ça, cette fois.
 lessons-more-wrong-letter =
     Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
         [none] Cette note est le 1.
        *[other] { $counting }.
-    } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après { NOTE("G") } vient { NOTE("A") }. Les dièses et les bémols ne changent pas le nom compté.
-lessons-counted = { $letter } est { $number }
-lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux notes : { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
+    } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après le { NOTE("B") } revient le { NOTE("C") }. Les dièses et les bémols ne changent pas le nom compté.
+lessons-counted = { $letter } = { $number }
+lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux notes : le { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, le { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
 lessons-more-mixed-pitches = Les cartes jouées ensemble portent le même numéro d’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
 lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres demi-tons, autant que tu veux. « Terminé » finit ton tour. Un ton finit toujours ton tour.
 lessons-more-wrong-pitch =
     Regarde l’horloge : deux voisines sont à un demi-ton l’une de l’autre, deux heures font un ton, et après 12 vient 1. { $hour ->
         [none] { "" }
-       *[other] Ici tu pars de { $top }, à { $hour }.
-    } Entre { NOTE("E") } et { NOTE("F") }, et entre { NOTE("B") } et { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
-lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : { NOTE("F#") } et { NOTE("Gb") } sont la même note.
+       *[other] Ici tu pars du { $top }, à { $hour }.
+    } Entre le { NOTE("E") } et le { NOTE("F") }, et entre le { NOTE("B") } et le { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
+lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : le { NOTE("F#") } et le { NOTE("Gb") } sont la même note.
 lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, et rien entre les deux.
 lessons-more-pair = La portée et les touches montrent les deux notes. Chacune a sa place, et son numéro sur l’horloge.
 lessons-picture-ring = L’anneau des notes.

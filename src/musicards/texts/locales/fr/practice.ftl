@@ -1,4 +1,4 @@
-practice-right = Oui, c’est { $names }.
+practice-right = Oui, c’est un { $names }.
 practice-test-lead = Chante, joue ou choisis une note pour voir laquelle c’est. Rien n’est compté ni enregistré.
 practice-mode = Type d’exercice
 practice-mode-any = N’importe quelle note
@@ -7,7 +7,7 @@ practice-waiting = Chante, joue ou choisis une note.
 practice-where = Octave { $octave }, numéro { $hour } de l’horloge
 practice-task = Chante ou joue cette note, à l’octave que tu veux.
 practice-another = Une autre note
-practice-too-high = C’était { $heard } : descends de { music-half-steps }.
-practice-too-low = C’était { $heard } : monte de { music-half-steps }.
-practice-opposite = C’était { $heard }, juste en face sur l’horloge : monte ou descends de { music-half-steps }.
+practice-too-high = C’était un { $heard } : descends de { music-half-steps }.
+practice-too-low = C’était un { $heard } : monte de { music-half-steps }.
+practice-opposite = C’était un { $heard }, juste en face sur l’horloge : monte ou descends de { music-half-steps }.
 practice-tip = Tiens une note un instant, puis arrête-toi : chaque note chantée est une réponse. Pendant que la page joue des sons, elle n’écoute pas.

@@ -8,19 +8,19 @@ distance-option-interval = Intervalle
     .choice = { music-interval }
 distance-said-right = Tu as dit { $count } notes justes sur { $total }.
 distance-letters = Dire une note
-distance-say = Dire { $letter }
-    .last = Dire { $letter }, la dernière note dite
-distance-said = { $name } a dit { $letter }
-    .you = Tu as dit { $letter }
-    .last = La dernière note dite est { $letter }
+distance-say = Dire « { $letter } »
+    .last = Dire « { $letter } », la dernière note dite
+distance-said = { $name } a dit « { $letter } »
+    .you = Tu as dit « { $letter } »
+    .last = La dernière note dite est le { $letter }
 distance-task-play = Si une de tes cartes convient, choisis-la et dis sa note. Sinon, pioche.
 distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
-distance-help-look = Compte { music-an-interval } en montant à partir de { $last } ; { $last } compte pour 1. Cherche cette note sur tes cartes.
+distance-help-look = Compte { music-an-interval } en montant à partir du { $last }, qui compte pour 1. Cherche cette note sur tes cartes.
     .start = Pour commencer, toute note convient. Choisis un de ses noms.
 distance-help-answer = { $do ->
-    [draw] La note est { $letters }, mais aucune de tes cartes ne convient : pioche.
-    [pass] La note est { $letters }, mais aucune de tes cartes ne convient : passe.
-   *[play] La note est { $letters } : une de tes cartes convient.
+    [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
+    [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
+   *[play] Il faut un { $letters } : une de tes cartes convient.
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.
@@ -29,10 +29,10 @@ distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes
 distance_first_steps-done-5 = Voilà The Distance : trouve la note, dis-la, et annonce « Musicards ! » à la dernière carte.
 distance_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Chaque carte que tu joues doit être _{ music-an-interval }_ au-dessus de la note d’avant.
 distance_rules-setup = Avant chaque partie, choisissez un intervalle, de la seconde à la septième. { rules-setup }
-distance_rules-interval = L’alphabet de la musique a sept noms de notes et recommence : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, et de nouveau { NOTE("A") }. Pour nommer un intervalle, compte la note de départ, la note d’arrivée et toutes celles entre les deux. De { NOTE("F") } à { NOTE("G") } en montant, c’est une _seconde_, de { NOTE("F") } à { NOTE("A") } une _tierce_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } à { NOTE("D") } une _quarte_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Les dièses et les bémols ne comptent pas ici, seul compte le nom : { NOTE("Bb") } compte comme { NOTE("B") }.
+distance_rules-interval = L’alphabet de la musique a sept noms de notes et recommence : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, et de nouveau { NOTE("C") }. Pour nommer un intervalle, compte la note de départ, la note d’arrivée et toutes celles entre les deux. Du { NOTE("F") } au { NOTE("G") } en montant, c’est une _seconde_, du { NOTE("F") } au { NOTE("A") } une _tierce_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), du { NOTE("A") } au { NOTE("D") } une _quarte_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Les dièses et les bémols ne comptent pas ici, seul compte le nom : le { NOTE("Bb") } compte comme le { NOTE("B") }.
 distance_rules-turn =
-    - Joue une ou plusieurs cartes de la _même note_ et _dis toujours le nom_ sous lequel elles comptent. Une touche noire a deux noms : { NOTE("F#") } ou { NOTE("Gb") } peut se dire { NOTE("F") } ou { NOTE("G") }, selon ce qu’il te faut.
-    - Si vous jouez avec des secondes, après { NOTE("F") } ou { NOTE("F#") } vient { NOTE("G") }. Tu peux jouer { NOTE("Gb") }, { NOTE("G") } ou { NOTE("G#") }, mais sans les mélanger.
+    - Joue une ou plusieurs cartes de la _même note_ et _dis toujours le nom_ sous lequel elles comptent. Une touche noire a deux noms : le { NOTE("F#") } ou { NOTE("Gb") } peut se dire « { NOTE("F") } » ou « { NOTE("G") } », selon ce qu’il te faut.
+    - Si vous avez choisi la seconde, un { NOTE("G") } vient après un { NOTE("F") } ou un { NOTE("F#") }. Tu peux jouer des { NOTE("Gb") }, des { NOTE("G") } ou des { NOTE("G#") }, mais sans les mélanger.
     - Un joker remplace n’importe quelle carte, seul ou avec d’autres cartes.
 
     Au début, compte à partir de la carte retournée. Si c’est une touche noire, l’un ou l’autre de ses noms convient. Si c’est un joker, joue ce que tu veux.
@@ -40,4 +40,4 @@ distance_rules-passing = { rules-passing } Tu peux aussi piocher plus souvent, s
 distance_rules-mistakes = Se tromper fait partie du jeu. Si la note dite ou une carte est fausse, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
     [yes] Ensuite ton tour est fini.
    *[no] Ensuite, tu réessaies.
-} Par exemple : une tierce au-dessus de { NOTE("A") }, c’est { NOTE("C") }. Si tu joues { NOTE("D") }, tu reprends la carte.
+} Par exemple : une tierce au-dessus du { NOTE("A") }, c’est le { NOTE("C") }. Si tu joues un { NOTE("D") }, tu reprends la carte.

@@ -17,32 +17,32 @@ go_fish-hand = Ta main par note, { common-cards }
 go_fish-no-cards = Pas de carte en main
 go_fish-ask-player = Demander à { $name }
 go_fish-go-fish = Va pêcher !
-go_fish-ask-for = Demander { $note } à { $name }
+go_fish-ask-for = Demander des { $note } à { $name }
 go_fish-names = Quel nom dire
 go_fish-task-ask = Choisis à qui demander, et une de tes notes.
 go_fish-now-note = Choisis une de tes notes à demander à { $name }.
-go_fish-now-player = Choisis à qui demander { $note }.
+go_fish-now-player = Choisis à qui demander des { $note }.
 go_fish-help-look-known = Quelqu’un a une note que tu as aussi : cette personne l’a demandée, ou l’a reçue.
 go_fish-help-look-ask = On ne sait pas encore qui a une de tes notes. De laquelle as-tu le plus de cartes ?
-go_fish-help-answer = Demande { $note } à { $name }.
+go_fish-help-answer = Demande des { $note } à { $name }.
 go_fish-books = { go_fish-score } : { $notes }
 go_fish-your-books = Tes familles
 go_fish-table = Cartes dans la pioche : { $stock }. Familles sur la table : { $books }
-go_fish-asked = { $name } demande { $note } à { $target }.
-    .you = Tu demandes { $note } à { $target }.
-    .to-you = { $name } te demande { $note }.
+go_fish-asked = { $name } demande des { $note } à { $target }.
+    .you = Tu demandes des { $note } à { $target }.
+    .to-you = { $name } te demande des { $note }.
 go_fish-given = { $name } donne { $cards } à { $target }.
     .you = Tu donnes { $cards } à { $target }.
     .to-you = { $name } te donne { $cards }.
 go_fish-fished = { $name } va à la pêche et pioche { $cards }.
     .you = Tu vas à la pêche et pioches { $cards }.
-go_fish-lucky-catch = { $name } va à la pêche et pioche { $cards }, juste la note demandée !
-    .you = Tu vas à la pêche et pioches { $cards }, juste ce que tu demandais !
+go_fish-lucky-catch = { $name } va à la pêche et pioche un { $cards }, juste la note demandée !
+    .you = Tu vas à la pêche et pioches un { $cards }, juste ce que tu demandais !
 go_fish-cannot-fish = { $name } ne peut pas aller à la pêche : la pioche est vide.
     .you = Tu ne peux pas aller à la pêche : la pioche est vide.
-go_fish-book-laid = { $name } a une famille : { $note }.
-    .you = Tu as une famille : { $note }.
-refusals-pitch-not-held = Tu n’as pas de { $pitch } : demande une note que tu as toi-même.
+go_fish-book-laid = { $name } a une famille : les { $note }.
+    .you = Tu as une famille : les { $note }.
+refusals-pitch-not-held = Tu n’as aucun { $pitch } : demande une note que tu as toi-même.
 refusals-ask-yourself = Demande à quelqu’un d’autre : tes cartes, tu les connais.
 go_fish_first_steps-ask = Demande une note que tu as.
 go_fish_first_steps-book = Les quatre cartes d’une note font une famille. Réunis-en une.
@@ -56,7 +56,7 @@ go_fish_rules-setup = { $pitches ->
    *[all] On joue avec toutes les cartes de notes, { $book_cards } de chaque note. Jusqu’à { $few_players } personnes, chacune reçoit { $hand } cartes ; au-delà, { $small_hand }.
 } Le reste forme la pioche.
 go_fish_rules-turn =
-    _Demande à quelqu’un_ une note que tu as : « Ada, as-tu des { NOTE("F#") } ? » Une touche noire se demande par l’un ou l’autre de ses noms : { NOTE("F#") } et { NOTE("Gb") } sont les mêmes cartes.
+    _Demande à quelqu’un_ une note que tu as : « Ada, as-tu des { NOTE("F#") } ? » Une touche noire se demande par l’un ou l’autre de ses noms : les { NOTE("F#") } et les { NOTE("Gb") } sont les mêmes cartes.
 
     - La personne qui a des cartes de cette note te les donne _toutes_, et tu demandes encore : à qui tu veux, une de tes notes.
     - La personne qui n’en a pas répond « Va pêcher ! » : tu prends la carte du dessus de la pioche. Si c’est la note que tu demandais, tu la montres et tu demandes encore ; sinon ton tour est fini.

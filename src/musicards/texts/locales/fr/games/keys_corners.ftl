@@ -33,8 +33,8 @@ keys_corners-outside = Autres notes
 keys_corners-spaces = Bases et coins
 keys_corners-empty = vide
 keys_corners-space-with = { CAPITAL($space) } : { $contents }
-keys_corners-pick-up = Prendre { $note } { $from_at }
-    .above = Prendre { $note } { $from_at }, avec tout ce qui est dessus
+keys_corners-pick-up = Prendre le { $note } { $from_at }
+    .above = Prendre le { $note } { $from_at }, avec tout ce qui est dessus
 keys_corners-put = Poser { $to_onto }
 keys_corners-how-many = Combien de cartes prendre
 keys_corners-fewer = Une carte de moins
@@ -60,10 +60,10 @@ keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
 keys_corners-help-look-move = Regarde les bases : laquelle continue une autre pile ?
 keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes cartes ne va nulle part.
 keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
-keys_corners-help-answer-place = { CAPITAL($note) } va { $to_onto }.
+keys_corners-help-answer-place = Le { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Déplace les cartes { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = { CAPITAL($card) } ne va nulle part : défausse cette carte.
+keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse cette carte.
 keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux défausser qu’une carte de ta main.
@@ -80,29 +80,29 @@ keys_corners-book-scale = { $name } complète la gamme { $to_at } : { $points }
 keys_corners-book-stack = { $name } complète le carré de { $note } { $to_at } : { $points } points.
     .you = Tu complètes le carré de { $note } { $to_at } : { $points } points.
 refusals-does-not-continue = { $place ->
-    [next] { CAPITAL($to) } attend { $wants }, qui vient après { $top } dans la gamme.
-    [first] { CAPITAL($to) } attend { $wants }, la tonique.
-   *[stack] { CAPITAL($to) } attend { $wants } : on y empile une même note, hors de la gamme.
+    [next] { CAPITAL($to) } attend un { $wants }, qui vient après le { $top } dans la gamme.
+    [first] { CAPITAL($to) } attend un { $wants }, la tonique.
+   *[stack] { CAPITAL($to) } attend un { $wants } : on y empile une même note, hors de la gamme.
 } { $degree ->
-    [0] { $note } n’est pas dans la gamme.
-   *[other] { $note } est la note { $degree } de la gamme.
+    [0] Le { $note } n’est pas dans la gamme.
+   *[other] Le { $note } est le degré { $degree } de la gamme.
 }
     .brief = Cette carte ne va pas { $to_onto }.
-refusals-pile-complete = Rien ne va sur { $top }, { $to_at } : c’est la dernière note de la gamme.
+refusals-pile-complete = Rien ne va sur le { $top }, { $to_at } : c’est la dernière note de la gamme.
 refusals-fill-first = Pose d’abord une carte { $gaps_onto } : c’est vide.
 refusals-fill-from-hand = Remplis la base avec une carte de ta main : il t’en reste.
 refusals-not-discard-top = Tu ne peux prendre que la carte du dessus de la défausse.
 refusals-wild-needs-name = Quelle note doit être ton joker ?
-refusals-note-has-name = { $card } reste { $card } : seul un joker peut être une autre note.
+refusals-note-has-name = Un { $card } reste un { $card } : seul un joker peut être une autre note.
 refusals-not-a-foundation = Tu ne peux déplacer que les cartes des bases. Celles d’un coin y restent.
 refusals-same-pile = Les cartes y sont déjà.
 refusals-empty-pile = Il n’y a rien { $from_at }.
 refusals-too-many = Tu peux en déplacer { $height } au plus { $from_off }.
 refusals-not-longer = Tu ne peux déplacer une partie de pile vers une autre base que si la pile y devient plus longue. Elle y aurait { $sum } cartes, et il y en a { $height } ici.
-refusals-stack-stays = { $note } n’est pas dans la gamme : les coins sont réservés aux notes de la gamme.
+refusals-stack-stays = Le { $note } n’est pas dans la gamme : les coins sont réservés aux notes de la gamme.
 refusals-too-high = Une pile d’une même note a au plus { $most } cartes. Cela en ferait { $sum }.
 refusals-discard-only-play = Tu ne peux défausser qu’au lieu de jouer, et tu as déjà joué.
-refusals-card-fits-pile = Tu peux poser { $card } { $to_onto }.
+refusals-card-fits-pile = Tu peux poser le { $card } { $to_onto }.
     .brief = Tu peux poser cette carte.
 refusals-wild-fits = Tu n’as jamais besoin de défausser un joker : il va toujours quelque part.
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
@@ -118,14 +118,14 @@ keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. Qui 
 keys_corners_rules-scale =
     Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est un ensemble de notes, quelles qu’elles soient, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
 
-    - Un _demi-ton_ (seconde mineure) mène à l’heure suivante de l’horloge, de 12 à 1 ou de 4 à 5 : de { NOTE("C") } à { NOTE("C#") } ou { NOTE("Db") }, de { NOTE("E") } à { NOTE("F") }.
-    - Un _ton_ (seconde majeure) saute une heure, de 12 à 2 ou de 4 à 6 : de { NOTE("C") } à { NOTE("D") }, de { NOTE("E") } à { NOTE("F#") } ou { NOTE("Gb") }.
+    - Un _demi-ton_ (seconde mineure) mène à l’heure suivante de l’horloge, de 12 à 1 ou de 4 à 5 : du { NOTE("C") } au { NOTE("C#") } ou { NOTE("Db") }, du { NOTE("E") } au { NOTE("F") }.
+    - Un _ton_ (seconde majeure) saute une heure, de 12 à 2 ou de 4 à 6 : du { NOTE("C") } au { NOTE("D") }, du { NOTE("E") } au { NOTE("F#") } ou { NOTE("Gb") }.
     - _Majeur_ : tonique, ton, ton, demi-ton, ton, ton, ton.
 keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Si l’une d’elles est un joker, elle retourne dans la pioche, on mélange et on en retourne une autre. La personne à gauche de qui a distribué commence.
 keys_corners_rules-table =
-    - Les quatre cartes commencent les _bases_. Une base monte le long de la gamme à partir de sa première note, jusqu’à la dernière note de la gamme. Une note hors de la gamme ne se pose que sur la même note, par exemple { NOTE("Ab") } en { KEY("D") } majeur : jusqu’à { $stack_cards } cartes.
-    - Les quatre _coins_ sont vides au début. Un coin commence par la tonique, en { KEY("D") } majeur par { NOTE("D") } dans l’un des quatre, et monte à partir de là.
-    - Ce n’est pas le nom qui compte, mais le numéro de l’horloge : en { KEY("Gb") } majeur, la carte { KEY("B") } est un { KEY("Cb") }.
+    - Les quatre cartes commencent les _bases_. Une base monte le long de la gamme à partir de sa première note, jusqu’à la dernière note de la gamme. Une note hors de la gamme ne se pose que sur la même note, par exemple le { NOTE("Ab") } en { KEY("D") } majeur : jusqu’à { $stack_cards } cartes.
+    - Les quatre _coins_ sont vides au début. Un coin commence par la tonique, en { KEY("D") } majeur par un { NOTE("D") }, dans l’un des quatre, et monte à partir de là.
+    - Ce n’est pas le nom qui compte, mais le numéro de l’horloge : en { KEY("Gb") } majeur, la carte du { KEY("B") } est un { KEY("Cb") }.
 keys_corners_rules-turn =
     D’abord tu pioches jusqu’à avoir { $hand } cartes, sauf à ton premier tour. Ensuite tu joues autant de fois que tu veux, au moins une :
 
@@ -135,6 +135,6 @@ keys_corners_rules-turn =
     - Dis _Terminé_ quand tu as fini. Avant cela, ou avant de défausser, fais tous les déplacements possibles vers un coin qui a déjà des cartes, et d’une base entière sur une autre.
 keys_corners_rules-fill = Remplis une base vide avant tout le reste, avec n’importe quelle carte de ta main. Si ta main est vide, prends la carte du dessus de la défausse. S’il n’y en a pas non plus, la personne suivante qui a des cartes doit la remplir. Les coins vides peuvent rester vides ; seule la tonique peut y aller, même avec ce qui est dessus.
 keys_corners_rules-discard = Au lieu de poser une carte, tu peux en défausser une qui ne va nulle part. Ce doit être ta seule action, et elle termine ton tour. Personne n’est obligé de jouer la carte du dessus de la défausse, sauf pour remplir. Une fois que tu as joué, tu peux garder des cartes que tu pourrais encore jouer.
-keys_corners_rules-mistakes = Il n’y a pas de pénalités : une carte qui ne va pas revient dans ta main. Par exemple, en { KEY("C") } majeur, { NOTE("E") } ne va pas sur { NOTE("C") }, car { NOTE("D") } vient d’abord.
+keys_corners_rules-mistakes = Il n’y a pas de pénalités : une carte qui ne va pas revient dans ta main. Par exemple, en { KEY("C") } majeur, un { NOTE("E") } ne va pas sur un { NOTE("C") }, car le { NOTE("D") } vient d’abord.
 keys_corners_rules-empty = Quand la pioche est vide, personne ne pioche plus. Si tu n’as ni cartes ni rien à jouer, tu passes ton tour. La manche se termine quand toutes les mains sont vides.
 keys_corners_rules-winning = Une gamme entière, de la tonique à sa dernière note : _{ $scale_points } points_ pour qui pose la dernière note et prend la pile, où qu’elle soit. Un carré, { $stack_cards } cartes d’une note hors de la gamme : _{ $stack_points } points_ pour qui pose la dernière. Qui a le plus de points gagne.

@@ -15,21 +15,21 @@ steps-half = Demi-ton
 steps-whole = Ton
 steps-plays = joue
 steps-clock = Horloge de la gamme chromatique : dire la note d’un joker
-steps-say-note = Dire { $note }, numéro { $number } de l’horloge
-    .top = Dire { $note }, numéro { $number } de l’horloge, sur le dessus en ce moment
+steps-say-note = Dire « { $note } », numéro { $number } de l’horloge
+    .top = Dire « { $note } », numéro { $number } de l’horloge, sur le dessus en ce moment
 steps-on-top = Sur le dessus : { $note }, numéro { $number } de l’horloge
     .wild = Un joker est sur le dessus : commence où tu veux
 steps-task-play = Si une de tes cartes convient, choisis-la et dis l’écart. Sinon, pioche.
 steps-task-free = Choisis une carte qui convient et dis l’écart, ou pioche.
 steps-task-start = Un joker est sur le dessus : choisis n’importe quelle note et joue-la.
-steps-help-look = Regarde l’horloge : quelles notes viennent une et deux heures après { $top } ?
-    .chain = Regarde l’horloge : quelle note vient une heure après { $top } ?
+steps-help-look = Regarde l’horloge : quelles notes viennent une et deux heures après le { $top } ?
+    .chain = Regarde l’horloge : quelle note vient une heure après le { $top } ?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Il te faudrait { $needed }, mais aucune de tes cartes ne convient : pioche.
-    [pass] Il te faudrait { $needed }, mais aucune de tes cartes ne convient : passe.
-    [done] Il te faudrait { $needed }, mais aucune de tes notes ne convient : choisis « Terminé ».
-   *[play] { CAPITAL(music-a-step) } au-dessus de { $top }, c’est { $needed } : une de tes cartes convient.
+    [draw] Il te faudrait un { $needed }, mais aucune de tes cartes ne convient : pioche.
+    [pass] Il te faudrait un { $needed }, mais aucune de tes cartes ne convient : passe.
+    [done] Il te faudrait un { $needed }, mais aucune de tes notes ne convient : choisis « Terminé ».
+   *[play] { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le { $needed } : une de tes cartes convient.
 }
     .start = Il n’y a rien à dire : toutes tes notes conviennent.
 steps-now-both = Dis l’écart, et choisis sur l’horloge la note de ton joker.
@@ -53,12 +53,12 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier. On joue avec les { $reference_deck } autres cartes, dont { $question_marks } jokers.
    *[no] { "" }
 }
-steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’horloge, après 12 vient 1. Un _demi-ton_ est le plus petit intervalle, une heure : de { NOTE("C") } à { NOTE("C#") }, de { NOTE("E") } à { NOTE("F") }, de { NOTE("B") } à { NOTE("C") }, de { NOTE("Ab") } à { NOTE("A") }, de { NOTE("F#") } à { NOTE("G") }. Un _ton_, c’est deux demi-tons, avec une note entre les deux : de { NOTE("C") } à { NOTE("D") }, de { NOTE("C#") } à { NOTE("D#") }, de { NOTE("E") } à { NOTE("F#") }, de { NOTE("Bb") } à { NOTE("C") }, de { NOTE("F#") } à { NOTE("G#") }.
+steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’horloge, après 12 vient 1. Un _demi-ton_ est le plus petit intervalle, une heure : du { NOTE("C") } au { NOTE("C#") }, du { NOTE("E") } au { NOTE("F") }, du { NOTE("B") } au { NOTE("C") }, du { NOTE("Ab") } au { NOTE("A") }, du { NOTE("F#") } au { NOTE("G") }. Un _ton_, c’est deux demi-tons, avec une note entre les deux : du { NOTE("C") } au { NOTE("D") }, du { NOTE("C#") } au { NOTE("D#") }, du { NOTE("E") } au { NOTE("F#") }, du { NOTE("Bb") } au { NOTE("C") }, du { NOTE("F#") } au { NOTE("G#") }.
 steps_rules-turn =
     - Joue une ou plusieurs cartes de la _même note_, un demi-ton ou un ton au-dessus de la carte du dessus, et _dis_ toujours lequel des deux.
     - Un _ton_ termine ton tour.
     - Après un _demi-ton_, tu peux jouer encore un demi-ton, et encore un, mais plus de ton dans ce tour. Dis _Terminé_ pour t’arrêter.
-    - Sur { NOTE("F") }, tu peux jouer { NOTE("G") }, un ton plus haut. Ou monter par demi-tons : { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
+    - Sur un { NOTE("F") }, tu peux jouer un { NOTE("G") }, un ton plus haut. Ou monter par demi-tons : { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _joker_ vaut n’importe quelle note, seul ou avec des cartes de cette note : dis l’écart et la note.
 
     Si la carte retournée au début est un joker, commence par n’importe quelle note, sans dire d’écart. Ton tour se termine là.
@@ -66,4 +66,4 @@ steps_rules-passing = { rules-passing } Tu peux piocher jusqu’à { $most_draws
 steps_rules-mistakes = Si tu te trompes d’écart, de carte ou de note pour un joker, les cartes reviennent dans ta main et tu en prends { $penalty } de plus. { $mistake_ends_turn ->
     [yes] Ensuite c’est à la personne suivante ; les demi-tons joués avant restent posés.
    *[no] Ensuite, tu réessaies.
-} Par exemple : de { NOTE("E") } à { NOTE("F") }, il y a un demi-ton. Si tu dis « ton », tu reprends { NOTE("F") }.
+} Par exemple : du { NOTE("E") } au { NOTE("F") }, il y a un demi-ton. Si tu dis « ton », tu reprends le { NOTE("F") }.
