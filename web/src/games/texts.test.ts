@@ -206,7 +206,8 @@ test.each([
 ])('in %s “you” and a name take their own verbs', async (language, youPlay, youSay, annPlays, annSays) => {
   await useLanguage(language);
   const event: SeenEvent = { type: 'letter-played', seat: 0, cards: ['F#3'], letter: 'G', left: 3 };
-  const said = language === 'fr' ? `«\u00a0${note('G')}\u00a0»` : note('G');
+  const quoted: Readonly<Record<string, string>> = { fr: `«\u00a0${note('G')}\u00a0»`, es: `«${note('G')}»`, it: `«${note('G')}»` };
+  const said = quoted[language] ?? note('G');
   expect(eventText(event, voice(0), distance)).toBe(`${youPlay} ${note('Gb')} ${youSay} ${said}.`);
   expect(eventText(event, voice(1), distance)).toBe(`${annPlays} ${note('Gb')} ${annSays} ${said}.`);
   expect(eventText({ ...event, cards: ['G3'] }, voice(0), distance), 'a white key says its letter').toBe(`${youPlay} ${note('G')}.`);

@@ -109,8 +109,8 @@ diagnosis-how-degree = Después del { $after } esta escala sube { $half_steps ->
    *[other] { $half_steps } semitonos
 }, hasta el { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] En la escala mayor, los semitonos van del grado 3 al 4 y del 7 al 8: { $right }.
-    [natural_minor] En la escala menor natural, los semitonos van del grado 2 al 3 y del 5 al 6: { $right }.
+    [major] En la escala mayor, los semitonos van del tercer al cuarto grado y del séptimo al octavo: { $right }.
+    [natural_minor] En la escala menor natural, los semitonos van del segundo al tercer grado y del quinto al sexto: { $right }.
     [harmonic_minor] La escala menor armónica es la natural con el séptimo grado subido: { $right }.
     [melodic_minor] La escala menor melódica es la natural con los grados sexto y séptimo subidos: { $right }.
     [major_pentatonic] La pentatónica mayor es la escala mayor sin el cuarto ni el séptimo grado: { $right }.
@@ -138,8 +138,8 @@ diagnosis-how-ear-scale = { $kind ->
 diagnosis-contrast-starts-at-zero = La nota de la que sales siempre es 1.
 diagnosis-contrast-one-short = La nota de la que sales es 1, y la última también cuenta.
 diagnosis-contrast-direction = Subir y bajar llevan a notas distintas: mira primero hacia dónde va.
-diagnosis-contrast-bass-as-treble = En la misma línea o el mismo espacio, la clave de fa va dos notas por delante de la clave de sol.
-diagnosis-contrast-treble-as-bass = En la misma línea o el mismo espacio, la clave de sol va dos notas por detrás de la clave de fa.
+diagnosis-contrast-bass-as-treble = La línea de abajo es la del { NOTE("E") } en clave de sol y la del { NOTE("G") } en clave de fa: en clave de fa cada nombre va dos notas más adelante.
+diagnosis-contrast-treble-as-bass = La línea de abajo es la del { NOTE("G") } en clave de fa y la del { NOTE("E") } en clave de sol: en clave de sol cada nombre va dos notas más atrás.
 diagnosis-contrast-third-slip = De una línea a la siguiente, o de un espacio al siguiente, te mueves dos notas.
 diagnosis-contrast-next-place = De una línea al espacio de al lado te mueves una nota.
 diagnosis-contrast-all-letters-whole = La mayoría de las notas vecinas tienen una tecla negra en medio. De { NOTE("E") } a { NOTE("F") } y de { NOTE("B") } a { NOTE("C") } no la hay: solo sube un semitono.

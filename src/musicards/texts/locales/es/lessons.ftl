@@ -1,7 +1,7 @@
-lessons-said = { $name } ha dicho { $said }.
-    .you = Has dicho { $said }.
-lessons-said-step = «semitono»
-    .whole = «tono»
+lessons-said = { $name } ha dicho «{ $said }».
+    .you = Has dicho «{ $said }».
+lessons-said-step = semitono
+    .whole = tono
 lessons-interval-above = { CAPITAL(music-an-interval) } por encima del { $from } está el { $to }: { $path }.
 lessons-not-interval-above = Eso no es { music-an-interval } por encima del { $last }.
 lessons-without-letter = En { $cards } no hay ningún { $letter }.
@@ -12,7 +12,7 @@ lessons-whole-after-half = Después de un semitono, en el mismo turno solo puede
 lessons-step-above = { CAPITAL(music-a-step) } por encima del { $top } está el { $needed }.
 lessons-cards-are = La nota de las cartas es { $needed }.
 lessons-played = { $half_steps ->
-    [0] Es otra vez la misma nota, { $pitch }.
+    [0] El { $pitch } ya está encima: el paso tiene que subir.
     [1] El { $pitch } está un semitono por encima del { $top }.
     [2] El { $pitch } está un tono por encima del { $top }.
     [10] El { $pitch } está un tono por debajo del { $top }.

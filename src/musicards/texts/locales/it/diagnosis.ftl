@@ -121,8 +121,8 @@ diagnosis-how-degree = Dopo il { $after } questa scala sale di { $half_steps ->
    *[other] { $half_steps } semitoni
 }, fino al { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] Nella scala maggiore i semitoni sono dal grado 3 al 4 e dal 7 all’8: { $right }.
-    [natural_minor] Nella scala minore naturale i semitoni sono dal grado 2 al 3 e dal 5 al 6: { $right }.
+    [major] Nella scala maggiore i semitoni sono dal terzo al quarto grado e dal settimo all’ottavo: { $right }.
+    [natural_minor] Nella scala minore naturale i semitoni sono dal secondo al terzo grado e dal quinto al sesto: { $right }.
     [harmonic_minor] La scala minore armonica è la naturale con il settimo grado alzato: { $right }.
     [melodic_minor] La scala minore melodica è la naturale con il sesto e il settimo grado alzati: { $right }.
     [major_pentatonic] La pentatonica maggiore è la scala maggiore senza il quarto e il settimo grado: { $right }.
@@ -153,8 +153,8 @@ diagnosis-how-ear-scale = { $kind ->
 diagnosis-contrast-starts-at-zero = La nota da cui parti è sempre 1.
 diagnosis-contrast-one-short = La nota da cui parti è 1, e conta anche l’ultima.
 diagnosis-contrast-direction = Salire e scendere portano a note diverse: guarda prima la direzione.
-diagnosis-contrast-bass-as-treble = Sulla stessa linea o nello stesso spazio, la chiave di basso è due note più avanti della chiave di violino.
-diagnosis-contrast-treble-as-bass = Sulla stessa linea o nello stesso spazio, la chiave di violino è due note più indietro della chiave di basso.
+diagnosis-contrast-bass-as-treble = La linea in basso è quella del { NOTE("E") } in chiave di violino e quella del { NOTE("G") } in chiave di basso: in chiave di basso ogni nome è due note più avanti.
+diagnosis-contrast-treble-as-bass = La linea in basso è quella del { NOTE("G") } in chiave di basso e quella del { NOTE("E") } in chiave di violino: in chiave di violino ogni nome è due note più indietro.
 diagnosis-contrast-third-slip = Da una linea alla successiva, o da uno spazio al successivo, ti sposti di due note.
 diagnosis-contrast-next-place = Da una linea allo spazio accanto ti sposti di una nota.
 diagnosis-contrast-all-letters-whole = Quasi tutte le note vicine hanno un tasto nero in mezzo. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } non c’è: si sale solo di un semitono.

@@ -1,7 +1,7 @@
-lessons-said = { $name } ha detto { $said }.
-    .you = Hai detto { $said }.
-lessons-said-step = «semitono»
-    .whole = «tono»
+lessons-said = { $name } ha detto «{ $said }».
+    .you = Hai detto «{ $said }».
+lessons-said-step = semitono
+    .whole = tono
 lessons-interval-above = { CAPITAL(music-an-interval) } sopra il { $from } c’è il { $to }: { $path }.
 lessons-not-interval-above = Non è { music-an-interval } sopra il { $last }.
 lessons-without-letter = In { $cards } non c’è nessun { $letter }.
@@ -12,7 +12,7 @@ lessons-whole-after-half = Dopo un semitono, nello stesso turno possono seguire 
 lessons-step-above = { CAPITAL(music-a-step) } sopra il { $top } c’è il { $needed }.
 lessons-cards-are = La nota delle carte è { $needed }.
 lessons-played = { $half_steps ->
-    [0] È di nuovo la stessa nota, { $pitch }.
+    [0] Il { $pitch } è già in cima: il passo deve salire.
     [1] Il { $pitch } è un semitono sopra il { $top }.
     [2] Il { $pitch } è un tono sopra il { $top }.
     [10] Il { $pitch } è un tono sotto il { $top }.

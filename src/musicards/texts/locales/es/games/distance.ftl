@@ -1,8 +1,12 @@
 distance-subtitle = La distancia
 distance-tagline = Cuenta de nota en nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } forman una tercera.
 distance-aim = { $interval ->
-    [2] Di cada vez la nota siguiente: { music-an-interval }.
-   *[other] Cuenta cada vez hasta { $interval } desde la última nota: { music-an-interval }.
+    [2] Juega siempre la nota siguiente: después del { NOTE("C") } viene el { NOTE("D") } (una segunda).
+    [3] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (una tercera).
+    [4] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") } (una cuarta).
+    [5] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } (una quinta).
+    [6] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") } (una sexta).
+   *[7] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } (una séptima).
 } Gana quien se queda primero sin cartas.
 distance-keys =
     A – G: decir la nota (A = la) y jugar las cartas elegidas; o del 1 al 7
@@ -11,19 +15,22 @@ distance-option-interval = Intervalo
     .choice = { music-interval }
 distance-said-right = Notas bien dichas: { $count } de { $total }.
 distance-letters = Decir una nota
-distance-say = Decir { $letter }
-    .last = Decir { $letter }, la última nota dicha
-distance-said = { $name } ha dicho { $letter }
-    .you = Has dicho { $letter }
+distance-say = Decir «{ $letter }»
+    .last = Decir «{ $letter }», la última nota dicha
+distance-said = { $name } ha dicho «{ $letter }»
+    .you = Has dicho «{ $letter }»
     .last = La última nota dicha es { $letter }
 distance-task-play = Si encaja alguna de tus cartas, elígela y di su nota. Si no, roba.
 distance-task-free = Elige una carta que encaje y di su nota, o roba.
-distance-help-look = Di 1 en el { $last } y sigue contando hasta { $interval }. Busca esa nota en tus cartas.
+distance-help-look = { $interval ->
+    [2] ¿Qué nota viene después del { $last }? Es { music-an-interval }.
+   *[other] Di 1 en el { $last } y sigue contando hasta { $interval }: es { music-an-interval }.
+} Busca esa nota en tus cartas.
     .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
 distance-help-answer = { $do ->
-    [draw] La nota es { $letters }, pero no encaja ninguna de tus cartas: roba.
-    [pass] La nota es { $letters }, pero no encaja ninguna de tus cartas: pasa.
-   *[play] La nota es { $letters }: una de tus cartas encaja.
+    [draw] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: roba.
+    [pass] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: pasa.
+   *[play] Necesitas un { $letters }: una de tus cartas encaja.
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
 distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.

@@ -85,7 +85,20 @@ refusals-does-not-continue = { $place ->
    *[stack] { CAPITAL($to) } necesita otro { $wants }: es un montón de una misma nota que no está en la escala.
 } { $degree ->
     [0] El { $note } no está en la escala.
-   *[other] El { $note } es el grado { $degree } de la escala.
+   *[other] El { $note } es el { $degree ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+        [6] sexto
+        [7] séptimo
+        [8] octavo
+        [9] noveno
+        [10] décimo
+        [11] undécimo
+       *[12] duodécimo
+    } grado de la escala.
 }
     .brief = Esa carta no va { $to_onto }.
 refusals-pile-complete = Ya no va nada encima del { $top } { $to_at }: es la última nota de la escala.
@@ -134,7 +147,7 @@ keys_corners_rules-turn =
     - Un _comodín_ vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
 keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
-keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no encaje en ninguna parte. Debe ser tu única jugada, y termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
+keys_corners_rules-discard = En vez de poner una carta puedes descartar una que no encaje en ninguna parte. Pero solo si aún no has jugado en este turno, que así termina. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
 keys_corners_rules-mistakes = No hay penalizaciones: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor el { NOTE("E") } no va sobre el { NOTE("C") }, porque antes viene el { NOTE("D") }.
 keys_corners_rules-empty = Cuando el mazo está vacío, ya nadie roba. Si no tienes cartas ni nada que jugar, pierdes el turno. La ronda termina cuando todas las manos están vacías.
 keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva el montón, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.

@@ -15,8 +15,8 @@ steps-half = Semitono
 steps-whole = Tono
 steps-plays = juega
 steps-clock = Reloj de la escala cromática: decir la nota de un comodín
-steps-say-note = Decir { $note }, número { $number } del reloj
-    .top = Decir { $note }, número { $number } del reloj, ahora encima
+steps-say-note = Decir «{ $note }», número { $number } del reloj
+    .top = Decir «{ $note }», número { $number } del reloj, ahora encima
 steps-on-top = Encima: { $note }, número { $number } del reloj
     .wild = Encima hay un comodín: empieza donde quieras
 steps-task-play = Si encaja alguna de tus cartas, elígela y di el paso. Si no, roba.
@@ -26,9 +26,9 @@ steps-help-look = Mira el reloj: ¿qué notas están uno y dos números después
     .chain = Mira el reloj: ¿qué nota está un número después del { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Necesitarías un { $needed }, pero no encaja ninguna de tus cartas: roba.
-    [pass] Necesitarías un { $needed }, pero no encaja ninguna de tus cartas: pasa.
-    [done] Necesitarías un { $needed }, pero no encaja ninguna de tus notas: elige «Listo».
+    [draw] Necesitas un { $needed }, pero no encaja ninguna de tus cartas: roba.
+    [pass] Necesitas un { $needed }, pero no encaja ninguna de tus cartas: pasa.
+    [done] Necesitas un { $needed }, pero no encaja ninguna de tus notas: elige «Listo».
    *[play] { CAPITAL(music-a-step) } por encima del { $top } está el { $needed }: una de tus cartas encaja.
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.

@@ -1,8 +1,12 @@
 distance-subtitle = La distanza
 distance-tagline = Conta da nota a nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } formano una terza.
 distance-aim = { $interval ->
-    [2] Di’ ogni volta la nota successiva: { music-an-interval }.
-   *[other] Conta ogni volta fino a { $interval } dall’ultima nota: { music-an-interval }.
+    [2] Gioca sempre la nota successiva: dopo il { NOTE("C") } viene il { NOTE("D") } (una seconda).
+    [3] Conta sempre fino a { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (una terza).
+    [4] Conta sempre fino a { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") } (una quarta).
+    [5] Conta sempre fino a { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } (una quinta).
+    [6] Conta sempre fino a { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") } (una sesta).
+   *[7] Conta sempre fino a { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } (una settima).
 } Vince chi resta per primo senza carte.
 distance-keys =
     A – G: dire la nota (A = la) e giocare le carte scelte; oppure da 1 a 7
@@ -11,19 +15,22 @@ distance-option-interval = Intervallo
     .choice = { music-interval }
 distance-said-right = Note dette bene: { $count } su { $total }.
 distance-letters = Di’ una nota
-distance-say = Di’ { $letter }
-    .last = Di’ { $letter }, l’ultima nota detta
-distance-said = { $name } ha detto { $letter }
-    .you = Hai detto { $letter }
+distance-say = Di’ «{ $letter }»
+    .last = Di’ «{ $letter }», l’ultima nota detta
+distance-said = { $name } ha detto «{ $letter }»
+    .you = Hai detto «{ $letter }»
     .last = L’ultima nota detta è { $letter }
 distance-task-play = Se una delle tue carte va bene, sceglila e di’ la sua nota. Altrimenti pesca.
 distance-task-free = Scegli una carta che va bene e di’ la sua nota, o pesca.
-distance-help-look = Di’ 1 sul { $last } e continua a contare fino a { $interval }. Cerca quella nota sulle tue carte.
+distance-help-look = { $interval ->
+    [2] Quale nota viene dopo il { $last }? È { music-an-interval }.
+   *[other] Di’ 1 sul { $last } e continua a contare fino a { $interval }: è { music-an-interval }.
+} Cerca quella nota sulle tue carte.
     .start = Per cominciare va bene qualsiasi nota. Scegli uno dei suoi nomi.
 distance-help-answer = { $do ->
-    [draw] La nota è { $letters }, ma nessuna delle tue carte va bene: pesca.
-    [pass] La nota è { $letters }, ma nessuna delle tue carte va bene: passa.
-   *[play] La nota è { $letters }: una delle tue carte va bene.
+    [draw] Ti serve un { $letters }, ma nessuna delle tue carte va bene: pesca.
+    [pass] Ti serve un { $letters }, ma nessuna delle tue carte va bene: passa.
+   *[play] Ti serve un { $letters }: una delle tue carte va bene.
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo, e dilla.

@@ -85,7 +85,20 @@ refusals-does-not-continue = { $place ->
    *[stack] { CAPITAL($to) } richiede un altro { $wants }: lì ci sono carte di una stessa nota che non è nella scala.
 } { $degree ->
     [0] Il { $note } non è nella scala.
-   *[other] Il { $note } è il grado { $degree } della scala.
+   *[other] Il { $note } è il { $degree ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+        [6] sesto
+        [7] settimo
+        [8] ottavo
+        [9] nono
+        [10] decimo
+        [11] undicesimo
+       *[12] dodicesimo
+    } grado della scala.
 }
     .brief = Quella carta non va { $to_onto }.
 refusals-pile-complete = Sopra il { $top } { $to_at } non va più niente: è l’ultima nota della scala.
@@ -134,7 +147,7 @@ keys_corners_rules-turn =
     - Un _jolly_ vale qualsiasi nota: dici quale quando lo metti, e resta quella.
     - Di’ _Fatto_ quando hai finito. Ma prima di dirlo, o di scartare, devi fare tutti gli spostamenti possibili in un angolo che ha già carte, o di una base intera su un’altra.
 keys_corners_rules-fill = Riempi una base vuota prima di tutto il resto, con qualsiasi carta della tua mano. Se non ne hai, prendi quella in cima agli scarti. Se non ci sono scarti, deve riempirla il prossimo che ha carte. Gli angoli vuoti possono restare vuoti; lì può andare solo la tonica, da sola o con le carte che ha sopra.
-keys_corners_rules-discard = Invece di mettere una carta puoi scartarne una che non va bene da nessuna parte. Deve essere la tua unica giocata, e conclude il tuo turno. Nessuno deve giocare la carta in cima agli scarti, se non per riempire una base. Quando hai già fatto una giocata, puoi tenere le altre carte, anche se vanno bene.
+keys_corners_rules-discard = Invece di mettere una carta puoi scartarne una che non va bene da nessuna parte. Ma solo se non hai ancora giocato in questo turno, che così finisce. Nessuno deve giocare la carta in cima agli scarti, se non per riempire una base. Quando hai già fatto una giocata, puoi tenere le altre carte, anche se vanno bene.
 keys_corners_rules-mistakes = Non ci sono penalità: una carta che non va bene torna nella tua mano. Per esempio, in { KEY("C") } maggiore il { NOTE("E") } non va sul { NOTE("C") }, perché prima viene il { NOTE("D") }.
 keys_corners_rules-empty = Quando il mazzo è vuoto, nessuno pesca più. Se non hai carte né niente da giocare, salti il turno. La manche finisce quando tutte le mani sono vuote.
 keys_corners_rules-winning = Una scala completa, dalla tonica alla sua ultima nota: _{ $scale_points } punti_ per chi mette l’ultima nota e prende la pila, ovunque sia. Un quartetto, { $stack_cards } carte di una nota fuori dalla scala: _{ $stack_points } punti_ per chi mette l’ultima. Vince chi ha più punti.

@@ -15,8 +15,8 @@ steps-half = Semitono
 steps-whole = Tono
 steps-plays = gioca
 steps-clock = Orologio della scala cromatica: di’ la nota di un jolly
-steps-say-note = Di’ { $note }, numero { $number } sull’orologio
-    .top = Di’ { $note }, numero { $number } sull’orologio, ora in cima
+steps-say-note = Di’ «{ $note }», numero { $number } sull’orologio
+    .top = Di’ «{ $note }», numero { $number } sull’orologio, ora in cima
 steps-on-top = In cima: { $note }, numero { $number } sull’orologio
     .wild = In cima c’è un jolly: comincia da dove vuoi
 steps-task-play = Se una delle tue carte va bene, sceglila e di’ il passo. Altrimenti pesca.
@@ -26,9 +26,9 @@ steps-help-look = Guarda l’orologio: quali note sono uno e due numeri dopo il 
     .chain = Guarda l’orologio: quale nota è un numero dopo il { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Ti servirebbe un { $needed }, ma nessuna delle tue carte va bene: pesca.
-    [pass] Ti servirebbe un { $needed }, ma nessuna delle tue carte va bene: passa.
-    [done] Ti servirebbe un { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
+    [draw] Ti serve un { $needed }, ma nessuna delle tue carte va bene: pesca.
+    [pass] Ti serve un { $needed }, ma nessuna delle tue carte va bene: passa.
+    [done] Ti serve un { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
    *[play] { CAPITAL(music-a-step) } sopra il { $top } c’è il { $needed }: una delle tue carte va bene.
 }
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.
