@@ -11,6 +11,7 @@ old_maid-keys =
     1 – 9: die erste bis neunte Karte ziehen
     N: fertig
 old_maid-the-maid = die Old Maid, Chromatic Scale
+    .label = Old Maid
 old_maid-hand = Deine Hand, { common-cards }
     .empty = Du hast keine Karten
 old_maid-fan = Fächer von { $name }, { common-cards } verdeckt

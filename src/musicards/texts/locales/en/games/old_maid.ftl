@@ -11,8 +11,9 @@ old_maid-keys =
     Space: take that card, or choose one of yours for a pair
     1 – 9: take the first to the ninth card
     N: done
-# The card, in a list of cards.
+# The card, in a list of cards; the label on it.
 old_maid-the-maid = the Old Maid, Chromatic Scale
+    .label = Old Maid
 old_maid-hand = Your hand, { common-cards }
     .empty = You have no cards
 old_maid-fan = { $name }’s fan, { common-cards } face down

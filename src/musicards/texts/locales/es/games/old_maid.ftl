@@ -11,6 +11,7 @@ old_maid-keys =
     1 – 9: tomar de la primera a la novena carta
     N: listo
 old_maid-the-maid = la mona, Chromatic Scale
+    .label = La mona
 old_maid-hand = Tu mano, { common-cards }
     .empty = No tienes cartas
 old_maid-fan = Abanico de { $name }, { common-cards } boca abajo

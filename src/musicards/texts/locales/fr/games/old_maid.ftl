@@ -11,6 +11,7 @@ old_maid-keys =
     1 – 9 : prendre de la première à la neuvième carte
     N : terminé
 old_maid-the-maid = Old Maid, la carte Chromatic Scale
+    .label = Old Maid
 old_maid-hand = Ta main, { common-cards }
     .empty = Tu n’as pas de cartes
 old_maid-fan = Éventail { INITIAL($name) ->

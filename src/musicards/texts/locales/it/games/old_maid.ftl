@@ -11,6 +11,7 @@ old_maid-keys =
     1 – 9: prendere dalla prima alla nona carta
     N: fatto
 old_maid-the-maid = l’uomo nero, Chromatic Scale
+    .label = Uomo nero
 old_maid-hand = La tua mano, { common-cards }
     .empty = Non hai carte
 old_maid-fan = Ventaglio di { $name }, coperto, { common-cards }
