@@ -6,11 +6,11 @@ atoms-place = { $note } en { $clef ->
    *[treble] clé de sol
 }
 atoms-key = { $note } au piano
-atoms-hour = { $hour } sur l’horloge
+atoms-hour = numéro { $hour } de l’horloge
 atoms-enharmonic = autre nom du { $note }
 atoms-signature = armure de { $key }
-atoms-degree = { $kind } : note { $number }
-atoms-formula = { $kind } : structure
+atoms-degree = { $kind } : degré { $number }
+atoms-formula = { $kind } : formule
 atoms-quality = { $name } entre deux notes
 atoms-ear = { $sound } à l’oreille{ $way ->
     [up] , en montant
@@ -22,11 +22,11 @@ atoms-family-letter = Intervalles entre noms de notes
 atoms-family-step = Demi-tons et tons
 atoms-family-place = Notes sur la portée
 atoms-family-key = Touches du piano
-atoms-family-hour = Heures de l’horloge
+atoms-family-hour = Numéros de l’horloge
 atoms-family-enharmonic = Autres noms des notes
 atoms-family-signature = Armures
-atoms-family-degree = Notes des gammes
-atoms-family-formula = Structure des gammes
+atoms-family-degree = Degrés des gammes
+atoms-family-formula = Formules des gammes
 atoms-family-quality = Intervalles entre notes
 atoms-family-ear = À l’oreille
 atoms-family-piano = Noms des touches

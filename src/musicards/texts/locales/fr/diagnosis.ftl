@@ -45,8 +45,8 @@ diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } a la même armure, mais c’est une tonalité mineure. La tonalité majeure est { $key }.
    *[minor] { $other } a la même armure, mais c’est une tonalité majeure. La tonalité mineure est { $key }.
 }
-diagnosis-no-raised-seventh-degree = Tu as laissé la septième note telle quelle. Dans cette gamme, elle est haussée : c’est le { $right }, pas le { $said }.
-diagnosis-no-raised-seventh-formula = C’est le mineur naturel. En mineur harmonique, la septième note est un demi-ton plus haut : { $right }.
+diagnosis-no-raised-seventh-degree = Tu as laissé le septième degré tel quel. Dans cette gamme, il est haussé : c’est le { $right }, pas le { $said }.
+diagnosis-no-raised-seventh-formula = C’est le mineur naturel. En mineur harmonique, le septième degré est un demi-ton plus haut : { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Tu as entendu une quinte, mais c’était une octave : la même note encore une fois, plus haut ou plus bas.
    *[other] Tu as entendu une octave, mais c’était une quinte : deux notes différentes.
@@ -90,7 +90,7 @@ diagnosis-how-key = { $accidental ->
 }
 diagnosis-how-hour = { $hour ->
     [12] Le { NOTE("C") } est tout en haut de l’horloge.
-   *[other] Le { NOTE("C") } est tout en haut, et chaque heure est un demi-ton : le { $right } est à { $hour }.
+   *[other] Le { NOTE("C") } est tout en haut, et d’un numéro au suivant il y a un demi-ton : le { $right } est au numéro { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
     [sharp] Le { $note } est un demi-ton au-dessus du { $letter }, et cette touche s’appelle aussi { $right }.
@@ -109,12 +109,12 @@ diagnosis-how-degree = Après le { $after }, cette gamme monte { $half_steps ->
    *[other] de { $half_steps } demi-tons
 }, jusqu’au { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] En majeur, les demi-tons sont entre 3 et 4 et entre 7 et 8 : { $right }.
-    [natural_minor] En mineur naturel, les demi-tons sont entre 2 et 3 et entre 5 et 6 : { $right }.
-    [harmonic_minor] Le mineur harmonique est le mineur naturel avec la septième note haussée : { $right }.
-    [melodic_minor] Le mineur mélodique est le mineur naturel avec les sixième et septième notes haussées : { $right }.
-    [major_pentatonic] La pentatonique majeure est la gamme majeure sans la quatrième ni la septième note : { $right }.
-   *[other] La pentatonique mineure est le mineur naturel sans la deuxième ni la sixième note : { $right }.
+    [major] En majeur, les demi-tons sont entre les degrés 3 et 4 et entre les degrés 7 et 8 : { $right }.
+    [natural_minor] En mineur naturel, les demi-tons sont entre les degrés 2 et 3 et entre les degrés 5 et 6 : { $right }.
+    [harmonic_minor] Le mineur harmonique est le mineur naturel avec le septième degré haussé : { $right }.
+    [melodic_minor] Le mineur mélodique est le mineur naturel avec le sixième et le septième degré haussés : { $right }.
+    [major_pentatonic] La pentatonique majeure est la gamme majeure sans le quatrième ni le septième degré : { $right }.
+   *[other] La pentatonique mineure est le mineur naturel sans le deuxième ni le sixième degré : { $right }.
 }
 diagnosis-how-scale = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }. { CAPITAL($said) } : { $said_formula }.
 diagnosis-how-quality = { $path } : c’est { music-an-interval }. Avec { music-half-steps }, c’est une { $right }.
@@ -127,10 +127,10 @@ diagnosis-how-ear-step = { $step ->
    *[half] Dans un demi-ton, les deux notes sont aussi proches que possible.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] En majeur, la troisième note est un ton au-dessus de la deuxième.
-    [natural_minor] En mineur naturel, la troisième note est basse, comme la sixième et la septième.
-    [harmonic_minor] En mineur harmonique, il y a un grand écart avant la septième note, tout près du sommet.
-   *[other] En mineur mélodique, la troisième note est basse, et le haut est comme en majeur.
+    [major] En majeur, le troisième degré est un ton au-dessus du deuxième.
+    [natural_minor] En mineur naturel, le troisième degré est bas, comme le sixième et le septième.
+    [harmonic_minor] En mineur harmonique, il y a un grand écart avant le septième degré, tout près du sommet.
+   *[other] En mineur mélodique, le troisième degré est bas, et le haut de la gamme est comme en majeur.
 }
 diagnosis-contrast-starts-at-zero = La note de départ est toujours 1.
 diagnosis-contrast-one-short = La note de départ est 1, et la dernière compte aussi.
@@ -146,6 +146,6 @@ diagnosis-contrast-sharp-lowers = Un dièse mène une touche plus à droite, un 
 diagnosis-contrast-one-name-only = Une touche tient un nom de sa voisine de gauche et un autre de celle de droite.
 diagnosis-contrast-signature-ignored = Un dièse ou un bémol fait partie du nom : il change donc la réponse.
 diagnosis-contrast-relative-key = Majeur et mineur sur la même tonique ont des armures différentes. Les tonalités de même armure ont des toniques différentes.
-diagnosis-contrast-no-raised-seventh = Le mineur naturel laisse la septième note telle quelle. Le mineur harmonique la hausse.
+diagnosis-contrast-no-raised-seventh = Le mineur naturel laisse le septième degré tel quel. Le mineur harmonique le hausse.
 diagnosis-contrast-octave-or-fifth = Une octave mène à la même note, une quinte à une autre.
 diagnosis-contrast-too-small = Les grands intervalles semblent souvent plus petits qu’ils ne sont : compare les deux.

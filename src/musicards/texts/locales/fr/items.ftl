@@ -4,7 +4,7 @@ items-ask-step = Quelle note se trouve { music-a-step } au-dessus du { $from } 
 items-ask-place = Quelle est cette note ?
 items-ask-key = Où est le { $note } sur le piano ?
 items-ask-piano = Quelle note donne cette touche ?
-items-ask-hour = Quelle note est à { $hour } sur l’horloge ?
+items-ask-hour = Quelle note est au numéro { $hour } de l’horloge ?
 items-ask-enharmonic = Quel autre nom le { $note } a-t-il ?
 items-ask-signature = Quelle est l’armure de { $key } ?
 items-ask-tonic = Quelle tonalité majeure a cette armure ?
@@ -27,7 +27,7 @@ items-hear-again = Réécouter
 items-sound-off = Le son est coupé.
     .turn-on = Activer le son
 items-not-by-sound = Choisis cette réponse sur la page.
-items-clock = L’horloge, avec { $hour } marqué
+items-clock = L’horloge, avec le numéro { $hour } marqué
 items-staff-note = { $clef ->
     [bass] Clé de fa
    *[treble] Clé de sol

@@ -30,12 +30,12 @@ lessons-more-wrong-letter =
     } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après le { NOTE("B") } revient le { NOTE("C") }. Les dièses et les bémols ne changent pas le nom compté.
 lessons-counted = { $letter } = { $number }
 lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux notes : le { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, le { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
-lessons-more-mixed-pitches = Les cartes jouées ensemble portent le même numéro d’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
+lessons-more-mixed-pitches = Les cartes jouées ensemble portent le même numéro de l’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
 lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres demi-tons, autant que tu veux. « Terminé » finit ton tour. Un ton finit toujours ton tour.
 lessons-more-wrong-pitch =
-    Regarde l’horloge : deux voisines sont à un demi-ton l’une de l’autre, deux heures font un ton, et après 12 vient 1. { $hour ->
+    Regarde l’horloge : d’un numéro au suivant il y a un demi-ton, deux numéros plus loin un ton, et après 12 vient 1. { $hour ->
         [none] { "" }
-       *[other] Ici tu pars du { $top }, à { $hour }.
+       *[other] Ici tu pars du { $top }, au numéro { $hour }.
     } Entre le { NOTE("E") } et le { NOTE("F") }, et entre le { NOTE("B") } et le { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
 lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : le { NOTE("F#") } et le { NOTE("Gb") } sont la même note.
 lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, et rien entre les deux.

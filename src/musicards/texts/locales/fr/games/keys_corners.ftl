@@ -118,8 +118,8 @@ keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. Qui 
 keys_corners_rules-scale =
     Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est un ensemble de notes, quelles qu’elles soient, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
 
-    - Un _demi-ton_ (seconde mineure) mène à l’heure suivante de l’horloge, de 12 à 1 ou de 4 à 5 : du { NOTE("C") } au { NOTE("C#") } ou { NOTE("Db") }, du { NOTE("E") } au { NOTE("F") }.
-    - Un _ton_ (seconde majeure) saute une heure, de 12 à 2 ou de 4 à 6 : du { NOTE("C") } au { NOTE("D") }, du { NOTE("E") } au { NOTE("F#") } ou { NOTE("Gb") }.
+    - Un _demi-ton_ (seconde mineure) mène au numéro suivant de l’horloge, de 12 à 1 ou de 4 à 5 : du { NOTE("C") } au { NOTE("C#") } ou { NOTE("Db") }, du { NOTE("E") } au { NOTE("F") }.
+    - Un _ton_ (seconde majeure) saute un numéro, de 12 à 2 ou de 4 à 6 : du { NOTE("C") } au { NOTE("D") }, du { NOTE("E") } au { NOTE("F#") } ou { NOTE("Gb") }.
     - _Majeur_ : tonique, ton, ton, demi-ton, ton, ton, ton.
 keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Si l’une d’elles est un joker, elle retourne dans la pioche, on mélange et on en retourne une autre. La personne à gauche de qui a distribué commence.
 keys_corners_rules-table =

@@ -22,8 +22,8 @@ steps-on-top = Sur le dessus : { $note }, numéro { $number } de l’horloge
 steps-task-play = Si une de tes cartes convient, choisis-la et dis l’écart. Sinon, pioche.
 steps-task-free = Choisis une carte qui convient et dis l’écart, ou pioche.
 steps-task-start = Un joker est sur le dessus : choisis n’importe quelle note et joue-la.
-steps-help-look = Regarde l’horloge : quelles notes viennent une et deux heures après le { $top } ?
-    .chain = Regarde l’horloge : quelle note vient une heure après le { $top } ?
+steps-help-look = Regarde l’horloge : quelles sont les deux notes qui suivent le { $top } ?
+    .chain = Regarde l’horloge : quelle note suit le { $top } ?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
     [draw] Il te faudrait un { $needed }, mais aucune de tes cartes ne convient : pioche.
@@ -53,7 +53,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier. On joue avec les { $reference_deck } autres cartes, dont { $question_marks } jokers.
    *[no] { "" }
 }
-steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’horloge, après 12 vient 1. Un _demi-ton_ est le plus petit intervalle, une heure : du { NOTE("C") } au { NOTE("C#") }, du { NOTE("E") } au { NOTE("F") }, du { NOTE("B") } au { NOTE("C") }, du { NOTE("Ab") } au { NOTE("A") }, du { NOTE("F#") } au { NOTE("G") }. Un _ton_, c’est deux demi-tons, avec une note entre les deux : du { NOTE("C") } au { NOTE("D") }, du { NOTE("C#") } au { NOTE("D#") }, du { NOTE("E") } au { NOTE("F#") }, du { NOTE("Bb") } au { NOTE("C") }, du { NOTE("F#") } au { NOTE("G#") }.
+steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’horloge, après 12 vient 1. Un _demi-ton_ est le plus petit intervalle, d’un numéro au suivant : du { NOTE("C") } au { NOTE("C#") }, du { NOTE("E") } au { NOTE("F") }, du { NOTE("B") } au { NOTE("C") }, du { NOTE("Ab") } au { NOTE("A") }, du { NOTE("F#") } au { NOTE("G") }. Un _ton_, c’est deux demi-tons, avec une note entre les deux : du { NOTE("C") } au { NOTE("D") }, du { NOTE("C#") } au { NOTE("D#") }, du { NOTE("E") } au { NOTE("F#") }, du { NOTE("Bb") } au { NOTE("C") }, du { NOTE("F#") } au { NOTE("G#") }.
 steps_rules-turn =
     - Joue une ou plusieurs cartes de la _même note_, un demi-ton ou un ton au-dessus de la carte du dessus, et _dis_ toujours lequel des deux.
     - Un _ton_ termine ton tour.
