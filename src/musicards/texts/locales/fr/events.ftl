@@ -14,7 +14,7 @@ events-unseen = { $count ->
 }
 events-wild-as = un joker qui vaut un { $note }
 events-question-mark = point d’interrogation
-events-old-maid = la carte Old Maid
+events-old-maid = le mistigri
 events-dealt = Les cartes sont distribuées.
 events-starter = La première carte est un { $starter }.
 events-starter-wild = La première carte est un joker.

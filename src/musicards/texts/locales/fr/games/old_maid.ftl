@@ -1,17 +1,17 @@
-old_maid-subtitle = Comme le mistigri
+old_maid-subtitle = Le mistigri
 old_maid-tagline = Trouve des paires et ne garde pas la carte sans paire.
-old_maid-aim = Pose des paires et débarrasse-toi de tes cartes. Qui garde la carte Old Maid perd ; les autres partagent la victoire.
+old_maid-aim = Pose des paires et débarrasse-toi de tes cartes. La personne qui garde le mistigri perd ; les autres partagent la victoire.
 old_maid-score = { $count ->
     [0] hors de danger
-   *[other] garde la carte Old Maid
+   *[other] garde le mistigri
 }
 old_maid-keys =
     ← → : aller à l’éventail et le parcourir
     Espace : prendre cette carte, ou choisir une des tiennes pour une paire
     1 – 9 : prendre de la première à la neuvième carte
     N : terminé
-old_maid-the-maid = Old Maid, la carte Chromatic Scale
-    .label = Old Maid
+old_maid-the-maid = le mistigri, carte Chromatic Scale
+    .label = Le mistigri
 old_maid-hand = Ta main, { common-cards }
     .empty = Tu n’as pas de cartes
 old_maid-fan = Éventail { INITIAL($name) ->
@@ -28,7 +28,7 @@ old_maid-whose = Cartes { INITIAL($name) ->
 old_maid-task-take = Prends une carte à { $name }.
 old_maid-task-find-or-take = Pose les paires que tu vois, ou prends une carte à { $name }.
 old_maid-task-find-or-done = Pose les paires que tu vois, ou termine ton tour.
-old_maid-task-find = Plus personne d’autre n’a de cartes. Pose tes paires.
+old_maid-task-find = Personne d’autre n’a plus de cartes. Pose tes paires.
 old_maid-lay = Poser la paire
 old_maid-chosen-one = Choisis une deuxième carte de la même note.
 old_maid-takes = { $name } prend une carte à { $target }.
@@ -52,22 +52,22 @@ old_maid-took = { $name } prend { $card } à { $target }.
 old_maid-went-out = { $name } n’a plus de cartes et ne risque plus rien.
     .you = Tu n’as plus de cartes et tu ne risques plus rien.
 refusals-not-two = Une paire, c’est deux cartes : choisis-en deux.
-refusals-maid-has-no-pair = La carte Old Maid n’a pas de partenaire.
+refusals-maid-has-no-pair = Le mistigri n’a pas de partenaire.
 refusals-not-a-pair = { $cards } sont des notes différentes : ce n’est pas une paire. Deux cartes de la même note font une paire, quelle que soit l’octave.
 refusals-taken-already = Tu as déjà pris une carte à ce tour.
 refusals-take-first = Prends d’abord une carte.
-refusals-only-pairs = Plus personne d’autre n’a de cartes : pose les paires qui te restent.
+refusals-only-pairs = Personne d’autre n’a plus de cartes : pose les paires qui te restent.
 old_maid_first_steps-wrong = D’abord, essaie quelque chose de faux : choisis deux cartes de notes différentes, et pose-les.
 old_maid_first_steps-pair = Trouve deux cartes de la même note, et pose-les.
 old_maid_first_steps-take = { $name } te tend un éventail. Pose les paires que tu vois, puis prends une carte.
 old_maid_first_steps-done = Pose les paires que tu vois, puis finis ton tour : { $name } te prendra une carte.
-old_maid_first_steps-maid = Une des cartes que tient { $name } est la carte Old Maid, qui n’a pas de paire : qui la garde perd. Prends une carte.
-old_maid_first_steps-done-2 = Voilà Old Maid : trouve tes paires, et débarrasse-toi de la carte Old Maid.
-old_maid_rules-lead = Débarrasse-toi de tes cartes par paires. Une carte n’a pas de partenaire : _c’est Old Maid, la carte Chromatic Scale_. Qui l’a encore à la fin perd.
+old_maid_first_steps-maid = Une des cartes que tient { $name } est le mistigri, qui n’a pas de paire : la personne qui le garde perd. Prends une carte.
+old_maid_first_steps-done-2 = Voilà Old Maid : trouve tes paires, et débarrasse-toi du mistigri.
+old_maid_rules-lead = Débarrasse-toi de tes cartes par paires. Une carte n’a pas de partenaire : _la carte Chromatic Scale, c’est le mistigri_. La personne qui l’a encore à la fin perd.
 old_maid_rules-setup = { $pitches ->
-    [naturals] Les cartes des touches blanches et la carte Old Maid sont toutes distribuées.
-   *[all] Toutes les cartes de notes et la carte Old Maid sont distribuées.
-} Certains ont une carte de plus que d’autres.
+    [naturals] Les cartes des touches blanches et le mistigri sont tous distribués.
+   *[all] Toutes les cartes de notes et le mistigri sont distribués.
+} Certaines personnes ont une carte de plus que les autres.
 old_maid_rules-pairs = Deux cartes de la _même note_ font une paire, quelle que soit l’octave. { $find_pairs ->
     [yes] À ton tour, tu peux poser toutes les paires que tu trouves, avant et après avoir pris une carte. Ce n’est pas obligatoire : ce que tu ne vois pas reste dans ta main.
    *[no] Les paires sont toujours posées aussitôt, même juste après la donne.
@@ -80,5 +80,5 @@ old_maid_rules-turn =
         }
 
     Toi et la personne qui l’avait, vous êtes les seuls à connaître cette carte.
-old_maid_rules-safe = Qui n’a plus de cartes est sorti du jeu et hors de danger. Le tour passe à la personne suivante qui a des cartes.
-old_maid_rules-winning = Quand toutes les paires sont posées, il ne reste que la carte Old Maid. Qui la tient perd ; tous les autres gagnent ensemble.
+old_maid_rules-safe = La personne qui n’a plus de cartes est hors de danger et ne joue plus. Le tour passe à la personne suivante qui a des cartes.
+old_maid_rules-winning = Quand toutes les paires sont posées, il ne reste que le mistigri. La personne qui l’a perd ; toutes les autres gagnent ensemble.
