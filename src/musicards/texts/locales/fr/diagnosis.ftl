@@ -5,7 +5,7 @@ diagnosis-why = Ce qui s’est passé
     .how = Comment la trouver
 diagnosis-compare = Comparaison
 diagnosis-hear = Écouter : { $answer }
-diagnosis-starts-at-zero = Tu as compté le { $from } pour zéro au lieu de un : { $counting }.
+diagnosis-starts-at-zero = Tu as compté 0 pour le { $from }. Il compte pour 1 : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Tu as compté en descendant. En montant : { $path }.
@@ -37,7 +37,7 @@ diagnosis-sharp-lowers = { $accidental ->
 }
 diagnosis-one-name-only = Tu n’as donné qu’un nom au { $note }. { diagnosis-how-enharmonic }
 diagnosis-signature-ignored-signs = Tu n’as donné aucune altération à { $key }. Cette tonalité a { $signs } : { $notes }.
-diagnosis-signature-ignored-tonic = { $other } n’a aucune altération. La tonalité avec { $signs }, c’est { $key }.
+diagnosis-signature-ignored-tonic = { $other } n’a aucune altération. La tonalité qui a { $signs } est { $key }.
 diagnosis-signature-ignored-degree = Tu as oublié le { music-accidental } : la note suivante de cette gamme est le { $right }, pas le { $said }.
 diagnosis-signature-ignored-quality = Tu as oublié les altérations : { $letters } est une { $said }, mais { $notes } est une { $right }.
 diagnosis-relative-key-signs = Tu as répondu pour { $other }. Pour { $key }, c’est : { $signs }.
@@ -48,10 +48,10 @@ diagnosis-relative-key-tonic = { $mode ->
 diagnosis-no-raised-seventh-degree = Tu as laissé le septième degré tel quel. Dans cette gamme, il est haussé : c’est le { $right }, pas le { $said }.
 diagnosis-no-raised-seventh-formula = C’est le mineur naturel. En mineur harmonique, le septième degré est un demi-ton plus haut : { $right }.
 diagnosis-octave-or-fifth = { $interval ->
-    [8] Tu as entendu une quinte, mais c’était une octave : la même note encore une fois, plus haut ou plus bas.
-   *[other] Tu as entendu une octave, mais c’était une quinte : deux notes différentes.
+    [8] Tu as choisi la quinte, mais c’était une octave : la même note encore une fois, plus haut ou plus bas.
+   *[other] Tu as choisi l’octave, mais c’était une quinte : deux notes différentes.
 }
-diagnosis-too-small = Tu as entendu un intervalle trop petit : une { $right } a un demi-ton de plus qu’une { $said }.
+diagnosis-too-small = Tu as choisi un intervalle trop petit : une { $right } a un demi-ton de plus qu’une { $said }.
 diagnosis-how-letter = Compte de note en note, en commençant par { $from } : { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un ton fait deux demi-tons : { $path }.
@@ -132,8 +132,8 @@ diagnosis-how-ear-scale = { $kind ->
     [harmonic_minor] En mineur harmonique, il y a un grand écart avant le septième degré, tout près du sommet.
    *[other] En mineur mélodique, le troisième degré est bas, et le haut de la gamme est comme en majeur.
 }
-diagnosis-contrast-starts-at-zero = La note de départ est toujours 1.
-diagnosis-contrast-one-short = La note de départ est 1, et la dernière compte aussi.
+diagnosis-contrast-starts-at-zero = La note de départ compte toujours pour 1.
+diagnosis-contrast-one-short = La note de départ compte pour 1, et la dernière compte aussi.
 diagnosis-contrast-direction = Monter et descendre mènent à des notes différentes : regarde d’abord le sens.
 diagnosis-contrast-bass-as-treble = Sur la même ligne ou dans le même interligne, on lit en clé de fa deux notes plus loin qu’en clé de sol.
 diagnosis-contrast-treble-as-bass = Sur la même ligne ou dans le même interligne, on lit en clé de sol deux notes plus tôt qu’en clé de fa.
@@ -143,7 +143,7 @@ diagnosis-contrast-all-letters-whole = La plupart des notes voisines ont une tou
 diagnosis-contrast-half-for-whole = Un demi-ton mène à la touche voisine. Un ton en saute une.
 diagnosis-contrast-whole-for-half = Un ton saute une touche. Un demi-ton mène à la touche voisine.
 diagnosis-contrast-sharp-lowers = Un dièse mène une touche plus à droite, un bémol une touche plus à gauche.
-diagnosis-contrast-one-name-only = Une touche tient un nom de sa voisine de gauche et un autre de celle de droite.
+diagnosis-contrast-one-name-only = Une touche noire tient un nom de sa voisine de gauche et un autre de sa voisine de droite.
 diagnosis-contrast-signature-ignored = Un dièse ou un bémol fait partie du nom : il change donc la réponse.
 diagnosis-contrast-relative-key = Majeur et mineur sur la même tonique ont des armures différentes. Les tonalités de même armure ont des toniques différentes.
 diagnosis-contrast-no-raised-seventh = Le mineur naturel laisse le septième degré tel quel. Le mineur harmonique le hausse.

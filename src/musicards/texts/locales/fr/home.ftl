@@ -1,5 +1,5 @@
-home-heading = Des jeux de cartes avec des notes
-home-lead = Les cartes sont des notes. À tout âge, joue avec d’autres ou contre l’ordinateur, et apprends comment marchent les notes.
+home-heading = Des jeux de cartes avec des notes de musique
+home-lead = Les cartes sont des notes. Pour tous les âges : joue avec d’autres ou contre l’ordinateur, et apprends comment marchent les notes.
 home-group-cards = Découvrir les cartes
 home-group-theory = Apprendre la théorie
 home-play = Jouer* à { $game }* maintenant

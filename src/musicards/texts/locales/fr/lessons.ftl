@@ -25,7 +25,7 @@ lessons-wild-cannot-be = Le joker ne peut pas être un { $pitch } ici.
 lessons-wrong = Ce n’était pas ça, cette fois.
 lessons-more-wrong-letter =
     Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
-        [none] Cette note est le 1.
+        [none] Cette note compte pour 1.
        *[other] { $counting }.
     } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après le { NOTE("B") } revient le { NOTE("C") }. Les dièses et les bémols ne changent pas le nom compté.
 lessons-counted = { $letter } = { $number }
@@ -38,7 +38,7 @@ lessons-more-wrong-pitch =
        *[other] Ici tu pars du { $top }, au numéro { $hour }.
     } Entre le { NOTE("E") } et le { NOTE("F") }, et entre le { NOTE("B") } et le { NOTE("C") }, il n’y a pas de touche noire : elles sont déjà voisines.
 lessons-more-wrong-pitch-said = Un joker doit être la note où mène l’écart. Tu peux dire l’un ou l’autre nom d’une touche noire : le { NOTE("F#") } et le { NOTE("Gb") } sont la même note.
-lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, et rien entre les deux.
+lessons-more-scale = Une pile monte la gamme note par note. L’horloge montre les noms des notes de la gamme : après chacune vient la suivante dans le sens des aiguilles d’une montre, sans rien entre les deux.
 lessons-more-pair = La portée et les touches montrent les deux notes. Chacune a sa place, et son numéro sur l’horloge.
 lessons-picture-ring = L’anneau des notes.
 lessons-picture-clock = L’horloge.

@@ -5,9 +5,9 @@ table-dealer = donne les cartes
 table-over = La partie est finie
 table-wins = { $name } gagne
     .you = Tu gagnes
-table-share = { $names } partagent la victoire
+table-share = { $names } se partagent la victoire
     .you = Tu partages la victoire avec { $names }
-table-blocked = Personne ne pouvait plus jouer : la main la plus petite gagne.
+table-blocked = Personne ne pouvait plus jouer : la plus petite main gagne.
 table-continue = Continuer
 table-fast-forward = Avance rapide
 table-harder = Jouer contre des ordinateurs plus forts
@@ -19,7 +19,7 @@ table-review = Revoir la partie
 table-look-again = À revoir : de { $from } à { $to }.
 table-moves = Coups à revoir :
 table-move = Coup { $place }
-table-record = Enregistrer la partie
+table-record = Enregistrer le déroulement
 table-watching = Tu regardes
 table-open-hands = Les cartes de tous, il y a { $time }
 table-own-place = Ta place
@@ -30,8 +30,8 @@ table-log = Ce qui s’est passé
 table-announcements = Annonces
 table-you-have = Tu as { common-cards }
 table-cards-left = { $count ->
-    [one] Reste 1 carte.
-   *[other] Restent { $count } cartes.
+    [one] Il reste 1 carte.
+   *[other] Il reste { $count } cartes.
 }
 table-hand = Ta main
 table-middle = Milieu de la table

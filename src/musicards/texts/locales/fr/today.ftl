@@ -24,6 +24,6 @@ today-finish = Terminer
 today-done = C’est fini pour l’instant
 today-result = Réponses justes : { $right } sur { $asked }.
 today-now-lasts = Désormais acquis : { $count }
-today-now-today = Su aujourd’hui : { $count }
+today-now-today = Réussi aujourd’hui : { $count }
 today-now-shaky = Fragile, à revoir : { $count }
 today-again = Continuer

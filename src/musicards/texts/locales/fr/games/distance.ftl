@@ -1,12 +1,12 @@
 distance-subtitle = La distance
 distance-tagline = Compte de note en note : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, voilà une tierce.
-distance-aim = Monte chaque fois d’{ music-an-interval }. La première main vide gagne.
+distance-aim = Monte chaque fois d’{ music-an-interval }. La première personne qui n’a plus de cartes gagne.
 distance-keys =
     A – G : dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7
     { common-shedding-keys }
 distance-option-interval = Intervalle
     .choice = { music-interval }
-distance-said-right = Tu as dit { $count } notes justes sur { $total }.
+distance-said-right = Tu as dit la bonne note { $count } fois sur { $total }.
 distance-letters = Dire une note
 distance-say = Dire « { $letter } »
     .last = Dire « { $letter } », la dernière note dite
@@ -16,7 +16,7 @@ distance-said = { $name } a dit « { $letter } »
 distance-task-play = Si une de tes cartes convient, choisis-la et dis sa note. Sinon, pioche.
 distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
 distance-help-look = Compte { music-an-interval } en montant à partir du { $last }, qui compte pour 1. Cherche cette note sur tes cartes.
-    .start = Pour commencer, toute note convient. Choisis un de ses noms.
+    .start = Pour commencer, n’importe quelle note convient. Choisis un de ses noms.
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
@@ -26,8 +26,8 @@ distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.
 distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une autre note, et dis cette note.
 distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes de cette note et les deux jokers, et joue-les ensemble.
-distance_first_steps-done-5 = Voilà The Distance : trouve la note, dis-la, et annonce « Musicards ! » à la dernière carte.
-distance_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Chaque carte que tu joues doit être _{ music-an-interval }_ au-dessus de la note d’avant.
+distance_first_steps-done-5 = Voilà The Distance : trouve la note, dis-la, et annonce « Musicards ! » quand il te reste une carte.
+distance_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Chaque carte que tu joues doit se trouver _{ music-an-interval }_ au-dessus de la précédente.
 distance_rules-setup = Avant chaque partie, choisissez un intervalle, de la seconde à la septième. { rules-setup }
 distance_rules-interval = L’alphabet de la musique a sept noms de notes et recommence : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, et de nouveau { NOTE("C") }. Pour nommer un intervalle, compte la note de départ, la note d’arrivée et toutes celles entre les deux. Du { NOTE("F") } au { NOTE("G") } en montant, c’est une _seconde_, du { NOTE("F") } au { NOTE("A") } une _tierce_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), du { NOTE("A") } au { NOTE("D") } une _quarte_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Les dièses et les bémols ne comptent pas ici, seul compte le nom : le { NOTE("Bb") } compte comme le { NOTE("B") }.
 distance_rules-turn =

@@ -1,6 +1,6 @@
-go_fish-subtitle = La pioche
+go_fish-subtitle = La pêche
 go_fish-tagline = Demande une note et rassemble toutes ses cartes.
-go_fish-aim = Les { $book_cards } cartes d’une note font une famille. Qui a le plus de familles gagne.
+go_fish-aim = Les { $book_cards } cartes d’une note font une famille. La personne qui a le plus de familles gagne.
 go_fish-score = { $count ->
     [one] { $count } famille
    *[other] { $count } familles
@@ -50,7 +50,7 @@ go_fish_first_steps-fish = Si { $name } n’a pas la note que tu demandes, tu p�
 go_fish_first_steps-again = Retiens ce que { $name } a demandé. Maintenant, demande encore.
 go_fish_first_steps-remember = { $name } a ce qui a été demandé. As-tu aussi cette note ? Alors demande-la, et réunis les quatre.
 go_fish_first_steps-done-2 = Voilà Go Fish : demande, retiens et réunis quatre cartes.
-go_fish_rules-lead = Demande aux autres des notes que tu as toi-même. _Les { $book_cards } cartes d’une note font une famille_, et qui a le plus de familles gagne.
+go_fish_rules-lead = Demande aux autres des notes que tu as toi-même. _Les { $book_cards } cartes d’une note font une famille_, et la personne qui a le plus de familles gagne.
 go_fish_rules-setup = { $pitches ->
     [naturals] On joue avec les touches blanches seulement, { $book_cards } cartes de chacune. Tout le monde reçoit { $small_hand } cartes.
    *[all] On joue avec toutes les cartes de notes, { $book_cards } de chaque note. Jusqu’à { $few_players } personnes, chacune reçoit { $hand } cartes ; au-delà, { $small_hand }.
@@ -61,7 +61,7 @@ go_fish_rules-turn =
     - La personne qui a des cartes de cette note te les donne _toutes_, et tu demandes encore : à qui tu veux, une de tes notes.
     - La personne qui n’en a pas répond « Va pêcher ! » : tu prends la carte du dessus de la pioche. Si c’est la note que tu demandais, tu la montres et tu demandes encore ; sinon ton tour est fini.
 
-    Écoute donc bien : qui demande une note a au moins une carte de cette note.
-go_fish_rules-books = Toutes les cartes d’une note sont posées aussitôt, même juste après la donne. Elles comptent pour qui les pose.
+    Écoute donc bien : la personne qui demande une note en a au moins une carte.
+go_fish_rules-books = Toutes les cartes d’une note sont posées aussitôt, même juste après la donne. Elles comptent pour la personne qui les pose.
 go_fish_rules-no-cards = Si c’est ton tour et que tu n’as pas de carte, tu en pioches une. Si la pioche est vide, tu passes ton tour.
-go_fish_rules-winning = C’est fini quand toutes les familles sont sur la table. Qui en a le plus gagne ; à égalité on partage la victoire.
+go_fish_rules-winning = La partie est finie quand toutes les familles sont sur la table. La personne qui en a le plus gagne ; à égalité, on partage la victoire.

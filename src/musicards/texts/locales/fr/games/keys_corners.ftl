@@ -1,6 +1,6 @@
 keys_corners-subtitle = Les coins de la gamme
-keys_corners-tagline = Construis une gamme de coin en coin.
-keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une autre note { $stack_points }. Qui a le plus de points gagne.
+keys_corners-tagline = Construis une gamme dans un coin, note par note.
+keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une même note hors de la gamme { $stack_points }. La personne qui a le plus de points gagne.
 keys_corners-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -24,7 +24,7 @@ keys_corners-show = Montrer
     .label = Montrer la gamme
 keys_corners-books = { keys_corners-score } (gammes : { $scales }, carrés : { $stacks })
 keys_corners-pts = pts
-keys_corners-won = Tu as gagné
+keys_corners-won = Tes points
 keys_corners-book = une gamme : +{ $points }
     .stack = un carré : +{ $points }
 keys_corners-discards = défausse
@@ -45,7 +45,7 @@ keys_corners-now-put = { $card } : choisis la destination.
     .discard = { $card } : choisis la destination, ou la défausse si la carte ne va nulle part.
     .fill = { $card } : pose la carte { $gaps_onto }.
 keys_corners-pick-first = Prends une carte, puis choisis sa destination.
-keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne convient, défausse une carte.
+keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne convient, défausse-toi d’une carte.
 keys_corners-task-fill-from-discard = Ta main est vide : choisis la défausse, puis { $gaps }.
 keys_corners-task-free = Joue encore, ou choisis « Terminé » pour finir ton tour.
 keys_corners-task-done = Il n’y a plus rien à jouer : finis ton tour avec « Terminé ».
@@ -63,18 +63,18 @@ keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Déplace les cartes { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse cette carte.
+keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte.
 keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
-keys_corners-only-hand = Tu ne peux défausser qu’une carte de ta main.
+keys_corners-only-hand = Tu ne peux te défausser que d’une carte de ta main.
 keys_corners-placed = { $name } pose { $cards } { $to_onto }.
     .you = Tu poses { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } prend { $cards } dans la défausse et le pose { $to_onto }.
     .you = Tu prends { $cards } dans la défausse et le poses { $to_onto }.
 keys_corners-moved = { $name } déplace { $cards } { $from_off } vers { $to }.
     .you = Tu déplaces { $cards } { $from_off } vers { $to }.
-keys_corners-discarded = { $name } défausse { $cards }.
-    .you = Tu défausses { $cards }.
+keys_corners-discarded = { $name } met { $cards } à la défausse.
+    .you = Tu mets { $cards } à la défausse.
 keys_corners-book-scale = { $name } complète la gamme { $to_at } : { $points } points.
     .you = Tu complètes la gamme { $to_at } : { $points } points.
 keys_corners-book-stack = { $name } complète le carré de { $note } { $to_at } : { $points } points.
@@ -98,30 +98,30 @@ refusals-not-a-foundation = Tu ne peux déplacer que les cartes des bases. Celle
 refusals-same-pile = Les cartes y sont déjà.
 refusals-empty-pile = Il n’y a rien { $from_at }.
 refusals-too-many = Tu peux en déplacer { $height } au plus { $from_off }.
-refusals-not-longer = Tu ne peux déplacer une partie de pile vers une autre base que si la pile y devient plus longue. Elle y aurait { $sum } cartes, et il y en a { $height } ici.
+refusals-not-longer = Tu ne peux déplacer une partie d’une pile vers une autre base que si la pile d’arrivée devient plus longue que la pile de départ. Elle aurait { $sum } cartes, et la pile de départ en a { $height }.
 refusals-stack-stays = Le { $note } n’est pas dans la gamme : les coins sont réservés aux notes de la gamme.
 refusals-too-high = Une pile d’une même note a au plus { $most } cartes. Cela en ferait { $sum }.
-refusals-discard-only-play = Tu ne peux défausser qu’au lieu de jouer, et tu as déjà joué.
+refusals-discard-only-play = Tu as déjà joué : tu ne peux plus te défausser d’une carte à ce tour.
 refusals-card-fits-pile = Tu peux poser le { $card } { $to_onto }.
     .brief = Tu peux poser cette carte.
-refusals-wild-fits = Tu n’as jamais besoin de défausser un joker : il va toujours quelque part.
+refusals-wild-fits = Tu n’as jamais besoin de te défausser d’un joker : il va toujours quelque part.
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
     .brief = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour.
-refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse une carte.
+refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse-toi d’une carte.
 keys_corners_first_steps-mistake = D’abord, essaie quelque chose de faux : pose une carte sur une pile dont elle n’est pas la note suivante.
 keys_corners_first_steps-place = Rien n’a changé : seule la note suivante de la gamme continue une pile. Maintenant, pose une carte là où elle va.
-keys_corners_first_steps-move = La gamme se construit dans un coin, à partir de sa première note. Déplace la pile avec cette note dans un coin.
+keys_corners_first_steps-move = La gamme se construit dans un coin, à partir de sa première note. Déplace dans un coin la pile qui commence par cette note.
 keys_corners_first_steps-book = Complète la gamme dans le coin. Cela rapporte des points.
-keys_corners_first_steps-done-1 = Les piles montent la gamme. Dans sa formule, W est un ton et H un demi-ton.
+keys_corners_first_steps-done-1 = Les piles montent la gamme. Dans sa formule, T est un ton et ½ un demi-ton.
 keys_corners_first_steps-done-4 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.
-keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. Qui pose la dernière note prend toute la pile. Qui a le plus de points gagne.
+keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. La personne qui pose la dernière note prend toute la pile. Celle qui a le plus de points à la fin gagne.
 keys_corners_rules-scale =
-    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ est un ensemble de notes, quelles qu’elles soient, de la plus grave à la plus aiguë. La première est la _tonique_ (ou fondamentale). Un intervalle est l’écart entre deux notes, et une formule d’intervalles donne la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
+    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ monte note par note, de la plus grave à la plus aiguë. La première note est la _tonique_. Les écarts d’une note à l’autre forment la formule de la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
 
     - Un _demi-ton_ (seconde mineure) mène au numéro suivant de l’horloge, de 12 à 1 ou de 4 à 5 : du { NOTE("C") } au { NOTE("C#") } ou { NOTE("Db") }, du { NOTE("E") } au { NOTE("F") }.
     - Un _ton_ (seconde majeure) saute un numéro, de 12 à 2 ou de 4 à 6 : du { NOTE("C") } au { NOTE("D") }, du { NOTE("E") } au { NOTE("F#") } ou { NOTE("Gb") }.
-    - _Majeur_ : tonique, ton, ton, demi-ton, ton, ton, ton.
-keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Si l’une d’elles est un joker, elle retourne dans la pioche, on mélange et on en retourne une autre. La personne à gauche de qui a distribué commence.
+    - _Majeur_ : à partir de la tonique, ton, ton, demi-ton, ton, ton, ton, puis un demi-ton jusqu’à la tonique suivante.
+keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Si l’une d’elles est un joker, elle retourne dans la pioche, on mélange et on en retourne une autre. La personne assise à gauche de celle qui a distribué commence.
 keys_corners_rules-table =
     - Les quatre cartes commencent les _bases_. Une base monte le long de la gamme à partir de sa première note, jusqu’à la dernière note de la gamme. Une note hors de la gamme ne se pose que sur la même note, par exemple le { NOTE("Ab") } en { KEY("D") } majeur : jusqu’à { $stack_cards } cartes.
     - Les quatre _coins_ sont vides au début. Un coin commence par la tonique, en { KEY("D") } majeur par un { NOTE("D") }, dans l’un des quatre, et monte à partir de là.
@@ -130,11 +130,11 @@ keys_corners_rules-turn =
     D’abord tu pioches jusqu’à avoir { $hand } cartes, sauf à ton premier tour. Ensuite tu joues autant de fois que tu veux, au moins une :
 
     - _Poser_ une carte de ta main, ou celle du dessus de la défausse, sur une pile qu’elle continue.
-    - _Déplacer_ une base, ou sa partie du haut, dans un coin qu’elle continue, ou une base entière sur une autre qu’elle continue. La partie du haut ne peut aller sur une autre base que si la pile y devient plus longue que celle-ci ne l’était. Les cartes ne quittent jamais un coin.
+    - _Déplacer_ une base, ou sa partie du haut, dans un coin qu’elle continue, ou une base entière sur une autre qu’elle continue. La partie du haut d’une base ne peut aller sur une autre base que si elle y forme une pile plus longue que ne l’était celle d’où elle vient. Les cartes ne quittent jamais un coin.
     - Un _joker_ vaut n’importe quelle note : tu dis laquelle en le posant, et cela ne change plus.
     - Dis _Terminé_ quand tu as fini. Avant cela, ou avant de défausser, fais tous les déplacements possibles vers un coin qui a déjà des cartes, et d’une base entière sur une autre.
-keys_corners_rules-fill = Remplis une base vide avant tout le reste, avec n’importe quelle carte de ta main. Si ta main est vide, prends la carte du dessus de la défausse. S’il n’y en a pas non plus, la personne suivante qui a des cartes doit la remplir. Les coins vides peuvent rester vides ; seule la tonique peut y aller, même avec ce qui est dessus.
-keys_corners_rules-discard = Au lieu de poser une carte, tu peux en défausser une qui ne va nulle part. Ce doit être ta seule action, et elle termine ton tour. Personne n’est obligé de jouer la carte du dessus de la défausse, sauf pour remplir. Une fois que tu as joué, tu peux garder des cartes que tu pourrais encore jouer.
+keys_corners_rules-fill = Remplis une base vide avant tout le reste, avec n’importe quelle carte de ta main. Si ta main est vide, prends la carte du dessus de la défausse. S’il n’y en a pas non plus, la personne suivante qui a des cartes doit la remplir. Les coins vides peuvent rester vides ; seule la tonique peut y aller, avec les cartes posées dessus s’il y en a.
+keys_corners_rules-discard = Au lieu de poser une carte, tu peux te défausser d’une carte qui ne va nulle part. Ce doit être ta seule action, et elle termine ton tour. Personne n’est obligé de jouer la carte du dessus de la défausse, sauf pour remplir. Une fois que tu as joué, tu peux garder des cartes que tu pourrais encore jouer.
 keys_corners_rules-mistakes = Il n’y a pas de pénalités : une carte qui ne va pas revient dans ta main. Par exemple, en { KEY("C") } majeur, un { NOTE("E") } ne va pas sur un { NOTE("C") }, car le { NOTE("D") } vient d’abord.
 keys_corners_rules-empty = Quand la pioche est vide, personne ne pioche plus. Si tu n’as ni cartes ni rien à jouer, tu passes ton tour. La manche se termine quand toutes les mains sont vides.
-keys_corners_rules-winning = Une gamme entière, de la tonique à sa dernière note : _{ $scale_points } points_ pour qui pose la dernière note et prend la pile, où qu’elle soit. Un carré, { $stack_cards } cartes d’une note hors de la gamme : _{ $stack_points } points_ pour qui pose la dernière. Qui a le plus de points gagne.
+keys_corners_rules-winning = Une gamme entière, de la tonique à sa dernière note : _{ $scale_points } points_ pour la personne qui pose la dernière note et prend la pile, où qu’elle soit. Un carré, { $stack_cards } cartes d’une note hors de la gamme : _{ $stack_points } points_ pour la personne qui pose la dernière. Celle qui a le plus de points gagne.

@@ -1,6 +1,6 @@
 memory-subtitle = Le jeu des paires
 memory-tagline = Retourne deux cartes et retiens où sont les notes.
-memory-aim = Deux cartes de la même note font une paire. Qui a le plus de paires gagne.
+memory-aim = Deux cartes de la même note font une paire. La personne qui a le plus de paires gagne.
 memory-keys =
     ← → ↑ ↓ : aller aux cartes et les parcourir
     Espace : retourner cette carte
@@ -43,7 +43,7 @@ memory_first_steps-second = Retiens où elle est. Retourne une autre carte.
 memory_first_steps-find = Des notes différentes sont de nouveau cachées, et c’est au suivant. Tu as vu quatre cartes : trouve une paire.
 memory_first_steps-more = Tu as une paire. Trouves-en une autre.
 memory_first_steps-done-1 = Voilà Memory : retiens où sont les notes.
-memory_rules-lead = Toutes les cartes sont cachées. Retournes-en deux : si c’est _la même note_, elles sont à toi. Qui a le plus de paires gagne.
+memory_rules-lead = Toutes les cartes sont cachées. Retournes-en deux : si c’est _la même note_, elles sont à toi. La personne qui a le plus de paires gagne.
 memory_rules-setup = { $board ->
     [naturals] Les touches blanches, chacune dans deux octaves : { $naturals } cartes.
     [full] Le jeu complet, { $full } cartes. Chaque note fait deux paires ; un point d’interrogation va avec un point d’interrogation, une Chromatic Scale avec l’autre.
@@ -54,4 +54,4 @@ memory_rules-turn =
     - La même note, quelle que soit l’octave ? La paire est à toi, et tu _rejoues_.
     - Deux notes différentes ? Elles sont de nouveau cachées, et c’est à la personne suivante. Retiens où elles sont.
 memory_rules-faces = Une paire peut montrer deux fois la même chose, ou deux aspects d’une note : son nom et sa place sur la portée, la portée et la touche, ou le son et le nom. Tout le monde le choisit pour son propre écran ; les cartes et les règles restent les mêmes.
-memory_rules-winning = Quand la table est vide, qui a le plus de paires gagne ; à égalité on partage la victoire. En solo, essaie de finir en aussi peu de tours que possible.
+memory_rules-winning = Quand la table est vide, la personne qui a le plus de paires gagne ; à égalité, on partage la victoire. En solo, essaie de finir en aussi peu de tours que possible.

@@ -1,6 +1,6 @@
 steps-subtitle = Tons et demi-tons
 steps-tagline = Grimpe autour de l’horloge par demi-tons et par tons.
-steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. La première main vide gagne.
+steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. La première personne qui n’a plus de cartes gagne.
 steps-keys =
     H : dire « demi-ton »
     W : dire « ton »
@@ -9,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Les cartes Chromatic Scale à côté de la table
     .help = Pour vérifier. Les autres jokers restent dans le jeu.
-steps-said-right = Tu as dit { $count } écarts justes sur { $total }.
+steps-said-right = Tu as dit le bon écart { $count } fois sur { $total }.
 steps-say-step = Dire l’écart
 steps-half = Demi-ton
 steps-whole = Ton
@@ -31,11 +31,11 @@ steps-help-answer = { $do ->
     [done] Il te faudrait un { $needed }, mais aucune de tes notes ne convient : choisis « Terminé ».
    *[play] { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le { $needed } : une de tes cartes convient.
 }
-    .start = Il n’y a rien à dire : toutes tes notes conviennent.
+    .start = Il n’y a rien à dire : n’importe laquelle de tes notes convient.
 steps-now-both = Dis l’écart, et choisis sur l’horloge la note de ton joker.
 steps-now-step = Maintenant dis-le : demi-ton ou ton ?
 steps-now-pitch = Quelle note vaut ton joker ? Choisis-la sur l’horloge.
-steps-now-nothing = Pour commencer, toute note convient : joue-la.
+steps-now-nothing = Pour commencer, n’importe quelle note convient : joue-la.
 steps-play = Jouer les cartes choisies
 steps-reference = Aide-mémoire
 steps-chromatic-scale = La gamme chromatique
@@ -57,7 +57,7 @@ steps_rules-steps = La gamme chromatique a douze notes et recommence : sur l’
 steps_rules-turn =
     - Joue une ou plusieurs cartes de la _même note_, un demi-ton ou un ton au-dessus de la carte du dessus, et _dis_ toujours lequel des deux.
     - Un _ton_ termine ton tour.
-    - Après un _demi-ton_, tu peux jouer encore un demi-ton, et encore un, mais plus de ton dans ce tour. Dis _Terminé_ pour t’arrêter.
+    - Après un _demi-ton_, tu peux jouer encore un demi-ton, et encore un, mais tu ne peux plus jouer de ton à ce tour. Dis _Terminé_ pour t’arrêter.
     - Sur un { NOTE("F") }, tu peux jouer un { NOTE("G") }, un ton plus haut. Ou monter par demi-tons : { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _joker_ vaut n’importe quelle note, seul ou avec des cartes de cette note : dis l’écart et la note.
 
