@@ -78,7 +78,7 @@ music-scale-blues = blues
 music-scale-whole_tone = par tons
 music-scale-custom = formule personnelle
 music-scale-on = { $kind ->
-    [custom] ta propre gamme sur { $tonic }
+    [custom] { $tonic }, formule personnelle
    *[other] { $tonic } { $name }
 }
 music-signature = { $count ->

@@ -1,6 +1,6 @@
 distance-subtitle = La distance
 distance-tagline = Compte de note en note : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, voilà une tierce.
-distance-aim = Monte chaque fois d’{ music-an-interval }. La première personne qui n’a plus de cartes gagne.
+distance-aim = Monte chaque fois d’{ music-an-interval }. Le but : ne plus avoir de cartes.
 distance-keys =
     A – G : dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7
     { common-shedding-keys }
@@ -20,7 +20,7 @@ distance-help-look = Compte { music-an-interval } en montant à partir du { $las
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
-   *[play] Il faut un { $letters } : une de tes cartes convient.
+   *[play] Tu peux jouer un { $letters } : une de tes cartes convient.
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.

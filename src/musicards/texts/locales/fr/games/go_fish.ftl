@@ -1,6 +1,6 @@
 go_fish-subtitle = La pêche
 go_fish-tagline = Demande une note et rassemble toutes ses cartes.
-go_fish-aim = Les { $book_cards } cartes d’une note font une famille. La personne qui a le plus de familles gagne.
+go_fish-aim = Les { $book_cards } cartes d’une note font une famille. Le but : avoir le plus de familles.
 go_fish-score = { $count ->
     [one] { $count } famille
    *[other] { $count } familles

@@ -1,6 +1,6 @@
 keys_corners-subtitle = Les coins de la gamme
 keys_corners-tagline = Construis une gamme dans un coin, note par note.
-keys_corners-aim = Construis { $scale } en montant dans les coins. Une gamme entière vaut { $scale_points } points, { $stack_cards } cartes d’une même note hors de la gamme { $stack_points }. La personne qui a le plus de points gagne.
+keys_corners-aim = Construis la gamme de { $scale } dans les coins, en montant : { $scale_points } points. { $stack_cards } cartes d’une note hors de la gamme : { $stack_points } points. Le but : avoir le plus de points.
 keys_corners-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -44,8 +44,8 @@ keys_corners-wild = Un joker
 keys_corners-now-put = { $card } : choisis la destination.
     .discard = { $card } : choisis la destination, ou la défausse si la carte ne va nulle part.
     .fill = { $card } : pose la carte { $gaps_onto }.
-keys_corners-pick-first = Prends une carte, puis choisis sa destination.
-keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne convient, défausse-toi d’une carte.
+keys_corners-pick-first = Prends une carte, puis choisis où la poser.
+keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne va, défausse-toi d’une carte.
 keys_corners-task-fill-from-discard = Ta main est vide : choisis la défausse, puis { $gaps }.
 keys_corners-task-free = Joue encore, ou choisis « Terminé » pour finir ton tour.
 keys_corners-task-done = Il n’y a plus rien à jouer : finis ton tour avec « Terminé ».
@@ -114,14 +114,14 @@ keys_corners_first_steps-move = La gamme se construit dans un coin, à partir de
 keys_corners_first_steps-book = Complète la gamme dans le coin. Cela rapporte des points.
 keys_corners_first_steps-done-1 = Les piles montent la gamme. Dans sa formule, T est un ton et ½ un demi-ton.
 keys_corners_first_steps-done-4 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.
-keys_corners_rules-lead = Construis _{ $scale }_ en montant dans les coins. La personne qui pose la dernière note prend toute la pile. Celle qui a le plus de points à la fin gagne.
+keys_corners_rules-lead = Construis _la gamme de { $scale }_ dans les coins, en montant. La personne qui pose la dernière note prend toute la pile. Celle qui a le plus de points à la fin gagne.
 keys_corners_rules-scale =
-    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ monte note par note, de la plus grave à la plus aiguë. La première note est la _tonique_. Les écarts d’une note à l’autre forment la formule de la gamme. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
+    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ monte note par note à partir de la _tonique_. Ses écarts forment sa formule. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
 
     - Un _demi-ton_ (seconde mineure) mène au numéro suivant de l’horloge, de 12 à 1 ou de 4 à 5 : du { NOTE("C") } au { NOTE("C#") } ou { NOTE("Db") }, du { NOTE("E") } au { NOTE("F") }.
     - Un _ton_ (seconde majeure) saute un numéro, de 12 à 2 ou de 4 à 6 : du { NOTE("C") } au { NOTE("D") }, du { NOTE("E") } au { NOTE("F#") } ou { NOTE("Gb") }.
-    - _Majeur_ : à partir de la tonique, ton, ton, demi-ton, ton, ton, ton, puis un demi-ton jusqu’à la tonique suivante.
-keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Si l’une d’elles est un joker, elle retourne dans la pioche, on mélange et on en retourne une autre. La personne assise à gauche de celle qui a distribué commence.
+    - _Majeur_ : ton, ton, demi-ton, ton, ton, ton, puis demi-ton jusqu’à la tonique suivante.
+keys_corners_rules-setup = De { $low } à { $high } personnes. Avant chaque manche, choisissez une gamme. Vous pouvez la noter. Tout le monde reçoit { $hand } cartes. La pioche est au milieu. Autour, on retourne quatre cartes : au nord, à l’est, au sud et à l’ouest. Un joker retourne dans la pioche : on mélange et on retourne une autre carte. La personne assise à gauche de celle qui a distribué commence.
 keys_corners_rules-table =
     - Les quatre cartes commencent les _bases_. Une base monte le long de la gamme à partir de sa première note, jusqu’à la dernière note de la gamme. Une note hors de la gamme ne se pose que sur la même note, par exemple le { NOTE("Ab") } en { KEY("D") } majeur : jusqu’à { $stack_cards } cartes.
     - Les quatre _coins_ sont vides au début. Un coin commence par la tonique, en { KEY("D") } majeur par un { NOTE("D") }, dans l’un des quatre, et monte à partir de là.
@@ -132,7 +132,7 @@ keys_corners_rules-turn =
     - _Poser_ une carte de ta main, ou celle du dessus de la défausse, sur une pile qu’elle continue.
     - _Déplacer_ une base, ou sa partie du haut, dans un coin qu’elle continue, ou une base entière sur une autre qu’elle continue. La partie du haut d’une base ne peut aller sur une autre base que si elle y forme une pile plus longue que ne l’était celle d’où elle vient. Les cartes ne quittent jamais un coin.
     - Un _joker_ vaut n’importe quelle note : tu dis laquelle en le posant, et cela ne change plus.
-    - Dis _Terminé_ quand tu as fini. Avant cela, ou avant de défausser, fais tous les déplacements possibles vers un coin qui a déjà des cartes, et d’une base entière sur une autre.
+    - Dis _Terminé_ quand tu as fini. Avant cela, ou avant de te défausser d’une carte, fais tous les déplacements possibles vers un coin qui a déjà des cartes, et d’une base entière sur une autre.
 keys_corners_rules-fill = Remplis une base vide avant tout le reste, avec n’importe quelle carte de ta main. Si ta main est vide, prends la carte du dessus de la défausse. S’il n’y en a pas non plus, la personne suivante qui a des cartes doit la remplir. Les coins vides peuvent rester vides ; seule la tonique peut y aller, avec les cartes posées dessus s’il y en a.
 keys_corners_rules-discard = Au lieu de poser une carte, tu peux te défausser d’une carte qui ne va nulle part. Ce doit être ta seule action, et elle termine ton tour. Personne n’est obligé de jouer la carte du dessus de la défausse, sauf pour remplir. Une fois que tu as joué, tu peux garder des cartes que tu pourrais encore jouer.
 keys_corners_rules-mistakes = Il n’y a pas de pénalités : une carte qui ne va pas revient dans ta main. Par exemple, en { KEY("C") } majeur, un { NOTE("E") } ne va pas sur un { NOTE("C") }, car le { NOTE("D") } vient d’abord.

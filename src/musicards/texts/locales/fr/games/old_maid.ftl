@@ -1,6 +1,6 @@
 old_maid-subtitle = Le mistigri
 old_maid-tagline = Trouve des paires et ne garde pas la carte sans paire.
-old_maid-aim = Pose des paires et débarrasse-toi de tes cartes. La personne qui garde le mistigri perd ; les autres partagent la victoire.
+old_maid-aim = Pose des paires pour te débarrasser de tes cartes. La personne qui garde le mistigri perd, toutes les autres gagnent.
 old_maid-score = { $count ->
     [0] hors de danger
    *[other] garde le mistigri
@@ -36,7 +36,7 @@ old_maid-takes = { $name } prend une carte à { $target }.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
 old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
 old_maid-help-look-pair = Tu as une paire : deux cartes de la même note, peut-être dans des octaves différentes.
-old_maid-help-answer-pair = Pose les deux { $note }.
+old_maid-help-answer-pair = Pose tes deux { $note }.
 old_maid-help-look-done = Tu n’as plus de paire et tu as pris une carte.
 old_maid-help-answer-done = Termine ton tour.
 old_maid-consolation = C’était de la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.

@@ -1,6 +1,6 @@
 steps-subtitle = Tons et demi-tons
 steps-tagline = Grimpe autour de l’horloge par demi-tons et par tons.
-steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. La première personne qui n’a plus de cartes gagne.
+steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. Le but : ne plus avoir de cartes.
 steps-keys =
     H : dire « demi-ton »
     W : dire « ton »
