@@ -1,6 +1,6 @@
 old_maid-subtitle = Le mistigri
 old_maid-tagline = Trouve des paires et ne garde pas la carte sans paire.
-old_maid-aim = Pose des paires pour te débarrasser de tes cartes. La personne qui garde le mistigri perd, toutes les autres gagnent.
+old_maid-aim = Pose toutes tes paires. La personne qui garde le mistigri perd, toutes les autres gagnent.
 old_maid-score = { $count ->
     [0] hors de danger
    *[other] garde le mistigri
