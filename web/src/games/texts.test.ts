@@ -195,6 +195,11 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
     const brief = { said: { step: 'half' }, top: 5, hours: [7] };
     expect(whyText(steps.misplays.faults['wrong-pitch'], brief)).not.toContain(note('F#'));
   });
+
+  test('a right letter on a card without it is named once', () => {
+    const facts = { interval: 2, last: ['F'], needed: ['G'], paths: [['F', 'G']], said: 'G', strays: ['A3'] };
+    expect(whyText(distance.misplays.faults['card-without-letter'], facts).split(note('G'))).toHaveLength(2);
+  });
 });
 
 test.each([
@@ -217,6 +222,13 @@ describe('in English', () => {
   beforeAll(() => useLanguage('en'));
   const said = (reason: Reason, facts: Facts, { variables }: GameEvents): string =>
     refusalText({ reason, facts, text: '' }, voice(0), variables);
+
+  test('a card like the one on top is already there, not the same note as itself', () => {
+    const repeated = { said: { step: 'half' }, top: 1, hours: [1] };
+    const words = `${note('C#')}/${note('Db')} is already on top: a step must go up.`;
+    expect(whyText(steps.misplays.faults['wrong-pitch'], repeated)).toBe(words);
+    expect(whyText(steps.misplays.faults['wrong-pitch'], { ...repeated, needed: 2 })).toContain(words);
+  });
 
   test('a number has its noun in the form that goes with it', () => {
     expect(said('pass-too-early', { draws: 1 }, steps)).toBe('Draw 1 card more before you pass, or play.');

@@ -55,9 +55,9 @@ function withoutLetter(facts: Facts): string {
   const letter = textIn(facts, 'said');
   if (names.length === 0 || letter === null) return why;
   const variables = { cards: and(names), letter: note(letter) };
-  return why
-    ? [t('lessons-letter-right'), t('lessons-but-without-letter', { ...variables, why })].join(' ')
-    : t('lessons-without-letter', variables);
+  if (!why) return t('lessons-without-letter', variables);
+  // That the letter is right is enough: how it was counted would name it once more.
+  return t('lessons-but-without-letter', { ...variables, why: t('lessons-letter-right') });
 }
 
 function ofLetters({ facts, say, cards }: Misplay, deck: Deck): Picture | null {

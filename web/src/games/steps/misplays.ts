@@ -60,10 +60,10 @@ function wrongPitch(facts: Facts): string {
   const [right, hour, hours] = [needed(facts), numberIn(facts, 'top'), numbersIn(facts, 'hours')];
   if (hour === null || hours.length === 0) return right;
   const top = pitchAt(hour);
-  if (right) {
-    const played = hours.map((each) => t('lessons-played', { pitch: pitchAt(each), half_steps: (each - hour + 12) % 12, top }));
-    return [right, ...played].join(' ');
-  }
+  const played = hours.map((each) => t('lessons-played', { pitch: pitchAt(each), half_steps: (each - hour + 12) % 12, top }));
+  if (right) return [right, ...played].join(' ');
+  // Which note is on top gives nothing away, so a card that repeats it is explained in brief, too.
+  if (hours.every((each) => each === hour)) return played.join(' ');
   const strays = strayTexts(facts);
   const wrong = strays.length > 0 ? strays : hours.map(pitchAt);
   return t('lessons-not-step-above', { cards: and(wrong), step: stepOf(saidIn(facts).step), top });

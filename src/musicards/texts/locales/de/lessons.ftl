@@ -12,7 +12,7 @@ lessons-whole-after-half = Nach einem Halbton können im selben Zug nur Halbtön
 lessons-step-above = { CAPITAL(music-a-step) } über { $top } ist { $needed }.
 lessons-cards-are = Die Karten sind { $needed }.
 lessons-played = { $half_steps ->
-    [0] { $pitch } ist derselbe Ton wie { $top }.
+    [0] { $pitch } liegt schon obenauf: Ein Schritt muss nach oben führen.
     [1] { $pitch } liegt einen Halbton über { $top }.
     [2] { $pitch } liegt einen Ganzton über { $top }.
     [10] { $pitch } liegt einen Ganzton unter { $top }.

@@ -22,7 +22,7 @@ lessons-step-above = { CAPITAL(music-a-step) } above { $top } is { $needed }.
 lessons-cards-are = The cards are { $needed }.
 # $half_steps: how far $pitch is above $top, 0 to 11
 lessons-played = { $half_steps ->
-    [0] { $pitch } is the same note as { $top }.
+    [0] { $pitch } is already on top: a step must go up.
     [1] { $pitch } is a half step above { $top }.
     [2] { $pitch } is a whole step above { $top }.
     [10] { $pitch } is a whole step below { $top }.
