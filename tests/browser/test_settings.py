@@ -26,7 +26,7 @@ def test_language_changes_the_page_and_the_names_of_notes(settings: Page) -> Non
     assert settings.evaluate(f"{ROOT}.lang") == "de"
     expect(settings.get_by_test_id("notation").get_by_role("radio", checked=True)).to_have_value("german")
     expect(settings.get_by_test_id("preview").get_by_role("button").first).to_have_accessible_name(
-        "Fis oder Ges, Oktave 3, Nummer 6 auf der Uhr"
+        "Fis oder Ges, Oktave 3, Zahl 6 auf der Tonuhr"
     )
 
 

@@ -6,7 +6,7 @@ atoms-place = { $note } im { $clef ->
    *[treble] Violinschlüssel
 }
 atoms-key = { $note } auf dem Klavier
-atoms-hour = { $hour } auf der Uhr
+atoms-hour = { $hour } auf der Tonuhr
 atoms-enharmonic = anderer Name für { $note }
 atoms-signature = Vorzeichen von { $key }
 atoms-degree = { $kind }: Ton { $number }
@@ -22,7 +22,7 @@ atoms-family-letter = Intervalle von Buchstabe zu Buchstabe
 atoms-family-step = Halbtöne und Ganztöne
 atoms-family-place = Noten im Notensystem
 atoms-family-key = Klaviertasten
-atoms-family-hour = Stunden der Uhr
+atoms-family-hour = Zahlen der Tonuhr
 atoms-family-enharmonic = Andere Namen von Tönen
 atoms-family-signature = Vorzeichen der Tonarten
 atoms-family-degree = Töne der Tonleitern

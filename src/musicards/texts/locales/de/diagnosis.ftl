@@ -89,8 +89,8 @@ diagnosis-how-key = { $accidental ->
     }.
 }
 diagnosis-how-hour = { $hour ->
-    [12] { NOTE("C") } steht ganz oben auf der Uhr.
-   *[other] { NOTE("C") } steht ganz oben, und jede Stunde ist ein Halbton: { $right } steht bei der { $hour }.
+    [12] { NOTE("C") } steht ganz oben auf der Tonuhr.
+   *[other] { NOTE("C") } steht ganz oben, und von Zahl zu Zahl ist es ein Halbton: { $right } steht bei der { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
     [sharp] { $note } liegt einen Halbton über { $letter }, und diese Taste heißt auch { $right }.

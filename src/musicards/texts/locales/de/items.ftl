@@ -7,7 +7,7 @@ items-ask-step = Welcher Ton liegt { $step ->
 items-ask-place = Welcher Ton ist das?
 items-ask-key = Wo liegt { $note } auf dem Klavier?
 items-ask-piano = Welcher Ton gehört zu dieser Taste?
-items-ask-hour = Welcher Ton steht bei der { $hour } auf der Uhr?
+items-ask-hour = Welcher Ton steht auf der Tonuhr bei der { $hour }?
 items-ask-enharmonic = Wie heißt { $note } noch?
 items-ask-signature = Welche Vorzeichen hat { $key }?
 items-ask-tonic = Welche Dur-Tonart hat diese Vorzeichen?
@@ -30,7 +30,7 @@ items-hear-again = Noch einmal anhören
 items-sound-off = Der Ton ist aus.
     .turn-on = Ton einschalten
 items-not-by-sound = Wähle diese Antwort auf der Seite.
-items-clock = Die Uhr, markiert ist die { $hour }
+items-clock = Die Tonuhr, markiert ist die { $hour }
 items-staff-note = { $clef ->
     [bass] Bassschlüssel
    *[treble] Violinschlüssel

@@ -29,19 +29,19 @@ lessons-more-wrong-letter =
        *[other] { $counting }.
     } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }. Vorzeichen ändern den Buchstaben nicht.
 lessons-counted = { $letter } ist { $number }
-lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei Buchstaben liegt: { NOTE("D#") } ist ein um einen Halbton erhöhtes { NOTE("D") }, { NOTE("Eb") } ein um einen Halbton erniedrigtes { NOTE("E") }. Sie zählt als einer dieser beiden Buchstaben, aber als kein anderer. Eine weiße Taste hat nur einen Namen.
-lessons-more-mixed-pitches = Karten, die du zusammen spielst, zeigen dieselbe Nummer auf der Uhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
+lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei weißen Tasten liegt: { NOTE("D#") } ist ein um einen Halbton erhöhtes { NOTE("D") }, { NOTE("Eb") } ein um einen Halbton erniedrigtes { NOTE("E") }. Sie zählt als { NOTE("D") } oder als { NOTE("E") }, aber als nichts anderes. Eine weiße Taste hat nur einen Namen.
+lessons-more-mixed-pitches = Karten, die du zusammen spielst, zeigen dieselbe Zahl der Tonuhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
 lessons-more-whole-after-half = Nach einem Halbton kannst du weitere Halbtöne spielen, so viele du magst. „Fertig“ beendet deinen Zug. Ein Ganzton beendet deinen Zug immer.
 lessons-more-wrong-pitch =
-    Sieh auf die Uhr: Nachbarn liegen einen Halbton auseinander, zwei Stunden sind ein Ganzton, und nach 12 kommt 1. { $hour ->
+    Schau auf die Tonuhr: Nachbarn liegen einen Halbton auseinander, zwei Zahlen weiter ist es ein Ganzton, und nach 12 kommt 1. { $hour ->
         [none] { "" }
        *[other] Hier gehst du von { $top } bei { $hour } aus.
     } Zwischen { NOTE("E") } und { NOTE("F") } und zwischen { NOTE("B") } und { NOTE("C") } liegt keine schwarze Taste: Sie sind schon Nachbarn.
 lessons-more-wrong-pitch-said = Ein Joker muss der Ton sein, zu dem der Schritt führt. Eine schwarze Taste darfst du mit jedem ihrer Namen nennen: { NOTE("F#") } und { NOTE("Gb") } sind derselbe Ton.
-lessons-more-scale = Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Die Uhr zeigt die Namen ihrer Töne: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.
-lessons-more-pair = Notenlinien und Tasten zeigen beide Töne. Jeder hat seinen eigenen Platz und seine eigene Zahl auf der Uhr.
-lessons-picture-ring = Die Buchstaben im Ring.
-lessons-picture-clock = Die Uhr.
+lessons-more-scale = Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Die Tonuhr zeigt die Namen ihrer Töne: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.
+lessons-more-pair = Notenlinien und Tasten zeigen beide Töne. Jeder hat seinen eigenen Platz und seine eigene Zahl auf der Tonuhr.
+lessons-picture-ring = Die Notennamen im Ring.
+lessons-picture-clock = Die Tonuhr.
 lessons-picture-staff = Auf den Notenlinien.
 lessons-picture-keys = Auf den Tasten.
 lessons-picture-counted = Gezählt: { $notes }.

@@ -127,7 +127,7 @@ music-step-up = { $half_steps ->
        *[other] { $half_steps }
     }
 music-note-then = { $number }: { $note }, dann { music-step-up }
-music-card = { $names }, Oktave { $octave }, Nummer { $hour } auf der Uhr
+music-card = { $names }, Oktave { $octave }, Zahl { $hour } auf der Tonuhr
 music-wild-card = Joker, Fragezeichen
     .scale = Joker, chromatische Tonleiter
 music-piano-keys = Klaviertasten

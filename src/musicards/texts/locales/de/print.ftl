@@ -1,8 +1,8 @@
 print-deck = Ein musikalisches Kartenspiel
 print-back = Rückseite einer Karte: ein Kranz aus zwölf Strichen
 print-how = Bei 100 % und beidseitig drucken. Eine Karte ist { NUMBER($width) } × { NUMBER($height) } mm groß.
-print-reference = Uhr, Buchstaben, Tasten
-print-ring = Buchstabenring
+print-reference = Tonuhr, Notennamen, Tasten
+print-ring = Ring der Notennamen
 print-counting = Beide Enden zählen mit.
 print-octaves = Oktaven
 print-octave = Oktave { $octave }

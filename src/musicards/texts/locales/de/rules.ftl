@@ -17,8 +17,8 @@ rules-title-books = Quartette
 rules-title-pairs = Paare
 rules-title-no-cards = Keine Karten mehr
 rules-title-safe = In Sicherheit
-rules-names = Oktave, Farbe und Zeichen _spielen keine Rolle_. ♯ (Kreuz) heißt: ein Halbton höher, ♭ (Be): ein Halbton tiefer. Eine schwarze Taste hat zwei Namen: { NOTE("C#") } und { NOTE("Db") } sind derselbe Ton, ebenso { NOTE("D#") } und { NOTE("Eb") }, { NOTE("F#") } und { NOTE("Gb") }, { NOTE("G#") } und { NOTE("Ab") }, { NOTE("A#") } und { NOTE("Bb") }. Die Zahl ist die Stunde des Tons auf der Uhr der chromatischen Tonleiter.
-rules-cards = Das Spiel hat { $deck } Karten: { $note_cards } Noten, { $question_marks } Fragezeichen und { $chromatic_scales } Karten „Chromatic Scale“. Fragezeichen und Chromatic Scale sind _Joker_: Sie ersetzen jede Karte. { rules-names }
+rules-names = Oktave, Farbe und Form _spielen keine Rolle_. ♯ (Kreuz) heißt: ein Halbton höher, ♭ (Be): ein Halbton tiefer. Eine schwarze Taste hat zwei Namen: { NOTE("C#") } und { NOTE("Db") } sind derselbe Ton, ebenso { NOTE("D#") } und { NOTE("Eb") }, { NOTE("F#") } und { NOTE("Gb") }, { NOTE("G#") } und { NOTE("Ab") }, { NOTE("A#") } und { NOTE("Bb") }. Die Zahl zeigt den Platz des Tons auf der Tonuhr.
+rules-cards = Das Spiel hat { $deck } Karten: { $note_cards } Notenkarten, { $question_marks } Fragezeichen und { $chromatic_scales } Karten „Chromatic Scale“. Fragezeichen und Chromatic Scale sind _Joker_: Sie ersetzen jede Karte. { rules-names }
 rules-setup = Für { $low } bis { $high } Personen. Alle bekommen { $hand } Karten, eine nach der anderen, und dürfen sie ansehen. Der Rest liegt verdeckt als Nachziehstapel in der Mitte. Seine oberste Karte wird daneben aufgedeckt: Mit ihr beginnt der Ablagestapel. Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
 rules-passing = { $free_draw ->
     [yes] Statt zu spielen, darfst du vom Stapel _ziehen_, auch wenn eine Karte passt.

@@ -129,7 +129,7 @@ diagnosis-how-key = { $accidental ->
 }
 diagnosis-how-hour = { $hour ->
     [12] { NOTE("C") } is at the top of the clock.
-   *[other] { NOTE("C") } is at the top, and each hour is a half step: { $right } is at { $hour }.
+   *[other] { NOTE("C") } is at the top, and from each number to the next is a half step: { $right } is at { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
     [sharp] { $note } is a half step above { $letter }, and that key is also called { $right }.

@@ -47,7 +47,7 @@ lessons-more-card-without-letter = A black key has two names because it is betwe
 lessons-more-mixed-pitches = Cards played together show the same clock number. The octave doesn’t matter. A wild goes with any of them.
 lessons-more-whole-after-half = After a half step you can play more half steps, as many as you like. “Done” ends your turn. A whole step always ends your turn.
 lessons-more-wrong-pitch =
-    Look at the clock: neighbors are a half step apart, two hours make a whole step, and 1 comes after 12. { $hour ->
+    Look at the clock: neighbors are a half step apart, two numbers further is a whole step, and 1 comes after 12. { $hour ->
         [none] { "" }
        *[other] Here you start from { $top }, at { $hour }.
     } There is no black key between { NOTE("E") } and { NOTE("F") } or between { NOTE("B") } and { NOTE("C") }: they are already neighbors.

@@ -118,14 +118,14 @@ keys_corners_rules-lead = Baue _{ $scale }_ in den Ecken aufwärts. Wer den letz
 keys_corners_rules-scale =
     Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ sind beliebige Töne, nach der Höhe geordnet. Der erste ist der _Grundton_ (Tonika, do). Eine Formel aus Intervallen, den Abständen der Töne, ergibt die Tonleiter. _Diatonische_ haben nur Halb- und Ganztöne:
 
-    - Ein _Halbton_ (Halbtonschritt, kleine Sekunde) führt zur nächsten Stunde der Uhr, von 12 zu 1 oder von 4 zu 5: { NOTE("C") } zu { NOTE("C#") } oder { NOTE("Db") }, { NOTE("E") } zu { NOTE("F") }.
-    - Ein _Ganzton_ (Ganztonschritt, große Sekunde) überspringt eine Stunde, von 12 zu 2 oder von 4 zu 6: { NOTE("C") } zu { NOTE("D") }, { NOTE("E") } zu { NOTE("F#") } oder { NOTE("Gb") }.
-    - _Dur_ ist: Grundton, ganz, ganz, halb, ganz, ganz, ganz.
+    - Ein _Halbton_ (kleine Sekunde) führt zur nächsten Zahl der Tonuhr, von 12 zu 1 oder von 4 zu 5: { NOTE("C") } zu { NOTE("C#") } oder { NOTE("Db") }, { NOTE("E") } zu { NOTE("F") }.
+    - Ein _Ganzton_ (große Sekunde) überspringt eine Zahl, von 12 zu 2 oder von 4 zu 6: { NOTE("C") } zu { NOTE("D") }, { NOTE("E") } zu { NOTE("F#") } oder { NOTE("Gb") }.
+    - _Dur_ steigt so: ganz, ganz, halb, ganz, ganz, ganz, halb.
 keys_corners_rules-setup = Für { $low } bis { $high } Personen. Vereinbart vor jeder Runde eine Tonleiter. Ihr dürft sie aufschreiben. Alle bekommen { $hand } Karten. Der Nachziehstapel liegt in der Mitte. Um ihn werden vier Karten aufgedeckt: im Norden, Osten, Süden und Westen. Ist ein Joker dabei, wird er untergemischt und eine andere Karte aufgedeckt. Wer links vom Geber sitzt, beginnt.
 keys_corners_rules-table =
     - Mit den vier Karten beginnen die _Grundstapel_. Ein Grundstapel wächst von seinem ersten Ton an die Tonleiter hinauf, bis zu ihrem letzten Ton. Auf einen Ton außerhalb der Tonleiter kommt nur derselbe Ton, etwa { NOTE("Ab") } in { KEY("D") }-Dur: bis zu { $stack_cards } Karten.
-    - Die vier _Ecken_ sind am Anfang leer. Eine Ecke beginnt mit dem Grundton, in { KEY("D") }-Dur mit { NOTE("D") } in irgendeiner der vier, und steigt von dort auf.
-    - Nicht der Name zählt, sondern die Nummer auf der Uhr: In { KEY("Gb") }-Dur ist die Karte { KEY("B") } ein { KEY("Cb") }.
+    - Die vier _Ecken_ sind am Anfang leer. Eine Ecke beginnt mit dem Grundton, in { KEY("D") }-Dur mit { NOTE("D") } in irgendeiner der vier, und steigt auf.
+    - Nicht der Name zählt, sondern die Zahl auf der Tonuhr: In { KEY("Gb") }-Dur ist die Karte { KEY("B") } ein { KEY("Cb") }.
 keys_corners_rules-turn =
     Zuerst ziehst du, bis du { $hand } Karten hast, außer in deinem ersten Zug. Dann spielst du, so oft du magst, mindestens einmal:
 

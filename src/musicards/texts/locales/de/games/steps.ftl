@@ -1,10 +1,10 @@
 steps-subtitle = Schritte
-steps-tagline = Steige in Halb- und Ganztönen um die Uhr.
+steps-tagline = Steig auf der Tonuhr weiter, in Halb- und Ganztönen.
 steps-aim = Geh jedes Mal einen Halbton oder einen Ganzton weiter nach oben. Wer zuerst keine Karten mehr hat, gewinnt.
 steps-keys =
     H: „Halbton“ sagen
     W: „Ganzton“ sagen
-    1 … =: den Ton eines Jokers sagen, nach seiner Nummer auf der Uhr, mit den zwölf Tasten der obersten Reihe
+    1 … =: den Ton eines Jokers sagen, nach seiner Zahl auf der Tonuhr, mit den zwölf Tasten der obersten Reihe
     N: fertig (next)
     { common-shedding-keys }
 steps-option-reference_cards = Die Chromatic-Scale-Karten neben dem Tisch
@@ -14,16 +14,16 @@ steps-say-step = Den Schritt sagen
 steps-half = Halbton
 steps-whole = Ganzton
 steps-plays = spielt
-steps-clock = Uhr der chromatischen Tonleiter: den Ton eines Jokers sagen
-steps-say-note = { $note } sagen, Nummer { $number } auf der Uhr
-    .top = { $note } sagen, Nummer { $number } auf der Uhr, liegt jetzt obenauf
-steps-on-top = Obenauf: { $note }, Nummer { $number } auf der Uhr
-    .wild = Obenauf liegt ein Joker: Beginne, wo du willst
-steps-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Schritt. Sonst ziehe.
-steps-task-free = Wähle eine Karte, die passt, und sag den Schritt, oder ziehe.
-steps-task-start = Oben liegt ein Joker: Wähle irgendeinen Ton und spiele ihn.
-steps-help-look = Schau auf die Uhr: Welche Töne kommen eine und zwei Stunden nach { $top }?
-    .chain = Schau auf die Uhr: Welcher Ton kommt eine Stunde nach { $top }?
+steps-clock = Tonuhr: den Ton eines Jokers sagen
+steps-say-note = { $note } sagen, Zahl { $number } auf der Tonuhr
+    .top = { $note } sagen, Zahl { $number } auf der Tonuhr, liegt jetzt obenauf
+steps-on-top = Obenauf: { $note }, Zahl { $number } auf der Tonuhr
+    .wild = Obenauf liegt ein Joker: Fang an, wo du willst
+steps-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Schritt. Sonst zieh.
+steps-task-free = Wähle eine Karte, die passt, und sag den Schritt, oder zieh.
+steps-task-start = Obenauf liegt ein Joker: Wähle irgendeinen Ton und spiel ihn.
+steps-help-look = Schau auf die Tonuhr: Welche Töne stehen eine und zwei Zahlen nach { $top }?
+    .chain = Schau auf die Tonuhr: Welcher Ton steht eine Zahl nach { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
     [draw] Du bräuchtest { $needed }, aber keine deiner Karten passt: Ziehe.
@@ -32,10 +32,10 @@ steps-help-answer = { $do ->
    *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
 }
     .start = Du musst nichts sagen: Jeder deiner Töne passt.
-steps-now-both = Sag den Schritt, und wähle auf der Uhr, welcher Ton dein Joker ist.
+steps-now-both = Sag den Schritt, und wähle auf der Tonuhr, welcher Ton dein Joker ist.
 steps-now-step = Jetzt sag es: Halbton oder Ganzton?
-steps-now-pitch = Welcher Ton ist dein Joker? Wähle ihn auf der Uhr.
-steps-now-nothing = Am Anfang passt jeder Ton: Spiele, was du magst.
+steps-now-pitch = Welcher Ton ist dein Joker? Wähle ihn auf der Tonuhr.
+steps-now-nothing = Am Anfang passt jeder Ton: Spiel, was du magst.
 steps-play = Die gewählten Karten spielen
 steps-reference = Nachschauen
 steps-chromatic-scale = Die chromatische Tonleiter
@@ -47,13 +47,13 @@ steps_first_steps-whole = Spiel eine Karte aus, die einen Ganzton höher ist, un
 steps_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Sag den falschen Schritt, oder wähle eine Karte, die nicht passt.
 steps_first_steps-chain = Halbtöne dürfen im selben Zug aufeinander folgen. Beginn mit allen Karten des ersten.
 steps_first_steps-many = Geh noch einen Halbton höher, mit allen Karten dieses Tons: Behalte nur eine Karte.
-steps_first_steps-done-6 = So geht Steps: Steig in Halb- und Ganztönen, und sag, welcher es ist.
-steps_rules-lead = Werde als Erste oder Erster alle Karten los. Steige in Halbtönen und Ganztönen um die Uhr der zwölf Töne, und sag jedes Mal, welcher Schritt es ist.
+steps_first_steps-done-6 = So geht Steps: Steig in Halb- und Ganztönen, und sag jedes Mal, welcher Schritt es ist.
+steps_rules-lead = Wer zuerst keine Karten mehr hat, gewinnt. Steig in Halb- und Ganztönen auf der Tonuhr weiter, dem Kreis der zwölf Töne, und sag jedes Mal, welcher Schritt es ist.
 steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Die zwei Karten „Chromatic Scale“ werden nicht ausgeteilt: Sie liegen zum Nachschauen neben dem Tisch. Ihr spielt mit den anderen { $reference_deck } Karten, darunter { $question_marks } Joker.
    *[no] { "" }
 }
-steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt dann von vorn: Nach 12 kommt auf der Uhr 1. Ein _Halbton_ ist das kleinste Intervall, eine Stunde: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.
+steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt dann von vorn: Nach 12 kommt auf der Tonuhr 1. Ein _Halbton_ ist das kleinste Intervall, von einer Zahl zur nächsten: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.
 steps_rules-turn =
     - Lege eine oder mehrere Karten mit _demselben Ton_, einen Halbton oder einen Ganzton über der obersten Karte, und _sag_ immer den Schritt.
     - Ein _Ganzton_ beendet deinen Zug.

@@ -136,9 +136,9 @@ keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds
 keys_corners_rules-scale =
     This game helps you remember the notes of a key. A _scale_ is any set of notes in order of pitch. The first one is the _keynote_ (also tonic, root or do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
 
-    - A _half step_ (semitone, minor second) leads to the next hour of the clock, from 12 to 1 or from 4 to 5: { NOTE("C") } to { NOTE("C#") } or { NOTE("Db") }, { NOTE("E") } to { NOTE("F") }.
-    - A _whole step_ (whole tone, major second) skips one hour, from 12 to 2 or from 4 to 6: { NOTE("C") } to { NOTE("D") }, { NOTE("E") } to { NOTE("F#") } or { NOTE("Gb") }.
-    - _Major_ is: keynote, whole, whole, half, whole, whole, whole.
+    - A _half step_ (semitone, minor second) leads to the next number on the clock, from 12 to 1 or from 4 to 5: { NOTE("C") } to { NOTE("C#") } or { NOTE("Db") }, { NOTE("E") } to { NOTE("F") }.
+    - A _whole step_ (whole tone, major second) skips one number, from 12 to 2 or from 4 to 6: { NOTE("C") } to { NOTE("D") }, { NOTE("E") } to { NOTE("F#") } or { NOTE("Gb") }.
+    - _Major_ climbs: whole, whole, half, whole, whole, whole, half. The last half step leads to the tonic again.
 keys_corners_rules-setup = For { $low } to { $high } players. Agree on a scale before each round. You can write it down. Everyone gets { $hand } cards. The stock goes in the middle. Four cards are turned up around it: north, east, south and west. If one is a wild, it goes back, the stock is shuffled, and another card is turned up. The player to the left of the dealer begins.
 keys_corners_rules-table =
     - The four cards begin the _foundations_. A foundation continues upward along the scale from the note it starts on, up to the scale’s last note. A note outside the scale only goes on the same note, such as { NOTE("Ab") } in { KEY("D") } major: up to { $stack_cards } cards.

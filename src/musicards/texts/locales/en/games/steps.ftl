@@ -24,8 +24,8 @@ steps-on-top = On top: { $note }, number { $number } on the clock
 steps-task-play = If one of your cards fits, choose it and say the step. If not, draw.
 steps-task-free = Choose a card that fits and say the step, or draw.
 steps-task-start = A wild is on top: choose any note and play it.
-steps-help-look = Look at the clock: which notes come one and two hours after { $top }?
-    .chain = Look at the clock: which note comes one hour after { $top }?
+steps-help-look = Look at the clock: which notes are one and two numbers after { $top }?
+    .chain = Look at the clock: which note is one number after { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
     [draw] You would need { $needed }, but you have no card that fits: draw.
@@ -63,7 +63,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] The two Chromatic Scale cards are not dealt: they stay next to the table, where everyone can look at them. You play with the other { $reference_deck } cards, { $question_marks } of them wild.
    *[no] { "" }
 }
-steps_rules-steps = The chromatic scale has twelve notes and starts over: after 12 on the clock comes 1. A _half step_ is the smallest interval, one hour: from { NOTE("C") } to { NOTE("C#") }, { NOTE("E") } to { NOTE("F") }, { NOTE("B") } to { NOTE("C") }, { NOTE("Ab") } to { NOTE("A") }, { NOTE("F#") } to { NOTE("G") }. A _whole step_ is two half steps, with one note between: from { NOTE("C") } to { NOTE("D") }, { NOTE("C#") } to { NOTE("D#") }, { NOTE("E") } to { NOTE("F#") }, { NOTE("Bb") } to { NOTE("C") }, { NOTE("F#") } to { NOTE("G#") }.
+steps_rules-steps = The chromatic scale has twelve notes and starts over: after 12 on the clock comes 1. A _half step_ is the smallest interval, from one number to the next: from { NOTE("C") } to { NOTE("C#") }, { NOTE("E") } to { NOTE("F") }, { NOTE("B") } to { NOTE("C") }, { NOTE("Ab") } to { NOTE("A") }, { NOTE("F#") } to { NOTE("G") }. A _whole step_ is two half steps, with one note between: from { NOTE("C") } to { NOTE("D") }, { NOTE("C#") } to { NOTE("D#") }, { NOTE("E") } to { NOTE("F#") }, { NOTE("Bb") } to { NOTE("C") }, { NOTE("F#") } to { NOTE("G#") }.
 steps_rules-turn =
     - Play one or more cards of the _same note_, a half or a whole step above the top card, and always _say_ the step.
     - A _whole step_ ends your turn.
