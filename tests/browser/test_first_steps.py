@@ -231,7 +231,7 @@ def test_each_goal_points_out_what_to_use(page: Page) -> None:
     beginner = Beginner(page, Keys())
     beginner.begin("distance")
     pointed_out = "e => getComputedStyle(e).outlineStyle"
-    expect(page.get_by_test_id("prompt")).to_contain_text("The letter is D", timeout=LONG)
+    expect(page.get_by_test_id("prompt")).to_contain_text("You need D", timeout=LONG)
     assert page.get_by_test_id("say-D").evaluate(pointed_out) == "dashed"
     assert page.get_by_test_id("draw").evaluate(pointed_out) == "none"
     beginner.follow_scene()

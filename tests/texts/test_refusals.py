@@ -56,7 +56,7 @@ def test_whatever_is_refused_is_explained_in_one_line_with_real_signs(name: str)
     ("hand", "draws", "entry", "words"),
     [
         ("B4 C3 C4 C5 D3 D4 D5", 0, {"do": "draw"}, "Look again: one of your cards fits."),
-        ("C3 C4 C5 D3 D4 D5 E3", 1, {"do": "pass"}, "Draw 2 cards more before you pass, or play."),
+        ("C3 C4 C5 D3 D4 D5 E3", 1, {"do": "pass"}, "Before you pass, draw 2 more cards. Or play a card."),
     ],
 )
 def test_a_refusal_in_the_distance_says_what_to_do_instead(
@@ -76,10 +76,10 @@ def test_a_refusal_in_the_distance_says_what_to_do_instead(
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ({"card": "G3", "to": "NE"}, "The north-east corner needs E♭, the tonic. G is note 3 of the scale."),
-        ({"card": "G3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. G is note 3"),
+        ({"card": "G3", "to": "NE"}, "The north-east corner needs E♭, the tonic. G is the third note of the scale."),
+        ({"card": "G3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. G is the third"),
         ({"card": "E3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. E is not"),
-        ({"card": "G3", "to": "S"}, "The south foundation needs B: it is a stack of one note outside the scale."),
+        ({"card": "G3", "to": "S"}, "The south foundation needs B: only the same note goes on a note outside"),
         (
             {"card": "F3", "to": "W"},
             "Nothing goes on top of D on the west foundation: it is the last note of the scale.",

@@ -116,7 +116,7 @@ class Catalog:
             LookupError: there is no such text, or a variable is missing.
 
         >>> catalog("en").text("refusals-too-high", most=4, sum=5)
-        'A stack can have at most 4 cards. This would be 5.'
+        'A pile of one note can have at most 4 cards. This would be 5.'
         """
         pattern = self._pattern(key)
         if pattern is None:

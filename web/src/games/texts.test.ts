@@ -231,8 +231,8 @@ describe('in English', () => {
   });
 
   test('a number has its noun in the form that goes with it', () => {
-    expect(said('pass-too-early', { draws: 1 }, steps)).toBe('Draw 1 card more before you pass, or play.');
-    expect(said('pass-too-early', { draws: 2 }, steps)).toBe('Draw 2 cards more before you pass, or play.');
+    expect(said('pass-too-early', { draws: 1 }, steps)).toBe('Before you pass, draw 1 more card. Or play a card.');
+    expect(said('pass-too-early', { draws: 2 }, steps)).toBe('Before you pass, draw 2 more cards. Or play a card.');
   });
 
   test('a right letter with the wrong cards is said to be right first', () => {

@@ -53,7 +53,7 @@ describe('in English', () => {
     ['signature:Eb:major', 'Which key signature does Eb major have?'],
     ['signature:F#:minor/3#', 'Which minor key has this signature?'],
     ['degree:harmonic_minor:7/Eb/Cb', 'Going up Eb harmonic minor: which note comes after Cb?'],
-    ['ear:P8:down/C4', 'Which interval do you hear, going down?'],
+    ['ear:P8:down/C4', 'Which falling interval do you hear?'],
     ['scale:dorian/Bb C Db Eb F G Ab', 'Which scale on Bb is this?'],
   ])('%s', (id, text) => expect(plain(questionText(sample(id)))).toBe(text));
 

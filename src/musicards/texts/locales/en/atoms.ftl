@@ -12,7 +12,7 @@ atoms-hour = { $hour } on the clock
 atoms-enharmonic = another name for { $note }
 atoms-signature = key signature of { $key }
 # $kind: such as “harmonic minor”; $number: which note of it
-atoms-degree = { $kind }: note { $number }
+atoms-degree = { $kind }: degree { $number }
 atoms-formula = { $kind }: formula
 # $name: such as “minor third”
 atoms-quality = { $name } between two notes
@@ -32,7 +32,7 @@ atoms-family-key = Piano keys
 atoms-family-hour = Numbers on the clock
 atoms-family-enharmonic = Other names of notes
 atoms-family-signature = Key signatures
-atoms-family-degree = Notes of scales
+atoms-family-degree = Degrees of scales
 atoms-family-formula = Formulas of scales
 atoms-family-quality = Intervals between notes
 atoms-family-ear = By ear

@@ -150,8 +150,8 @@ diagnosis-how-degree = After { $after } this scale goes up { $half_steps ->
    *[other] { $half_steps } half steps
 }, to { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] In major, the half steps are from 3 to 4 and from 7 to 8: { $right }.
-    [natural_minor] In natural minor, the half steps are from 2 to 3 and from 5 to 6: { $right }.
+    [major] In major, the half steps are from the third to the fourth note and from the seventh to the eighth: { $right }.
+    [natural_minor] In natural minor, the half steps are from the second to the third note and from the fifth to the sixth: { $right }.
     [harmonic_minor] Harmonic minor is natural minor with the seventh note raised: { $right }.
     [melodic_minor] Melodic minor is natural minor with the sixth and seventh notes raised: { $right }.
     [major_pentatonic] The major pentatonic is major without its fourth and seventh notes: { $right }.
@@ -183,8 +183,8 @@ diagnosis-how-ear-scale = { $kind ->
 diagnosis-contrast-starts-at-zero = The letter you start from is always 1.
 diagnosis-contrast-one-short = The letter you start from is 1, and the last one counts too.
 diagnosis-contrast-direction = Up and down lead to different notes, so look at the direction first.
-diagnosis-contrast-bass-as-treble = On the same line or space, the bass clef is two letters further than the treble clef.
-diagnosis-contrast-treble-as-bass = On the same line or space, the treble clef is two letters earlier than the bass clef.
+diagnosis-contrast-bass-as-treble = The bottom line is { NOTE("E") } in the treble clef and { NOTE("G") } in the bass clef: every place is two letters further in the bass clef.
+diagnosis-contrast-treble-as-bass = The bottom line is { NOTE("G") } in the bass clef and { NOTE("E") } in the treble clef: every place is two letters earlier in the treble clef.
 diagnosis-contrast-third-slip = From one line to the next, or from one space to the next, is two letters.
 diagnosis-contrast-next-place = From a line to the space next to it is one letter.
 diagnosis-contrast-all-letters-whole = Most neighboring letters have a black key between them. { NOTE("E") }–{ NOTE("F") } and { NOTE("B") }–{ NOTE("C") } do not, so they are only a half step apart.
@@ -193,7 +193,7 @@ diagnosis-contrast-whole-for-half = A whole step skips one key. A half step goes
 diagnosis-contrast-sharp-lowers = A sharp goes one key to the right, a flat one key to the left.
 diagnosis-contrast-one-name-only = A key gets one name from its left neighbor and another from its right one.
 diagnosis-contrast-signature-ignored = A sharp or a flat is part of the name, so it changes the answer.
-diagnosis-contrast-relative-key = Major and minor on the same tonic have different signatures. Keys with the same signature have different tonics.
+diagnosis-contrast-relative-key = { KEY("C") } major and { KEY("C") } minor begin on the same note, but have different key signatures. { KEY("C") } major and { KEY("A") } minor have the same key signature, but begin on different notes.
 diagnosis-contrast-no-raised-seventh = Natural minor leaves the seventh note as it is. Harmonic minor raises it.
 diagnosis-contrast-octave-or-fifth = An octave leads to the same note again, a fifth to another one.
-diagnosis-contrast-too-small = Large intervals often sound smaller than they are: compare the two.
+diagnosis-contrast-too-small = Large intervals often sound smaller than they are: listen to both, one after the other.

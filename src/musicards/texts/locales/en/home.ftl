@@ -1,5 +1,5 @@
-home-heading = Card games with notes
-home-lead = The cards are notes. Play with friends or against the computer, and learn how notes work, at any age.
+home-heading = Card games with music notes
+home-lead = For all ages. The cards are notes: play with friends or against the computer, and learn how notes work.
 home-group-cards = Get to know the cards
 home-group-theory = Learn theory
 # What is between * is only for screen readers.

@@ -84,23 +84,23 @@ map-known = I know this
     .noted = Noted. You’ll be asked soon to check.
 
 ## Wrong rules that explain several of the player’s answers
-map-suspect-starts-at-zero = You often seem to count the first letter as zero. Count it as one.
-map-suspect-one-short = You often seem to stop counting one letter too early.
-map-suspect-direction = You often seem to go up instead of down, or down instead of up.
-map-suspect-bass-as-treble = You often seem to read the bass clef as if it were the treble clef.
-map-suspect-treble-as-bass = You often seem to read the treble clef as if it were the bass clef.
-map-suspect-third-slip = You often seem to be one line or one space off.
-map-suspect-next-place = You often seem to mix up a line and the space next to it.
-map-suspect-all-letters-whole = You seem to treat all neighboring letters as a whole step apart. { NOTE("E") } to { NOTE("F") } and { NOTE("B") } to { NOTE("C") } are half steps.
-map-suspect-half-for-whole = You often seem to take a half step where a whole step is asked.
-map-suspect-whole-for-half = You often seem to take a whole step where a half step is asked.
-map-suspect-sharp-lowers = You often seem to go down for a sharp, or up for a flat. A sharp raises, a flat lowers.
-map-suspect-one-name-only = You often seem to give a note only one name.
-map-suspect-signature-ignored = You often seem to leave out the sharps or flats of the scale.
-map-suspect-relative-key = You often seem to mix up major and minor in key signatures.
-map-suspect-no-raised-seventh = You often seem to forget the raised seventh note in minor.
-map-suspect-octave-or-fifth = You often seem to mix up octaves and fifths when you hear them.
-map-suspect-too-small = You often seem to hear large intervals as smaller than they are.
+map-suspect-starts-at-zero = Maybe you count the first letter as zero. Count it as one.
+map-suspect-one-short = Maybe you stop counting one letter too early.
+map-suspect-direction = Maybe you go up instead of down, or down instead of up.
+map-suspect-bass-as-treble = Maybe you read the bass clef like the treble clef.
+map-suspect-treble-as-bass = Maybe you read the treble clef like the bass clef.
+map-suspect-third-slip = Maybe you are one line or one space off.
+map-suspect-next-place = Maybe you mix up a line and the space next to it.
+map-suspect-all-letters-whole = Maybe you take all neighboring letters for a whole step apart. { NOTE("E") } to { NOTE("F") } and { NOTE("B") } to { NOTE("C") } are half steps.
+map-suspect-half-for-whole = Maybe you take a half step where a whole step is asked.
+map-suspect-whole-for-half = Maybe you take a whole step where a half step is asked.
+map-suspect-sharp-lowers = Maybe you go down for a sharp, or up for a flat. A sharp raises, a flat lowers.
+map-suspect-one-name-only = Maybe you give a note only one name.
+map-suspect-signature-ignored = Maybe you leave out the sharps or flats of the scale.
+map-suspect-relative-key = Maybe you mix up major and minor in key signatures.
+map-suspect-no-raised-seventh = Maybe you forget to raise the seventh note in minor.
+map-suspect-octave-or-fifth = Maybe you mix up octaves and fifths by ear.
+map-suspect-too-small = Maybe you choose too small an interval when you hear a large one.
 
 ## The week
 map-week = This week

@@ -24,7 +24,10 @@ refusals-say-too-much = No step needed on a wild: play any note.
 refusals-card-fits = Look again: one of your cards fits.
 refusals-nothing-to-draw = There is nothing left to draw: play or pass.
 refusals-drawn-enough = You can’t draw again this turn: play or pass.
-refusals-pass-too-early = Draw { common-cards } more before you pass, or play.
+refusals-pass-too-early = Before you pass, draw { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+}. Or play a card.
 refusals-nobody-exposed = Call when somebody has just one card left.
 
 ## Go Fish, Old Maid and Memory

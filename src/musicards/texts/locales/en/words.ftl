@@ -13,8 +13,8 @@ words-interval = How far apart two notes are. Count the letters, both ends inclu
     .title = Interval
 words-scale = Notes that rise step by step, from a first note to the same note an octave higher. The scale of { KEY("C") } major has seven different notes.
     .title = Scale
-words-keynote = The first note of a scale. It gives the scale its name, and the scale comes home to it. The keynote of { KEY("C") } major is { NOTE("C") }.
-    .title = Keynote (tonic, root, do)
+words-keynote = The first note of a scale. It gives the scale its name, and the scale comes home to it. The tonic of { KEY("C") } major is { NOTE("C") }.
+    .title = Tonic (keynote)
 # $formula: "W W H W W W H". $whole and $half: the letters in it
 words-formula = All major scales climb by the same steps, whatever note they begin on: { $formula }. { $whole } is a whole step, { $half } a half step.
     .title = Formula of the major scale

@@ -2,7 +2,14 @@
 ### options. Each line of -keys has keys of the keyboard, a colon, and what they do.
 distance-subtitle = { "" }
 distance-tagline = Count from letter to letter: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } is a third.
-distance-aim = Count up { music-an-interval } each time. First to run out of cards wins.
+distance-aim = { $interval ->
+    [2] Always play the next letter: after { NOTE("A") } comes { NOTE("B") } (a second).
+    [3] Always count to { $interval }: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } (a third).
+    [4] Always count to { $interval }: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") } (a fourth).
+    [5] Always count to { $interval }: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (a fifth).
+    [6] Always count to { $interval }: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") } (a sixth).
+   *[7] Always count to { $interval }: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } (a seventh).
+} First to run out of cards wins.
 distance-keys =
     A – G: say the letter and play the cards you chose
     { common-shedding-keys }
@@ -14,16 +21,19 @@ distance-say = Say { $letter }
     .last = Say { $letter }, the letter said last
 distance-said = { $name } said { $letter }
     .you = You said { $letter }
-    .last = The last letter is { $letter }
+    .last = Last said: { $letter }
 # Help: $last and $letters are one or more letters.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
-distance-help-look = Count up { music-an-interval } from { $last }; { $last } is 1. Look for that letter on your cards.
+distance-help-look = { $interval ->
+    [2] Which letter comes after { $last }? That is { music-an-interval }.
+   *[other] Say { $last } for 1 and count on to { $interval }: that is { music-an-interval }.
+} Look for that letter on your cards.
     .start = Every note fits at the start. Choose one of its letters.
 distance-help-answer = { $do ->
-    [draw] The letter is { $letters }, but you have no card that fits: draw.
-    [pass] The letter is { $letters }, but you have no card that fits: pass.
-   *[play] The letter is { $letters }: one of your cards fits.
+    [draw] You need { $letters }, but you have no card that fits: draw.
+    [pass] You need { $letters }, but you have no card that fits: pass.
+   *[play] You need { $letters }: one of your cards fits.
 }
 distance-now-say = Now say the letter: choose it in the ring.
 
@@ -36,10 +46,10 @@ distance_first_steps-done-5 = That’s The Distance: find the letter, say it, an
 ## Rules
 distance_rules-lead = Be the first to run out of cards. Each time, play a card whose letter is _{ music-an-interval }_ above the last letter.
 distance_rules-setup = Agree on an interval before each game, from a second to a seventh. { rules-setup }
-distance_rules-interval = The musical alphabet has seven letters and starts over: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, and { NOTE("A") } again. To name an interval, count the first letter, the last one and all the letters in between. { NOTE("F") } up to { NOTE("G") } is a _second_, { NOTE("F") } up to { NOTE("A") } a _third_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), { NOTE("A") } up to { NOTE("D") } a _fourth_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Sharps and flats don’t count here, only the letter: { NOTE("Bb") } counts as { NOTE("B") }.
+distance_rules-interval = The musical alphabet has seven letters and starts over: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, and { NOTE("A") } again. To name an interval, count the first letter, the last one and all the letters in between. { NOTE("F") } up to { NOTE("G") } is a _second_, { NOTE("F") } up to { NOTE("A") } a _third_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), { NOTE("A") } up to { NOTE("D") } a _fourth_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Sharps and flats don’t count here, only the letter: { NOTE("F#") } counts as { NOTE("F") }, and { NOTE("Gb") } as { NOTE("G") }.
 distance_rules-turn =
     - Play one or more cards of the _same note_, and always _say the letter_ they count as. A black key has two names: you can say { NOTE("F") } or { NOTE("G") } for { NOTE("F#") } or { NOTE("Gb") }, whichever you need.
-    - With seconds, { NOTE("G") } comes after { NOTE("F") } or { NOTE("F#") }. You can play { NOTE("Gb") }, { NOTE("G") } or { NOTE("G#") }, but don’t mix them.
+    - If the interval is a second, { NOTE("G") } comes after { NOTE("F") } or { NOTE("F#") }. You can play { NOTE("Gb") }, { NOTE("G") } or { NOTE("G#") }, but don’t mix them.
     - A wild replaces any card, alone or with other cards.
 
     For the first play, count from the card that was turned over. If it is a black key, you can count from either of its letters. If it is a wild, play any note you like.

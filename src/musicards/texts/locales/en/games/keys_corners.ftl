@@ -1,5 +1,5 @@
 keys_corners-subtitle = { "" }
-keys_corners-tagline = Build a scale from corner to corner.
+keys_corners-tagline = Build scales in the corners, note by note.
 # $scale: such as "C major"
 keys_corners-aim = Build { $scale } upward in the corners. A complete scale is worth { $scale_points } points, { $stack_cards } cards of another note { $stack_points }. Most points win.
 keys_corners-score = { $count ->
@@ -23,12 +23,12 @@ keys_corners-hide = Hide
     .label = Hide the scale
 keys_corners-show = Show
     .label = Show the scale
-keys_corners-books = { keys_corners-score } (scales: { $scales }, stacks: { $stacks })
+keys_corners-books = { keys_corners-score } (scales: { $scales }, books: { $stacks })
 # Points, in short: after their number.
 keys_corners-pts = pts
-keys_corners-won = You have won
+keys_corners-won = Your points
 keys_corners-book = a scale: +{ $points }
-    .stack = a stack: +{ $points }
+    .stack = a book: +{ $points }
 keys_corners-discards = discards
 keys_corners-in-scale = Notes of the scale
 keys_corners-outside = Other notes
@@ -59,11 +59,11 @@ keys_corners-task-top = Your hand is empty. Play the top card of the discard pil
 keys_corners-task-moves = Your hand is empty. Move cards on the board, or choose “Done”.
 keys_corners-task-both = Your hand is empty. Play the top card of the discard pile, move cards on the board, or choose “Done”.
 keys_corners-help-look-place = { $source ->
-    [discard] Look at the top card of the discard pile: which pile does it continue?
+    [discard] Look at the top card of the discard pile: on which pile is it the next note?
    *[hand] Look at the top of every pile: which of your cards comes next?
 }
 keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
-keys_corners-help-look-move = Look at the foundations: which of them continues another pile?
+keys_corners-help-look-move = Look at the foundations: which of them begins with the next note of another pile?
 keys_corners-help-look-discard = Compare your cards with the piles: one of your cards fits nowhere.
 keys_corners-help-look-done = Nothing has to be played or moved now.
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
@@ -87,18 +87,31 @@ keys_corners-discarded = { $name } discards { $cards }.
     .you = You discard { $cards }.
 keys_corners-book-scale = { $name } completes the scale { $to_at }: { $points } points.
     .you = You complete the scale { $to_at }: { $points } points.
-keys_corners-book-stack = { $name } completes the stack of { $note } { $to_at }: { $points } points.
-    .you = You complete the stack of { $note } { $to_at }: { $points } points.
+keys_corners-book-stack = { $name } completes the book of { $note } { $to_at }: { $points } points.
+    .you = You complete the book of { $note } { $to_at }: { $points } points.
 
 ## Why an attempt was refused: see refusals.ftl
 # $place: what the pile needs: "next", the note after $top; "first", the tonic; "stack", the same note again. $degree (number): 0 when $note is not in the scale
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } needs { $wants }, which comes after { $top } in the scale.
     [first] { CAPITAL($to) } needs { $wants }, the tonic.
-   *[stack] { CAPITAL($to) } needs { $wants }: it is a stack of one note outside the scale.
+   *[stack] { CAPITAL($to) } needs { $wants }: only the same note goes on a note outside the scale.
 } { $degree ->
     [0] { $note } is not in the scale.
-   *[other] { $note } is note { $degree } of the scale.
+   *[other] { $note } is the { $degree ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+       *[12] twelfth
+    } note of the scale.
 }
     .brief = That card doesn’t go { $to_onto }.
 refusals-pile-complete = Nothing goes on top of { $top } { $to_at }: it is the last note of the scale.
@@ -111,10 +124,10 @@ refusals-not-a-foundation = You can only move cards from a foundation. Cards in 
 refusals-same-pile = The cards are already there.
 refusals-empty-pile = There is nothing { $from_at }.
 refusals-too-many = You can move at most { $height } { $from_off }.
-refusals-not-longer = You can only move part of a pile to another foundation if the pile there becomes longer. It would have { $sum } cards, and the pile it leaves has { $height } now.
+refusals-not-longer = You can move part of a pile to another foundation only if the pile there becomes longer than the one you take it from. There it would have { $sum } cards, and here there are { $height } now.
 refusals-stack-stays = { $note } is not in the scale: corners are only for notes of the scale.
-refusals-too-high = A stack can have at most { $most } cards. This would be { $sum }.
-refusals-discard-only-play = You can only discard instead of playing, and you have already played.
+refusals-too-high = A pile of one note can have at most { $most } cards. This would be { $sum }.
+refusals-discard-only-play = You have already played, so you can’t discard now.
 refusals-card-fits-pile = You can play { $card } { $to_onto }.
     .brief = That card can be played.
 refusals-wild-fits = You never need to discard a wild: it always fits somewhere.
@@ -125,16 +138,16 @@ refusals-play-first = Make at least one play first. If nothing fits, discard a c
 
 ## First steps: see first_steps.ftl
 keys_corners_first_steps-mistake = First try something wrong: put a card on a pile where it isn’t the next note.
-keys_corners_first_steps-place = Nothing has changed: only the next note of the scale continues a pile. Now put a card where it fits.
+keys_corners_first_steps-place = Nothing has changed: only the next note of the scale goes on a pile. Now put a card where it fits.
 keys_corners_first_steps-move = The scale is built in a corner, from its first note up. Move the pile with that note into a corner.
 keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
-keys_corners_first_steps-done-1 = Piles go up the scale. In its formula, W is a whole step and H a half step.
+keys_corners_first_steps-done-1 = Piles go up the scale. Between its notes, W is a whole step and H a half step.
 keys_corners_first_steps-done-4 = That’s Key’s Corners: build the scale in the corners, and score with what is complete.
 
 ## Rules
 keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.
 keys_corners_rules-scale =
-    This game helps you remember the notes of a key. A _scale_ is any set of notes in order of pitch. The first one is the _keynote_ (also tonic, root or do). An interval is the distance between two notes, and a formula of intervals makes the scale. _Diatonic_ scales only use half steps and whole steps:
+    This game helps you remember the notes of a key. A _scale_ climbs note by note, from a first note, the _tonic_, until the tonic comes again. Its steps follow a pattern, the _formula_. Most scales climb by half steps and whole steps:
 
     - A _half step_ (semitone, minor second) leads to the next number on the clock, from 12 to 1 or from 4 to 5: { NOTE("C") } to { NOTE("C#") } or { NOTE("Db") }, { NOTE("E") } to { NOTE("F") }.
     - A _whole step_ (whole tone, major second) skips one number, from 12 to 2 or from 4 to 6: { NOTE("C") } to { NOTE("D") }, { NOTE("E") } to { NOTE("F#") } or { NOTE("Gb") }.
@@ -147,12 +160,12 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     First you draw until you have { $hand } cards, but not on your first turn. Then make as many plays as you like, but at least one:
 
-    - _Place_ a card from your hand, or the top of the discard pile, on a pile that it continues.
-    - _Move_ a foundation, or its upper part, to a corner that it continues, or a whole foundation to another one that it continues. The upper part can go to another foundation only if the pile there becomes longer than this one was. Cards never leave a corner.
+    - _Place_ a card from your hand, or the top of the discard pile, on a pile where it is the next note.
+    - _Move_ a foundation, or its upper part, to a corner where it comes next, or a whole foundation to another one where it comes next. The upper part can go to another foundation only if the pile there becomes longer than the one you take it from was. Cards never leave a corner.
     - A _wild_ can be any note: you say which when you play it, and it stays that note.
     - Say _Done_ when you have finished. But before you say it, or discard, you must make every move that is possible to a corner with cards in it, or of a whole foundation to another one.
 keys_corners_rules-fill = Fill an empty foundation before anything else, with any card from your hand. If your hand is empty, take the top card of the discard pile. If the discard pile is empty too, the next player who has cards must fill it. Empty corners don’t have to be filled. Only the tonic can go there, alone or with the cards on top of it.
-keys_corners_rules-discard = Instead of placing a card, you can discard one that fits nowhere. It must be your only play, and it ends your turn. Nobody has to play the top card of the discard pile, except to fill a foundation. Once you have made a play, you can keep the rest of your hand, even cards that fit.
+keys_corners_rules-discard = Instead of placing a card, you can discard one that fits nowhere, but only if you have not played yet in this turn. That ends your turn. Nobody has to play the top card of the discard pile, except to fill a foundation. Once you have made a play, you can keep the rest of your hand, even cards that fit.
 keys_corners_rules-mistakes = There are no penalties: a card that doesn’t fit goes back to your hand. For example, { NOTE("E") } doesn’t go on { NOTE("C") } in { KEY("C") } major, because { NOTE("D") } comes first.
 keys_corners_rules-empty = When the stock is empty, nobody draws anymore. If you have no cards and nothing to play, you are skipped. The round ends when all hands are empty.
-keys_corners_rules-winning = A complete scale, from the tonic to its last note: _{ $scale_points } points_ for whoever adds the last note and takes the pile as a book, wherever it is. A stack of { $stack_cards } cards of a note outside the scale: _{ $stack_points } points_ for whoever adds the last one. The player with the most points wins.
+keys_corners_rules-winning = A complete scale, from the tonic to its last note: _{ $scale_points } points_ for whoever adds the last note and takes the pile, wherever it is. A book, { $stack_cards } cards of one note outside the scale: _{ $stack_points } points_ for whoever adds the last one. The player with the most points wins.

@@ -28,9 +28,9 @@ steps-help-look = Look at the clock: which notes are one and two numbers after {
     .chain = Look at the clock: which note is one number after { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] You would need { $needed }, but you have no card that fits: draw.
-    [pass] You would need { $needed }, but you have no card that fits: pass.
-    [done] You would need { $needed }, but you have no note that fits: choose “Done”.
+    [draw] You need { $needed }, but you have no card that fits: draw.
+    [pass] You need { $needed }, but you have no card that fits: pass.
+    [done] You need { $needed }, but you have no note that fits: choose “Done”.
    *[play] { CAPITAL(music-a-step) } above { $top } is { $needed }: one of your cards fits.
 }
     .start = Nothing has to be said: any of your notes will do.
