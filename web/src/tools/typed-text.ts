@@ -34,7 +34,7 @@ interface Words {
   readonly stem: Stem;
 }
 
-const MAX_WORDS = 4; // in a tonic: Es mit Doppel-Kreuz
+const MAX_WORDS = 4; // in a tonic: E mit Doppel-Be
 const INTERVALS = Array.from('PMmAd').flatMap((quality) => Array.from({ length: 13 }, (_, index) => `${quality}${String(index + 1)}`));
 
 /** The text in lower case, without accents and real signs, words only. */

@@ -9,7 +9,7 @@ atoms-key = { $note } auf dem Klavier
 atoms-hour = { $hour } auf der Tonuhr
 atoms-enharmonic = anderer Name für { $note }
 atoms-signature = Vorzeichen von { $key }
-atoms-degree = { $kind }: Ton { $number }
+atoms-degree = { $kind }: Stufe { $number }
 atoms-formula = { $kind }: Aufbau
 atoms-quality = { $name } zwischen zwei Tönen
 atoms-ear = { $sound } nach Gehör{ $way ->
@@ -18,14 +18,14 @@ atoms-ear = { $sound } nach Gehör{ $way ->
     [together] , beide Töne zugleich
    *[once] { "" }
 }
-atoms-family-letter = Intervalle von Buchstabe zu Buchstabe
+atoms-family-letter = Intervalle zwischen Notennamen
 atoms-family-step = Halbtöne und Ganztöne
-atoms-family-place = Noten im Notensystem
+atoms-family-place = Noten auf den Notenlinien
 atoms-family-key = Klaviertasten
 atoms-family-hour = Zahlen der Tonuhr
 atoms-family-enharmonic = Andere Namen von Tönen
 atoms-family-signature = Vorzeichen der Tonarten
-atoms-family-degree = Töne der Tonleitern
+atoms-family-degree = Stufen der Tonleitern
 atoms-family-formula = Aufbau der Tonleitern
 atoms-family-quality = Intervalle zwischen Tönen
 atoms-family-ear = Nach Gehör

@@ -6,7 +6,7 @@ diagnosis-why = Was passiert ist
 diagnosis-compare = Vergleich
 diagnosis-hear = { CAPITAL($answer) } anhören
 diagnosis-starts-at-zero = Du hast { $from } als null statt als eins gezählt: { $counting }.
-diagnosis-one-short = Du hast einen Buchstaben zu früh aufgehört: { $counting }.
+diagnosis-one-short = Du hast einen Ton zu früh aufgehört: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Du hast abwärts gezählt. Aufwärts geht es so: { $path }.
    *[down] Du hast aufwärts gezählt. Abwärts geht es so: { $path }.
@@ -45,14 +45,14 @@ diagnosis-relative-key-tonic = { $mode ->
     [major] { $other } hat dieselben Vorzeichen, ist aber eine Molltonart. Die Durtonart ist { $key }.
    *[minor] { $other } hat dieselben Vorzeichen, ist aber eine Durtonart. Die Molltonart ist { $key }.
 }
-diagnosis-no-raised-seventh-degree = Du hast den siebten Ton so gelassen, wie er ist. In dieser Tonleiter ist er erhöht: { $right }, nicht { $said }.
-diagnosis-no-raised-seventh-formula = Das ist natürliches Moll. Im harmonischen Moll ist der siebte Ton einen Halbton höher: { $right }.
+diagnosis-no-raised-seventh-degree = Du hast die siebte Stufe so gelassen, wie sie ist. In dieser Tonleiter ist sie erhöht: { $right }, nicht { $said }.
+diagnosis-no-raised-seventh-formula = Das ist natürliches Moll. Im harmonischen Moll ist die siebte Stufe einen Halbton höher: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
     [8] Du hast eine Quinte gehört, es war aber eine Oktave: noch einmal derselbe Ton, nur höher oder tiefer.
    *[other] Du hast eine Oktave gehört, es war aber eine Quinte: zwei verschiedene Töne.
 }
 diagnosis-too-small = Du hast es kleiner gehört, als es war: Eine { $right } ist einen Halbton größer als eine { $said }.
-diagnosis-how-letter = Zähle Buchstabe für Buchstabe und fang mit { $from } an: { $counting }.
+diagnosis-how-letter = Zähl Ton für Ton und fang mit { $from } an: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Ein Ganzton sind zwei Halbtöne: { $path }.
    *[half] Ein Halbton führt zur allernächsten Taste: von { $from } zu { $right }.
@@ -67,8 +67,8 @@ diagnosis-how-place = { $mark ->
     [bass-F3] Die Linie von { NOTE("F") } liegt zwischen den beiden Punkten des Bassschlüssels.
    *[bass-C4] Das mittlere { NOTE("C") } steht auf der Hilfslinie über den Notenlinien.
 } { $way ->
-    [up] Zähle von dort hinauf: { $path }.
-    [down] Zähle von dort hinunter: { $path }.
+    [up] Zähl von dort hinauf: { $path }.
+    [down] Zähl von dort hinunter: { $path }.
    *[here] { "" }
 } { $accidental ->
     [sharp] Das Kreuz macht daraus { $right }.
@@ -109,12 +109,12 @@ diagnosis-how-degree = Nach { $after } geht es in dieser Tonleiter { $half_steps
    *[other] { $half_steps } Halbtöne
 } hinauf, zu { $right }.
 diagnosis-how-formula = { $kind ->
-    [major] In Dur liegen die Halbtöne zwischen 3 und 4 und zwischen 7 und 8: { $right }.
-    [natural_minor] Im natürlichen Moll liegen die Halbtöne zwischen 2 und 3 und zwischen 5 und 6: { $right }.
-    [harmonic_minor] Harmonisches Moll ist natürliches Moll mit erhöhtem siebtem Ton: { $right }.
-    [melodic_minor] Melodisches Moll ist natürliches Moll mit erhöhtem sechstem und siebtem Ton: { $right }.
-    [major_pentatonic] Die Dur-Pentatonik ist Dur ohne den vierten und den siebten Ton: { $right }.
-   *[other] Die Moll-Pentatonik ist natürliches Moll ohne den zweiten und den sechsten Ton: { $right }.
+    [major] In Dur liegen die Halbtöne zwischen der dritten und vierten und zwischen der siebten und achten Stufe: { $right }.
+    [natural_minor] Im natürlichen Moll liegen die Halbtöne zwischen der zweiten und dritten und zwischen der fünften und sechsten Stufe: { $right }.
+    [harmonic_minor] Harmonisches Moll ist natürliches Moll mit erhöhter siebter Stufe: { $right }.
+    [melodic_minor] Melodisches Moll ist natürliches Moll mit erhöhter sechster und siebter Stufe: { $right }.
+    [major_pentatonic] Die Dur-Pentatonik ist Dur ohne die vierte und die siebte Stufe: { $right }.
+   *[other] Die Moll-Pentatonik ist natürliches Moll ohne die zweite und die sechste Stufe: { $right }.
 }
 diagnosis-how-scale = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }. { CAPITAL($said) }: { $said_formula }.
 diagnosis-how-quality = { $path }: Das ist { music-an-interval }. Sie umfasst { music-half-steps }, also ist es eine { $right }.
@@ -135,20 +135,20 @@ diagnosis-how-ear-scale = { $kind ->
     [harmonic_minor] Im harmonischen Moll kommt kurz vor dem oberen Ende ein weiter Schritt zum siebten Ton.
    *[other] Im melodischen Moll ist der dritte Ton tief, das obere Ende aber wie in Dur.
 }
-diagnosis-contrast-starts-at-zero = Der Buchstabe, von dem du ausgehst, ist immer 1.
-diagnosis-contrast-one-short = Der Buchstabe, von dem du ausgehst, ist 1, und der letzte zählt auch mit.
+diagnosis-contrast-starts-at-zero = Der Ton, von dem du ausgehst, ist immer 1.
+diagnosis-contrast-one-short = Der Ton, von dem du ausgehst, ist 1, und der letzte zählt auch mit.
 diagnosis-contrast-direction = Hinauf und hinunter führen zu verschiedenen Tönen: Sieh zuerst nach, wohin es geht.
-diagnosis-contrast-bass-as-treble = Auf derselben Linie oder im selben Zwischenraum liest du im Bassschlüssel zwei Buchstaben weiter als im Violinschlüssel.
-diagnosis-contrast-treble-as-bass = Auf derselben Linie oder im selben Zwischenraum liest du im Violinschlüssel zwei Buchstaben früher als im Bassschlüssel.
-diagnosis-contrast-third-slip = Von einer Linie zur nächsten oder von einem Zwischenraum zum nächsten sind es zwei Buchstaben.
-diagnosis-contrast-next-place = Von einer Linie zum Zwischenraum daneben ist es ein Buchstabe.
-diagnosis-contrast-all-letters-whole = Zwischen den meisten benachbarten Buchstaben liegt eine schwarze Taste. Bei { NOTE("E") }–{ NOTE("F") } und { NOTE("B") }–{ NOTE("C") } nicht, also sind sie nur einen Halbton auseinander.
+diagnosis-contrast-bass-as-treble = Auf der untersten Linie steht im Violinschlüssel { NOTE("E") }, im Bassschlüssel { NOTE("G") }: Jeder Platz ist im Bassschlüssel zwei Töne weiter.
+diagnosis-contrast-treble-as-bass = Auf der untersten Linie steht im Bassschlüssel { NOTE("G") }, im Violinschlüssel { NOTE("E") }: Jeder Platz ist im Violinschlüssel zwei Töne früher.
+diagnosis-contrast-third-slip = Von einer Linie zur nächsten oder von einem Zwischenraum zum nächsten gehst du zwei Töne weiter.
+diagnosis-contrast-next-place = Von einer Linie zum Zwischenraum daneben gehst du nur einen Ton weiter.
+diagnosis-contrast-all-letters-whole = Zwischen den meisten benachbarten weißen Tasten liegt eine schwarze. Bei { NOTE("E") }–{ NOTE("F") } und { NOTE("B") }–{ NOTE("C") } nicht, also sind sie nur einen Halbton auseinander.
 diagnosis-contrast-half-for-whole = Ein Halbton führt zur allernächsten Taste. Ein Ganzton überspringt eine.
 diagnosis-contrast-whole-for-half = Ein Ganzton überspringt eine Taste. Ein Halbton führt zur allernächsten.
 diagnosis-contrast-sharp-lowers = Ein Kreuz geht eine Taste nach rechts, ein Be eine Taste nach links.
 diagnosis-contrast-one-name-only = Eine Taste hat einen Namen von ihrer linken Nachbarin und einen von ihrer rechten.
 diagnosis-contrast-signature-ignored = Ein Vorzeichen gehört zum Namen und ändert deshalb die Antwort.
-diagnosis-contrast-relative-key = Dur und Moll auf demselben Grundton haben verschiedene Vorzeichen. Tonarten mit denselben Vorzeichen haben verschiedene Grundtöne.
-diagnosis-contrast-no-raised-seventh = Natürliches Moll lässt den siebten Ton, wie er ist. Harmonisches Moll erhöht ihn.
+diagnosis-contrast-relative-key = { KEY("C") }-Dur und { LOWER(KEY("C")) }-Moll beginnen auf demselben Ton, haben aber verschiedene Vorzeichen. { KEY("C") }-Dur und { LOWER(KEY("A")) }-Moll haben dieselben Vorzeichen, beginnen aber auf verschiedenen Tönen.
+diagnosis-contrast-no-raised-seventh = Natürliches Moll lässt die siebte Stufe, wie sie ist. Harmonisches Moll erhöht sie.
 diagnosis-contrast-octave-or-fifth = Eine Oktave führt wieder zum selben Ton, eine Quinte zu einem anderen.
-diagnosis-contrast-too-small = Große Intervalle klingen oft kleiner, als sie sind: Vergleiche die beiden.
+diagnosis-contrast-too-small = Große Intervalle klingen oft kleiner, als sie sind: Hör dir beide nacheinander an.

@@ -14,7 +14,7 @@ events-unseen = { $count ->
 }
 events-wild-as = einen Joker als { $note }
 events-question-mark = Fragezeichen
-events-old-maid = die Old Maid
+events-old-maid = den Schwarzen Peter
 events-dealt = Die Karten sind ausgeteilt.
 events-starter = Die erste Karte ist { $starter }.
 events-starter-wild = Die erste Karte ist ein Joker.

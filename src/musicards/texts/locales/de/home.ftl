@@ -1,5 +1,5 @@
-home-heading = Kartenspiele mit Noten
-home-lead = Die Karten sind Töne. Spiele in jedem Alter mit anderen oder gegen den Computer und lerne dabei, wie Töne zusammenhängen.
+home-heading = Kartenspiele mit Musiknoten
+home-lead = Für jedes Alter. Die Karten sind Töne: Spiel mit anderen oder gegen den Computer und lerne dabei, wie Töne zusammenhängen.
 home-group-cards = Die Karten kennenlernen
 home-group-theory = Musiktheorie lernen
 home-play = Jetzt *{ $game }* spielen

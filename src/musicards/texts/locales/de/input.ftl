@@ -25,7 +25,7 @@ input-expected = { $expected ->
     [question-interval] ist kein Intervall, nach dem gefragt wird
     [card-name] steht auf keiner Karte
     [clef] ist kein Notenschlüssel
-   *[staff-place] ist kein Platz im Notensystem, nach dem gefragt wird
+   *[staff-place] ist kein Platz auf den Notenlinien, nach dem gefragt wird
 }
 input-not-understood = „{ $part }“ { input-expected }.
     .in = In „{ $input }“: „{ $part }“ { input-expected }.

@@ -1,5 +1,5 @@
-items-ask-letter = Welcher Buchstabe liegt { music-an-interval } über { $from }?
-    .down = Welcher Buchstabe liegt { music-an-interval } unter { $from }?
+items-ask-letter = Welcher Ton liegt { music-an-interval } über { $from }?
+    .down = Welcher Ton liegt { music-an-interval } unter { $from }?
 items-ask-step = Welcher Ton liegt { $step ->
     [whole] einen Ganzton
    *[half] einen Halbton
@@ -13,18 +13,18 @@ items-ask-signature = Welche Vorzeichen hat { $key }?
 items-ask-tonic = Welche Dur-Tonart hat diese Vorzeichen?
     .minor = Welche Moll-Tonart hat diese Vorzeichen?
 items-ask-degree = { CAPITAL($scale) } aufwärts: Welcher Ton kommt nach { $after }?
-items-ask-formula = Welche Ganz- und Halbtonschritte hat die Tonleiter „{ $scale }“, vom Grundton aufwärts?
+items-ask-formula = Welche Ganz- und Halbtöne hat die Tonleiter „{ $scale }“, vom Grundton aufwärts?
 items-ask-scale = Welche Tonleiter auf { $tonic } ist das?
 items-ask-quality = Welches Intervall ist es von { $from } hinauf zu { $to }?
-items-ask-ear-up = Welches Intervall hörst du, aufwärts?
-items-ask-ear-down = Welches Intervall hörst du, abwärts?
+items-ask-ear-up = Welches aufsteigende Intervall hörst du?
+items-ask-ear-down = Welches absteigende Intervall hörst du?
 items-ask-ear-together = Welches Intervall hörst du? Beide Töne klingen zusammen.
 items-ask-ear-step = Hörst du einen Halbton oder einen Ganzton?
 items-ask-ear-scale = Welche Tonleiter hörst du?
 items-right = { $answer }: richtig
 items-wrong = { $answer }: falsch
 items-answers = Antworten
-items-letters = Buchstaben
+items-letters = Notennamen
 items-signs = Be, Auflösungszeichen, Kreuz
 items-hear-again = Noch einmal anhören
 items-sound-off = Der Ton ist aus.
@@ -50,8 +50,8 @@ items-staff-note = { $clef ->
 }
 items-staff-notes = Notenlinien mit { $notes }
 items-staff-signature = Notenlinien: { $signature }
-items-hint-letters = Wähle einen Buchstaben, oder tippe ihn.
+items-hint-letters = Wähle einen Notennamen oder tipp seinen Buchstaben.
 items-hint-names = Wähle Buchstabe und Zeichen, die Reihenfolge ist egal. Oder tippe den Buchstaben, dann `B` für ♭, `N` für ♮ oder `#`.
-items-hint-choices = Wähle die Antwort, oder tippe ihre Nummer.
+items-hint-choices = Wähle die Antwort oder tipp ihre Nummer.
 items-hint-keys = Wähle die Taste. Die zwölf Tasten in der obersten Reihe deiner Tastatur, ab der `1`, sind die zwölf Klaviertasten von links nach rechts.
-items-hint-signatures = Wähle die Vorzeichen, oder tippe ihre Zahl, dann `B` für ♭ oder `#`.
+items-hint-signatures = Wähle die Vorzeichen oder tipp ihre Zahl, dann `B` für ♭ oder `#`.

@@ -6,7 +6,7 @@ lessons-interval-above = { CAPITAL(music-an-interval) } über { $from } liegt { 
 lessons-not-interval-above = Das ist keine { music-interval } über { $last }.
 lessons-without-letter = { $letter } kommt im Namen von { $cards } nicht vor.
 lessons-but-without-letter = { $why } Aber { lessons-without-letter }
-lessons-letter-right = Der Buchstabe stimmt.
+lessons-letter-right = Der gesagte Ton stimmt.
 lessons-mixed-pitches = Karten, die du zusammen spielst, müssen denselben Ton zeigen. Diese zeigen { $pitches }.
 lessons-whole-after-half = Nach einem Halbton können im selben Zug nur Halbtöne folgen.
 lessons-step-above = { CAPITAL(music-a-step) } über { $top } ist { $needed }.
@@ -24,10 +24,10 @@ lessons-wild-must-be = { $why } Also muss der Joker dieser Ton sein, nicht { $pi
 lessons-wild-cannot-be = Der Joker kann hier nicht { $pitch } sein.
 lessons-wrong = Das war diesmal nicht richtig.
 lessons-more-wrong-letter =
-    Zähle Buchstabe für Buchstabe und fang mit dem an, von dem du ausgehst. { $counting ->
+    Zähl Ton für Ton und fang mit dem an, von dem du ausgehst. { $counting ->
         [none] Er ist die 1.
        *[other] { $counting }.
-    } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }. Vorzeichen ändern den Buchstaben nicht.
+    } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }. Ob ein Kreuz oder ein Be dabeisteht, ist für das Zählen egal.
 lessons-counted = { $letter } ist { $number }
 lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei weißen Tasten liegt: { NOTE("D#") } ist ein um einen Halbton erhöhtes { NOTE("D") }, { NOTE("Eb") } ein um einen Halbton erniedrigtes { NOTE("E") }. Sie zählt als { NOTE("D") } oder als { NOTE("E") }, aber als nichts anderes. Eine weiße Taste hat nur einen Namen.
 lessons-more-mixed-pitches = Karten, die du zusammen spielst, zeigen dieselbe Zahl der Tonuhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.

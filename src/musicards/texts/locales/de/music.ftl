@@ -43,7 +43,11 @@ music-accidental = { $accidental ->
 }
 music-accidentals = { $count ->
     [1] { music-accidental }
-    [2] Doppel-{ music-accidental }
+    [2] { $accidental ->
+        [sharp] Doppelkreuz
+        [flat] Doppel-Be
+       *[natural] Auflösungszeichen
+    }
     [3] dreifachem { music-accidental }
    *[other] { $count } mal { music-accidental }
 }

@@ -1,5 +1,5 @@
 practice-right = Ja, das ist { $names }.
-practice-test-lead = Singe, spiele oder wähle einen Ton und sieh, welcher es ist. Nichts wird gezählt oder gespeichert.
+practice-test-lead = Sing, spiel oder wähle einen Ton und sieh, welcher es ist. Nichts wird gezählt oder gespeichert.
 practice-mode = Was du übst
 practice-mode-any = Irgendein Ton
 practice-mode-find = Finde diesen Ton

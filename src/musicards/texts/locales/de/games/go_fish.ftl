@@ -8,7 +8,7 @@ go_fish-score = { $count ->
 go_fish-keys =
     ← →: durch deine Töne gehen
     Leertaste: einen Ton wählen
-    A – G: einen Ton nach seinem Buchstaben wählen (mit deutschen Namen auch H); noch einmal für Kreuz und Be
+    A – G: einen Ton nach seinem Namen wählen (mit deutschen Namen auch H); noch einmal für Kreuz und Be
     1 – 4: wählen, wen du fragst, von links nach rechts
     N: den anderen Namen einer schwarzen Taste sagen
     Q: fragen (question)
@@ -24,7 +24,7 @@ go_fish-now-note = Wähle einen deiner Töne, nach dem du { $name } fragst.
 go_fish-now-player = Wähle, wen du nach { $note } fragst.
 go_fish-help-look-known = Jemand hat einen Ton, den du auch hast: Diese Person hat danach gefragt oder ihn bekommen.
 go_fish-help-look-ask = Von keinem deiner Töne weiß man, wer ihn hat. Von welchem hast du die meisten Karten?
-go_fish-help-answer = Frage { $name } nach { $note }.
+go_fish-help-answer = Frag { $name } nach { $note }.
 go_fish-books = { go_fish-score }: { $notes }
 go_fish-your-books = Deine Quartette
 go_fish-table = Karten im Nachziehstapel: { $stock }. Quartette auf dem Tisch: { $books }
@@ -42,14 +42,14 @@ go_fish-cannot-fish = { $name } kann nichts angeln: Der Nachziehstapel ist leer.
     .you = Du kannst nichts angeln: Der Nachziehstapel ist leer.
 go_fish-book-laid = { $name } hat ein Quartett: { $note }.
     .you = Du hast ein Quartett: { $note }.
-refusals-pitch-not-held = Du hast kein { $pitch }: Frage nach einem Ton, den du selbst hast.
-refusals-ask-yourself = Frage jemand anderen: Deine eigenen Karten kennst du.
+refusals-pitch-not-held = Du hast kein { $pitch }: Frag nach einem Ton, den du selbst hast.
+refusals-ask-yourself = Frag jemand anderen: Deine eigenen Karten kennst du.
 go_fish_first_steps-ask = Frag nach einem Ton, den du hast.
 go_fish_first_steps-book = Alle vier Karten eines Tons sind ein Quartett. Sammle eins.
 go_fish_first_steps-fish = Hat { $name } den Ton nicht, nach dem du fragst, angelst du: Du ziehst eine Karte, und dein Zug ist zu Ende. Probier es aus.
 go_fish_first_steps-again = Merk dir, wonach { $name } gefragt hat. Jetzt frag noch einmal.
-go_fish_first_steps-remember = Wonach { $name } gefragt hat, liegt auf der anderen Hand. Hast du den Ton auch? Dann frag danach und sammle alle vier.
-go_fish_first_steps-done-2 = So geht Go Fish: Frag, merk dir viel und sammle vier gleiche.
+go_fish_first_steps-remember = Wer nach einem Ton fragt, hat ihn selbst. Hast du den Ton auch, nach dem { $name } gefragt hat? Dann frag danach und sammle alle vier.
+go_fish_first_steps-done-2 = So geht Go Fish: Frag, hör gut zu und sammle Quartette.
 go_fish_rules-lead = Frag die anderen nach Tönen, die du selbst auf der Hand hast. _Alle { $book_cards } Karten eines Tons sind ein Quartett_, und wer die meisten Quartette hat, gewinnt.
 go_fish_rules-setup = { $pitches ->
     [naturals] Im Spiel sind nur die weißen Tasten, je { $book_cards } Karten. Alle bekommen { $small_hand } Karten.

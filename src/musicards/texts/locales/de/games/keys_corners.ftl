@@ -1,6 +1,6 @@
 keys_corners-subtitle = Die Ecken der Tonleiter
-keys_corners-tagline = Baue eine Tonleiter von Ecke zu Ecke.
-keys_corners-aim = Baue { $scale } in den Ecken aufwärts. Eine ganze Tonleiter bringt { $scale_points } Punkte, { $stack_cards } gleiche Töne außerhalb der Tonleiter bringen { $stack_points }. Wer die meisten Punkte hat, gewinnt.
+keys_corners-tagline = Bau Tonleitern in den Ecken, Ton für Ton.
+keys_corners-aim = Bau { $scale } in den Ecken aufwärts. Eine ganze Tonleiter bringt { $scale_points } Punkte, { $stack_cards } gleiche Töne außerhalb der Tonleiter bringen { $stack_points }. Wer die meisten Punkte hat, gewinnt.
 keys_corners-score = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -22,11 +22,11 @@ keys_corners-hide = Verdecken
     .label = Die Tonleiter verdecken
 keys_corners-show = Zeigen
     .label = Die Tonleiter zeigen
-keys_corners-books = { keys_corners-score } (Tonleitern: { $scales }, Vierlinge: { $stacks })
+keys_corners-books = { keys_corners-score } (Tonleitern: { $scales }, Quartette: { $stacks })
 keys_corners-pts = Pkt.
-keys_corners-won = Gewonnen
+keys_corners-won = Deine Punkte
 keys_corners-book = Tonleiter: +{ $points }
-    .stack = Vierling: +{ $points }
+    .stack = Quartett: +{ $points }
 keys_corners-discards = legt ab
 keys_corners-in-scale = Töne der Tonleiter
 keys_corners-outside = Andere Töne
@@ -43,27 +43,27 @@ keys_corners-now-move = { common-cards } { $from_off }: Wähle das Ziel.
 keys_corners-wild = Ein Joker
 keys_corners-now-put = { $card }: Wähle das Ziel.
     .discard = { $card }: Wähle das Ziel, oder den Ablagestapel, wenn die Karte nirgends passt.
-    .fill = { $card }: Lege die Karte { $gaps_onto }.
+    .fill = { $card }: Leg die Karte { $gaps_onto }.
 keys_corners-pick-first = Nimm eine Karte auf, dann wähle, wohin sie soll.
-keys_corners-task-play-first = { keys_corners-pick-first } Wenn nichts passt, lege eine Karte ab.
+keys_corners-task-play-first = { keys_corners-pick-first } Wenn nichts passt, leg eine Karte ab.
 keys_corners-task-fill-from-discard = Deine Hand ist leer: Wähle den Ablagestapel. Das Ziel ist { $gaps }.
-keys_corners-task-free = Spiele weiter, oder beende deinen Zug mit „Fertig“.
+keys_corners-task-free = Spiel weiter oder beende deinen Zug mit „Fertig“.
 keys_corners-task-done = Mehr lässt sich nicht spielen: Beende deinen Zug mit „Fertig“.
-keys_corners-task-top = Deine Hand ist leer. Spiele die oberste Karte des Ablagestapels, oder wähle „Fertig“.
-keys_corners-task-moves = Deine Hand ist leer. Verschiebe Karten auf dem Tisch, oder wähle „Fertig“.
-keys_corners-task-both = Deine Hand ist leer. Spiele die oberste Karte des Ablagestapels, verschiebe Karten auf dem Tisch, oder wähle „Fertig“.
+keys_corners-task-top = Deine Hand ist leer. Spiel die oberste Karte des Ablagestapels oder wähle „Fertig“.
+keys_corners-task-moves = Deine Hand ist leer. Verschiebe Karten auf dem Tisch oder wähle „Fertig“.
+keys_corners-task-both = Deine Hand ist leer. Spiel die oberste Karte des Ablagestapels, verschiebe Karten auf dem Tisch oder wähle „Fertig“.
 keys_corners-help-look-place = { $source ->
-    [discard] Schau auf die oberste Karte des Ablagestapels: Welchen Stapel setzt sie fort?
+    [discard] Schau auf die oberste Karte des Ablagestapels: Auf welchem Stapel ist sie der nächste Ton?
    *[hand] Schau, was auf jedem Stapel oben liegt: Welche deiner Karten kommt als nächste?
 }
 keys_corners-help-look-fill = Ein Grundstapel ist leer und muss zuerst gefüllt werden.
-keys_corners-help-look-move = Schau auf die Grundstapel: Welcher setzt einen anderen Stapel fort?
+keys_corners-help-look-move = Schau auf die Grundstapel: Welcher beginnt mit dem nächsten Ton eines anderen Stapels?
 keys_corners-help-look-discard = Vergleiche deine Karten mit den Stapeln: Eine deiner Karten passt nirgends.
 keys_corners-help-look-done = Jetzt muss nichts gespielt oder verschoben werden.
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Verschiebe die Karten { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Lege die Karte ab.
+keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab.
 keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
 keys_corners-only-hand = Du kannst nur eine Karte aus deiner Hand ablegen.
@@ -77,20 +77,20 @@ keys_corners-discarded = { $name } legt { $cards } ab.
     .you = Du legst { $cards } ab.
 keys_corners-book-scale = { $name } vollendet die Tonleiter { $to_at }: { $points } Punkte.
     .you = Du vollendest die Tonleiter { $to_at }: { $points } Punkte.
-keys_corners-book-stack = { $name } vollendet den Vierling { $note } { $to_at }: { $points } Punkte.
-    .you = Du vollendest den Vierling { $note } { $to_at }: { $points } Punkte.
+keys_corners-book-stack = { $name } vollendet das Quartett { $note } { $to_at }: { $points } Punkte.
+    .you = Du vollendest das Quartett { $note } { $to_at }: { $points } Punkte.
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } braucht { $wants }, den nächsten Ton der Tonleiter nach { $top }.
     [first] { CAPITAL($to) } braucht { $wants }, den Grundton.
-   *[stack] { CAPITAL($to) } braucht { $wants }: Dort liegen gleiche Töne außerhalb der Tonleiter.
+   *[stack] { CAPITAL($to) } braucht { $wants }: Auf einen Ton außerhalb der Tonleiter kommt nur derselbe Ton.
 } { $degree ->
     [0] { $note } gehört nicht zur Tonleiter.
-   *[other] { $note } ist der { $degree }. Ton der Tonleiter.
+   *[other] { $note } ist die { $degree }. Stufe der Tonleiter.
 }
     .brief = Diese Karte passt nicht { $to_onto }.
 refusals-pile-complete = Auf das { $top } { $to_at } kommt nichts mehr: Es ist der letzte Ton der Tonleiter.
-refusals-fill-first = Lege zuerst eine Karte { $gaps_onto }: Dort liegt nichts.
-refusals-fill-from-hand = Fülle den Grundstapel aus deiner Hand: Du hast noch Karten.
+refusals-fill-first = Leg zuerst eine Karte { $gaps_onto }: Dort liegt nichts.
+refusals-fill-from-hand = Füll den Grundstapel aus deiner Hand: Du hast noch Karten.
 refusals-not-discard-top = Vom Ablagestapel kannst du nur die oberste Karte nehmen.
 refusals-wild-needs-name = Welcher Ton soll dein Joker sein?
 refusals-note-has-name = { $card } bleibt { $card }: Nur ein Joker kann ein anderer Ton sein.
@@ -98,25 +98,25 @@ refusals-not-a-foundation = Du kannst nur Karten von Grundstapeln verschieben. K
 refusals-same-pile = Dort liegen die Karten schon.
 refusals-empty-pile = { CAPITAL($from_at) } liegt nichts.
 refusals-too-many = Du kannst höchstens { $height } { $from_off } nehmen.
-refusals-not-longer = Einen Teil eines Stapels darfst du nur verschieben, wenn der Stapel dort länger wird als dieser. Dort wären es { $sum } Karten, und hier liegen jetzt { $height }.
+refusals-not-longer = Einen Teil eines Stapels darfst du nur dann auf einen anderen Grundstapel verschieben, wenn dieser länger wird als der, von dem du ihn nimmst. Dort wären es { $sum } Karten, und hier liegen jetzt { $height }.
 refusals-stack-stays = { $note } gehört nicht zur Tonleiter: In die Ecken gehören nur Töne der Tonleiter.
 refusals-too-high = Ein Stapel gleicher Töne hat höchstens { $most } Karten. Das wären { $sum }.
-refusals-discard-only-play = Ablegen kannst du nur, statt zu spielen, und du hast schon gespielt.
+refusals-discard-only-play = Du hast schon gespielt, deshalb kannst du jetzt nichts mehr ablegen.
 refusals-card-fits-pile = { $card } passt { $to_onto }.
     .brief = Diese Karte kannst du noch spielen.
 refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
 refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
     .brief = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet.
-refusals-play-first = Spiele zuerst mindestens eine Karte. Wenn keine passt, lege eine ab.
+refusals-play-first = Spiel zuerst mindestens eine Karte. Wenn keine passt, leg eine ab.
 keys_corners_first_steps-mistake = Mach zuerst etwas falsch: Leg eine Karte auf einen Stapel, auf den sie nicht als nächster Ton folgt.
-keys_corners_first_steps-place = Es hat sich nichts geändert: Nur der nächste Ton der Tonleiter setzt einen Stapel fort. Jetzt leg eine Karte dorthin, wo sie passt.
+keys_corners_first_steps-place = Es hat sich nichts geändert: Nur der nächste Ton der Tonleiter darf auf einen Stapel. Jetzt leg eine Karte dorthin, wo sie passt.
 keys_corners_first_steps-move = Die Tonleiter wächst in einer Ecke, von ihrem ersten Ton aus. Leg den Stapel mit diesem Ton in eine Ecke.
 keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Das bringt Punkte.
-keys_corners_first_steps-done-1 = Stapel steigen die Tonleiter hinauf. In ihrer Formel ist W ein Ganzton und H ein Halbton.
-keys_corners_first_steps-done-4 = So geht Key’s Corners: Bau die Tonleiter in den Ecken: Vollständige bringen Punkte.
-keys_corners_rules-lead = Baue _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.
+keys_corners_first_steps-done-1 = Stapel steigen die Tonleiter hinauf. Zwischen ihren Tönen bedeutet G einen Ganzton und H einen Halbton.
+keys_corners_first_steps-done-4 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.
+keys_corners_rules-lead = Bau _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.
 keys_corners_rules-scale =
-    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ sind beliebige Töne, nach der Höhe geordnet. Der erste ist der _Grundton_ (Tonika, do). Eine Formel aus Intervallen, den Abständen der Töne, ergibt die Tonleiter. _Diatonische_ haben nur Halb- und Ganztöne:
+    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ steigt Ton für Ton, von ihrem _Grundton_, bis er wieder kommt. Ihre Schritte, meist Halb- und Ganztöne, folgen einem Muster, der _Formel_:
 
     - Ein _Halbton_ (kleine Sekunde) führt zur nächsten Zahl der Tonuhr, von 12 zu 1 oder von 4 zu 5: { NOTE("C") } zu { NOTE("C#") } oder { NOTE("Db") }, { NOTE("E") } zu { NOTE("F") }.
     - Ein _Ganzton_ (große Sekunde) überspringt eine Zahl, von 12 zu 2 oder von 4 zu 6: { NOTE("C") } zu { NOTE("D") }, { NOTE("E") } zu { NOTE("F#") } oder { NOTE("Gb") }.
@@ -129,12 +129,12 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     Zuerst ziehst du, bis du { $hand } Karten hast, außer in deinem ersten Zug. Dann spielst du, so oft du magst, mindestens einmal:
 
-    - _Anlegen:_ eine Karte aus der Hand oder die oberste des Ablagestapels auf einen Stapel, den sie fortsetzt.
-    - _Verschieben:_ einen Grundstapel oder seinen oberen Teil in eine Ecke, die er fortsetzt, oder einen ganzen auf einen anderen, den er fortsetzt; den oberen Teil nur, wenn der Stapel dort länger wird, als dieser war. Karten verlassen eine Ecke nie.
+    - _Anlegen:_ eine Karte aus der Hand oder die oberste des Ablagestapels auf einen Stapel, auf dem sie der nächste Ton ist.
+    - _Verschieben:_ einen Grundstapel oder seinen oberen Teil in eine Ecke oder einen ganzen auf einen anderen, wenn er dort als Nächstes kommt. Der obere Teil darf nur auf einen anderen Grundstapel, wenn dieser länger wird, als der war, von dem er kommt. Karten verlassen eine Ecke nie.
     - Ein _Joker_ steht für jeden Ton: Du sagst beim Legen, für welchen, und dabei bleibt es.
     - Bist du fertig, sag _Fertig_. Davor, und auch vor dem Ablegen, musst du alles verschieben, was in eine begonnene Ecke oder als ganzer Grundstapel auf einen anderen passt.
-keys_corners_rules-fill = Fülle einen leeren Grundstapel vor allem anderen mit irgendeiner Karte aus der Hand. Hast du keine, nimm die oberste Karte des Ablagestapels. Gibt es auch die nicht, muss ihn die nächste Person füllen, die Karten hat. Leere Ecken dürfen leer bleiben; dorthin darf nur der Grundton, auch mit allem darüber.
-keys_corners_rules-discard = Statt eine Karte anzulegen, darfst du eine ablegen, die nirgends passt. Das muss deine einzige Aktion sein und beendet deinen Zug. Die oberste Karte des Ablagestapels muss niemand spielen, außer zum Füllen. Hast du einmal gespielt, darfst du Karten behalten, die du auch noch spielen könntest.
+keys_corners_rules-fill = Füll einen leeren Grundstapel vor allem anderen mit irgendeiner Karte aus der Hand. Hast du keine, nimm die oberste Karte des Ablagestapels. Gibt es auch die nicht, muss ihn die nächste Person füllen, die Karten hat. Leere Ecken dürfen leer bleiben; hinein darf nur der Grundton, auch mit allem darüber.
+keys_corners_rules-discard = Statt eine Karte anzulegen, darfst du eine ablegen, die nirgends passt, wenn du in diesem Zug noch nicht gespielt hast. Damit endet er. Die oberste Karte des Ablagestapels muss niemand spielen, außer zum Füllen. Hast du einmal gespielt, darfst du auch passende Karten behalten.
 keys_corners_rules-mistakes = Strafen gibt es nicht: Eine Karte, die nicht passt, kommt zurück auf deine Hand. In { KEY("C") }-Dur zum Beispiel passt { NOTE("E") } nicht auf { NOTE("C") }, denn zuerst kommt { NOTE("D") }.
 keys_corners_rules-empty = Ist der Nachziehstapel leer, zieht niemand mehr. Hast du keine Karten und nichts zu spielen, setzt du aus. Die Runde ist zu Ende, wenn alle Hände leer sind.
-keys_corners_rules-winning = Eine ganze Tonleiter, vom Grundton bis zum letzten Ton: _{ $scale_points } Punkte_, wenn du den letzten Ton legst und den Stapel bekommst, wo immer er liegt. Ein Vierling, { $stack_cards } gleiche Töne außerhalb der Tonleiter: _{ $stack_points } Punkte_, wenn du den letzten legst. Wer die meisten Punkte hat, gewinnt.
+keys_corners_rules-winning = Eine ganze Tonleiter, vom Grundton bis zum letzten Ton: _{ $scale_points } Punkte_, wenn du den letzten Ton legst und den Stapel bekommst, wo immer er liegt. Ein Quartett, { $stack_cards } gleiche Töne außerhalb der Tonleiter: _{ $stack_points } Punkte_, wenn du den letzten legst. Wer die meisten Punkte hat, gewinnt.

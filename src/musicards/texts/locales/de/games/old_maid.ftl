@@ -1,17 +1,17 @@
-old_maid-subtitle = Wie Schwarzer Peter
+old_maid-subtitle = Schwarzer Peter
 old_maid-tagline = Finde Paare und werde die einzelne Karte los.
-old_maid-aim = Leg Paare ab und werde deine Karten los. Wer mit der Old Maid übrig bleibt, verliert; die anderen teilen sich den Sieg.
+old_maid-aim = Leg Paare ab und werde deine Karten los. Wer am Ende den Schwarzen Peter hat, verliert; die anderen teilen sich den Sieg.
 old_maid-score = { $count ->
     [0] sicher
-   *[other] behält die Old Maid
+   *[other] behält den Schwarzen Peter
 }
 old_maid-keys =
     ← →: zum Fächer und an ihm entlang
     Leertaste: diese Karte ziehen, oder eine eigene für ein Paar wählen
     1 – 9: die erste bis neunte Karte ziehen
     N: fertig
-old_maid-the-maid = die Old Maid, Chromatic Scale
-    .label = Old Maid
+old_maid-the-maid = der Schwarze Peter, Chromatic Scale
+    .label = Schwarzer Peter
 old_maid-hand = Deine Hand, { common-cards }
     .empty = Du hast keine Karten
 old_maid-fan = Fächer von { $name }, { common-cards } verdeckt
@@ -46,28 +46,28 @@ old_maid-took = { $name } zieht { $card } von { $target }.
 old_maid-went-out = { $name } hat keine Karten mehr und ist sicher.
     .you = Du hast keine Karten mehr: Du bist sicher.
 refusals-not-two = Ein Paar sind zwei Karten: Wähle zwei aus.
-refusals-maid-has-no-pair = Die Old Maid hat keinen Partner.
+refusals-maid-has-no-pair = Zum Schwarzen Peter gibt es keine zweite Karte.
 refusals-not-a-pair = { $cards } sind verschiedene Töne, also kein Paar. Zwei Karten desselben Tons sind ein Paar, gleich in welcher Oktave.
 refusals-taken-already = Du hast in diesem Zug schon eine Karte gezogen.
 refusals-take-first = Zieh zuerst eine Karte.
 refusals-only-pairs = Sonst hat niemand mehr Karten: Leg die Paare ab, die du noch hast.
 old_maid_first_steps-wrong = Mach zuerst etwas falsch: Wähle zwei Karten verschiedener Töne und leg sie ab.
 old_maid_first_steps-pair = Finde zwei Karten desselben Tons und leg sie ab.
-old_maid_first_steps-take = { $name } hält dir einen Fächer hin. Leg Paare ab, die du siehst, dann nimm eine Karte.
+old_maid_first_steps-take = { $name } hält dir einen Fächer hin. Leg Paare ab, die du siehst, dann zieh eine Karte.
 old_maid_first_steps-done = Leg Paare ab, die du siehst. Sag dann „{ common-do-done }“, und { $name } zieht eine Karte von dir.
-old_maid_first_steps-maid = Eine der Karten von { $name } ist die Old Maid, die kein Paar hat: Wer sie behält, verliert. Nimm eine Karte.
-old_maid_first_steps-done-2 = So geht Old Maid: Finde deine Paare und werde die Old Maid los.
-old_maid_rules-lead = Werde deine Karten paarweise los. Eine Karte hat keinen Partner: _die Karte Chromatic Scale ist die Old Maid_, und wer sie am Ende noch hat, verliert.
+old_maid_first_steps-maid = Eine der Karten von { $name } ist der Schwarze Peter, zu dem es keine zweite gibt: Wer ihn behält, verliert. Zieh eine Karte.
+old_maid_first_steps-done-2 = So geht Old Maid: Finde deine Paare und werde den Schwarzen Peter los.
+old_maid_rules-lead = Werde deine Karten paarweise los. Zu einer Karte gibt es keine zweite: _Die Karte Chromatic Scale ist der Schwarze Peter_, und wer ihn am Ende noch hat, verliert.
 old_maid_rules-setup = { $pitches ->
-    [naturals] Die Karten der weißen Tasten und die Old Maid werden alle ausgeteilt.
-   *[all] Alle Notenkarten und die Old Maid werden ausgeteilt.
+    [naturals] Die Karten der weißen Tasten und der Schwarze Peter werden alle ausgeteilt.
+   *[all] Alle Notenkarten und der Schwarze Peter werden ausgeteilt.
 } Manche haben dabei eine Karte mehr als andere.
 old_maid_rules-pairs = Zwei Karten _desselben Tons_ sind ein Paar, gleich in welcher Oktave. { $find_pairs ->
     [yes] Wenn du dran bist, darfst du alle Paare ablegen, die du findest, vor und nach dem Ziehen. Niemand muss: Was du übersiehst, bleibt auf deiner Hand.
    *[no] Paare werden immer sofort abgelegt, auch gleich nach dem Austeilen.
 }
 old_maid_rules-turn =
-    - _Zieh eine Karte_ aus dem Fächer der nächsten Person rechts von dir, die noch Karten hat. Er ist gemischt und verdeckt: Nimm irgendeine Karte, ohne sie zu kennen.
+    - _Zieh eine Karte_ aus dem Fächer der nächsten Person rechts von dir, die noch Karten hat. Er ist gemischt und verdeckt: Zieh irgendeine Karte, ohne sie zu kennen.
     - Ergibt sie mit einer deiner Karten ein Paar? { $find_pairs ->
             [yes] Dann darfst du es ablegen. Mit _Fertig_ endet dein Zug. Er endet auch, wenn du deine letzten Karten ablegst.
            *[no] Dann wird es sofort abgelegt. Sonst behältst du sie.
@@ -75,4 +75,4 @@ old_maid_rules-turn =
 
     Nur ihr beide kennt diese Karte: du und wer sie vorher hatte.
 old_maid_rules-safe = Wer keine Karten mehr hat, ist aus dem Spiel und in Sicherheit. Dran ist dann, wer als Nächstes noch Karten hat.
-old_maid_rules-winning = Sind alle Paare abgelegt, ist nur noch die Old Maid übrig. Wer sie hat, verliert; alle anderen gewinnen gemeinsam.
+old_maid_rules-winning = Sind alle Paare abgelegt, ist nur noch der Schwarze Peter übrig. Wer ihn hat, verliert; alle anderen gewinnen gemeinsam.

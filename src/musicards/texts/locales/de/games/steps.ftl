@@ -26,9 +26,9 @@ steps-help-look = Schau auf die Tonuhr: Welche Töne stehen eine und zwei Zahlen
     .chain = Schau auf die Tonuhr: Welcher Ton steht eine Zahl nach { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
-    [draw] Du bräuchtest { $needed }, aber keine deiner Karten passt: Ziehe.
-    [pass] Du bräuchtest { $needed }, aber keine deiner Karten passt: Passe.
-    [done] Du bräuchtest { $needed }, aber keiner deiner Töne passt: Wähle „Fertig“.
+    [draw] Du brauchst { $needed }, aber keine deiner Karten passt: Zieh.
+    [pass] Du brauchst { $needed }, aber keine deiner Karten passt: Passe.
+    [done] Du brauchst { $needed }, aber keine deiner Karten passt: Wähle „Fertig“.
    *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
 }
     .start = Du musst nichts sagen: Jeder deiner Töne passt.
@@ -39,13 +39,13 @@ steps-now-nothing = Am Anfang passt jeder Ton: Spiel, was du magst.
 steps-play = Die gewählten Karten spielen
 steps-reference = Nachschauen
 steps-chromatic-scale = Die chromatische Tonleiter
-refusals-chain-open = Spiele nach einem Halbton noch einen Halbton oder wähle „Fertig“.
+refusals-chain-open = Spiel nach einem Halbton noch einen Halbton oder wähle „Fertig“.
 refusals-nothing-done = „Fertig“ kommt nach einem Halbton.
 steps_first_steps-half = Spiel eine Karte aus, die einen Halbton höher ist, und sag „Halbton“.
 steps_first_steps-done = Nach einem Halbton darf noch einer folgen, oder du beendest deinen Zug mit „{ common-do-done }“.
 steps_first_steps-whole = Spiel eine Karte aus, die einen Ganzton höher ist, und sag „Ganzton“.
 steps_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Sag den falschen Schritt, oder wähle eine Karte, die nicht passt.
-steps_first_steps-chain = Halbtöne dürfen im selben Zug aufeinander folgen. Beginn mit allen Karten des ersten.
+steps_first_steps-chain = Halbtöne dürfen im selben Zug aufeinander folgen. Fang mit allen Karten des ersten an.
 steps_first_steps-many = Geh noch einen Halbton höher, mit allen Karten dieses Tons: Behalte nur eine Karte.
 steps_first_steps-done-6 = So geht Steps: Steig in Halb- und Ganztönen, und sag jedes Mal, welcher Schritt es ist.
 steps_rules-lead = Wer zuerst keine Karten mehr hat, gewinnt. Steig in Halb- und Ganztönen auf der Tonuhr weiter, dem Kreis der zwölf Töne, und sag jedes Mal, welcher Schritt es ist.
@@ -55,7 +55,7 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
 }
 steps_rules-steps = Die chromatische Tonleiter hat zwölf Töne und beginnt dann von vorn: Nach 12 kommt auf der Tonuhr 1. Ein _Halbton_ ist das kleinste Intervall, von einer Zahl zur nächsten: von { NOTE("C") } zu { NOTE("C#") }, { NOTE("E") } zu { NOTE("F") }, { NOTE("B") } zu { NOTE("C") }, { NOTE("Ab") } zu { NOTE("A") }, { NOTE("F#") } zu { NOTE("G") }. Ein _Ganzton_ sind zwei Halbtöne mit einem Ton dazwischen: von { NOTE("C") } zu { NOTE("D") }, { NOTE("C#") } zu { NOTE("D#") }, { NOTE("E") } zu { NOTE("F#") }, { NOTE("Bb") } zu { NOTE("C") }, { NOTE("F#") } zu { NOTE("G#") }.
 steps_rules-turn =
-    - Lege eine oder mehrere Karten mit _demselben Ton_, einen Halbton oder einen Ganzton über der obersten Karte, und _sag_ immer den Schritt.
+    - Leg eine oder mehrere Karten mit _demselben Ton_, einen Halbton oder einen Ganzton über der obersten Karte, und _sag_ immer den Schritt.
     - Ein _Ganzton_ beendet deinen Zug.
     - Nach einem _Halbton_ darfst du noch einen Halbton spielen, und noch einen, aber keinen Ganzton mehr in diesem Zug. Mit _Fertig_ hörst du auf.
     - Auf { NOTE("F") } kannst du als Ganzton { NOTE("G") } legen. Oder du steigst in Halbtönen: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
