@@ -57,7 +57,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Schau, was auf jedem Stapel oben liegt: Welche deiner Karten kommt als nächste?
 }
 keys_corners-help-look-fill = Ein Grundstapel ist leer und muss zuerst gefüllt werden.
-keys_corners-help-look-move = Schau auf die Grundstapel: Welcher beginnt mit dem nächsten Ton eines anderen Stapels?
+keys_corners-help-look-move = Schau auf die Grundstapel: Welche ihrer Karten kommen auf einem anderen Stapel als nächste?
 keys_corners-help-look-discard = Vergleiche deine Karten mit den Stapeln: Eine deiner Karten passt nirgends.
 keys_corners-help-look-done = Jetzt muss nichts gespielt oder verschoben werden.
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.

@@ -63,7 +63,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Look at the top of every pile: which of your cards comes next?
 }
 keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
-keys_corners-help-look-move = Look at the foundations: which of them begins with the next note of another pile?
+keys_corners-help-look-move = Look at the foundations: which of their cards come next on another pile?
 keys_corners-help-look-discard = Compare your cards with the piles: one of your cards fits nowhere.
 keys_corners-help-look-done = Nothing has to be played or moved now.
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
