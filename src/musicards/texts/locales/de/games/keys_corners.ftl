@@ -116,7 +116,7 @@ keys_corners_first_steps-done-1 = Stapel steigen die Tonleiter hinauf. Zwischen 
 keys_corners_first_steps-done-4 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.
 keys_corners_rules-lead = Bau _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.
 keys_corners_rules-scale =
-    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ steigt Ton für Ton, von ihrem _Grundton_, bis er wieder kommt. Ihre Schritte, meist Halb- und Ganztöne, folgen einem Muster, der _Formel_:
+    Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ steigt Ton für Ton, von ihrem _Grundton_, bis er wiederkommt. Ihre Schritte, meist Halb- und Ganztöne, folgen einem Muster, der _Formel_:
 
     - Ein _Halbton_ (kleine Sekunde) führt zur nächsten Zahl der Tonuhr, von 12 zu 1 oder von 4 zu 5: { NOTE("C") } zu { NOTE("C#") } oder { NOTE("Db") }, { NOTE("E") } zu { NOTE("F") }.
     - Ein _Ganzton_ (große Sekunde) überspringt eine Zahl, von 12 zu 2 oder von 4 zu 6: { NOTE("C") } zu { NOTE("D") }, { NOTE("E") } zu { NOTE("F#") } oder { NOTE("Gb") }.

@@ -22,8 +22,8 @@ steps-on-top = Obenauf: { $note }, Zahl { $number } auf der Tonuhr
 steps-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Schritt. Sonst zieh.
 steps-task-free = Wähle eine Karte, die passt, und sag den Schritt, oder zieh.
 steps-task-start = Obenauf liegt ein Joker: Wähle irgendeinen Ton und spiel ihn.
-steps-help-look = Schau auf die Tonuhr: Welche Töne stehen eine und zwei Zahlen nach { $top }?
-    .chain = Schau auf die Tonuhr: Welcher Ton steht eine Zahl nach { $top }?
+steps-help-look = Schau auf die Tonuhr: Welche Töne stehen eine Zahl und zwei Zahlen weiter als { $top }?
+    .chain = Schau auf die Tonuhr: Welcher Ton steht eine Zahl weiter als { $top }?
     .start = { steps-task-start }
 steps-help-answer = { $do ->
     [draw] Du brauchst { $needed }, aber keine deiner Karten passt: Zieh.
