@@ -12,7 +12,7 @@ lessons-whole-after-half = Après un demi-ton, seuls des demi-tons peuvent suivr
 lessons-step-above = { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le { $needed }.
 lessons-cards-are = Les cartes sont des { $needed }.
 lessons-played = { $half_steps ->
-    [0] Le { $pitch } est la même note que le { $top }.
+    [0] Le { $pitch } est déjà sur le dessus : il faut monter.
     [1] Le { $pitch } est un demi-ton au-dessus du { $top }.
     [2] Le { $pitch } est un ton au-dessus du { $top }.
     [10] Le { $pitch } est un ton au-dessous du { $top }.
