@@ -137,7 +137,7 @@ def test_only_the_host_starts_and_hands_over_and_the_new_host_closes_the_table(p
     guest_page.get_by_test_id("room-code").click()
     guest_page.get_by_test_id("close-table").click()
     guest_page.get_by_test_id("close-table-now").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The host has closed this table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table has been closed.")
     expect(guest_page.get_by_test_id("game-card-steps")).to_be_visible()
 
 

@@ -1,5 +1,6 @@
 """A computer plays for somebody who is away, and gives the seat back."""
 
+from http import HTTPStatus
 from random import Random
 from unittest.mock import Mock
 
@@ -10,7 +11,7 @@ from musicards.games.action import Seat
 from musicards.store import StoredSeat
 from tests.server.driver import Driver, persons, play
 from tests.server.site import PERSON, Site
-from tests.server.tables import fail_to_store, room_and_snapshot, settle, two_with
+from tests.server.tables import fail_to_store, refusal, room_and_snapshot, settle, two_with
 
 AWAY = 20  # seconds after which a computer plays for somebody who is away
 
@@ -60,6 +61,39 @@ async def test_nobody_plays_while_nobody_is_connected(site: Site) -> None:
     site.clock.advance(100 * AWAY)
     await settle(site, code)
     assert len((await site.store.load(code)).log) == 1
+
+
+async def test_the_others_see_when_a_computer_will_play_and_can_let_it_play_at_once(site: Site) -> None:
+    ann, bob, code = await two_with(site)
+    async with bob.at_table(code) as his:
+        await settle(site, code)
+        room, _ = await room_and_snapshot(his)
+        assert [seat["until_stand_in"] for seat in room["seats"]] == [AWAY * 1000, None]
+        site.clock.advance(2.5)
+        room, _ = await room_and_snapshot(his)
+        assert room["seats"][0]["until_stand_in"] == (AWAY - 2.5) * 1000
+        await refusal(site.person().ask(code, "stand-in", {"seat": 0}), HTTPStatus.FORBIDDEN, "not-seated")
+        _, room = await bob.ask(code, "stand-in", {"seat": 0})
+        assert [(seat["stood_in"], seat["until_stand_in"]) for seat in room["seats"]] == [(True, None), (False, None)]
+        await his.until("update", version=2)
+        async with ann.page(code):
+            assert (await his.until("notice", kind="back"))["seat"] == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1, 7, -1])
+async def test_no_computer_plays_for_somebody_who_is_here_or_does_not_exist(site: Site, seat: int) -> None:
+    ann, bob, code = await two_with(site)
+    async with ann.at_table(code), bob.at_table(code) as his:
+        _, room = await bob.ask(code, "stand-in", {"seat": seat})
+        assert not any(each["stood_in"] for each in room["seats"])
+        assert (await room_and_snapshot(his))[1]["version"] == 1
+
+
+async def test_at_a_table_where_no_time_is_set_a_computer_plays_when_somebody_asks(site: Site) -> None:
+    _, bob, code = await two_with(site, stand_in=0)
+    async with bob.at_table(code):
+        _, room = await bob.ask(code, "stand-in", {"seat": 0})
+        assert [seat["stood_in"] for seat in room["seats"]] == [True, False]
 
 
 async def test_a_player_who_comes_back_in_time_gets_no_stand_in(site: Site) -> None:

@@ -168,6 +168,30 @@ async def test_the_host_s_changes_and_the_rematch_are_seen_at_the_other_server(s
         await two.until("room", next=joined["code"])
 
 
+async def test_another_game_is_seen_and_dealt_at_the_other_server(sites: list[Site]) -> None:
+    here, there = sites
+    ann, code = await here.host("steps", PERSON, PERSON)
+    bob = there.person()
+    async with bob.at_table(code) as his:
+        await ann.ask(code, "game", {"game": "memory"})
+        await his.until("room", game="memory")
+        await bob.sit(code)
+        assert (await his.until("update", version=1))["table"]["game"] == "memory"
+
+
+async def test_a_computer_plays_at_once_for_somebody_away_at_whichever_server_it_is_asked_for(
+    sites: list[Site],
+) -> None:
+    here, there = sites
+    ann, bob, cyd = here.person(), there.person(), here.person()
+    code = await ann.make("steps", *[PERSON] * 3)
+    for person in (bob, cyd):
+        await person.sit(code)
+    async with ann.at_table(code), bob.at_table(code) as his:  # the first one's server leads
+        await bob.ask(code, "stand-in", {"seat": 2})
+        assert (await his.until("notice", kind="away"))["seat"] == 2
+
+
 async def test_without_messages_moves_and_seats_are_found_in_the_store(
     sites: list[Site], hub: Hub, clock: ManualClock
 ) -> None:

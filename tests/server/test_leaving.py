@@ -57,12 +57,54 @@ async def test_a_match_is_deleted_once_nobody_is_left_in_it(site: Site) -> None:
     assert await site.store.codes() == []
 
 
-async def test_only_players_leave_and_only_when_the_match_is_over(site: Site) -> None:
+async def test_only_players_leave(site: Site) -> None:
     ann, _, code = await two(site)
-    for person, status, reason in ((ann, 409, "not-over"), (site.person(), 403, "not-seated")):
-        answered, problem = await person.ask(code, "leave")
-        assert (answered, problem["reason"]) == (status, reason)
+    await refusal(site.person().ask(code, "leave"), HTTPStatus.FORBIDDEN, "not-seated")
     assert await names(ann, code) == ["Ann", "Bob"]
+
+
+async def test_a_computer_plays_on_for_a_player_who_leaves_during_the_game_and_who_can_come_back(site: Site) -> None:
+    ann, bob, code = await two(site)
+    key = (await ann.room(code))["key"]
+    async with ann.at_table(code) as hers, bob.at_table(code) as his:
+        await leave(ann, code)
+        room = await his.until("room", host=1)
+        assert [seat["kind"] for seat in room["seats"]] == ["computer", "person"]
+        assert (await his.until("notice", kind="left"))["seat"] == 0
+        await his.until("update", version=2)
+        room, shown = await room_and_snapshot(hers)
+        assert (room["you"], shown["table"]["seat"], shown["table"]["hand"]) == (None, None, [])
+    assert (await site.store.load(code)).seats[0].holder is None
+    await refusal(site.person().ask(code, "seats", {"key": key}), HTTPStatus.FORBIDDEN, "wrong-key")
+    assert await ann.sit(code, name="Ann") == 0
+
+
+async def test_before_the_deal_the_seat_of_whoever_leaves_is_free_and_the_next_person_who_is_here_is_the_host(
+    site: Site,
+) -> None:
+    ann, bob, cyd = site.person(), site.person(), site.person()
+    code = await ann.make("steps", *[PERSON] * 4, name="Ann")
+    for person in (bob, cyd):
+        await person.sit(code)
+    async with cyd.at_table(code) as theirs:
+        await leave(ann, code)
+        assert (await theirs.until("notice", kind="host"))["seat"] == 2  # at once, and not Bob, who is away
+    room = await bob.room(code)
+    assert [seat["taken"] for seat in room["seats"]] == [False, True, True, False]
+    assert (room["host"], room["started"]) == (2, False)
+
+
+@pytest.mark.parametrize("seats", [(PERSON, COMPUTER), (PERSON, PERSON)])
+async def test_an_unfinished_match_that_nobody_else_plays_is_deleted_when_its_player_leaves(
+    site: Site, seats: tuple[dict[str, object], ...]
+) -> None:
+    ann = site.person()
+    code = await ann.make("steps", *seats)
+    async with site.person().at_table(code) as theirs:
+        await leave(ann, code)
+        await theirs.until("notice", kind="closed")
+    assert (await ann.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND
+    assert await site.store.codes() == []
 
 
 async def test_a_match_that_was_deleted_at_another_server_cannot_be_played_again(site: Site) -> None:

@@ -205,3 +205,30 @@ async def test_a_key_that_could_come_next_is_suggested_when_the_game_is_over(sit
     assert (await ann.room(code))["suggested"] == {}
     await end_at_once(site, code)
     assert (await ann.room(code))["suggested"] == {"scale": {"tonic": "C", "kind": "major"}}
+
+
+async def test_the_host_chooses_another_game_and_everybody_who_waits_sees_it(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        ann, bob, code = await waiting(site)
+        async with bob.at_table(code) as his:
+            status, room = await ann.ask(code, "game", {"game": "memory", "options": {"board": "naturals"}})
+            assert (status, room["game"], room["options"]) == (HTTPStatus.OK, "memory", {"board": "naturals"})
+            assert (await his.until("room", game="memory"))["you"] == 1
+            assert (await his.until("snapshot"))["table"]["game"] == "memory"
+    async with open_site(tmp_path) as site:
+        ann.client = bob.client = site.client
+        assert (await bob.room(code))["game"] == "memory"
+        _, room = await ann.ask(code, "start")
+        assert (room["started"], room["game"]) == (True, "memory")
+
+
+async def test_only_the_host_chooses_the_game_and_only_before_the_deal(site: Site) -> None:
+    ann, bob, code = await waiting(site)
+    other = {"game": "memory"}
+    await refusal(bob.ask(code, "game", other), HTTPStatus.FORBIDDEN, "not-host")
+    await refusal(ann.ask(code, "game", {"game": "chess"}), HTTPStatus.BAD_REQUEST, "bad-notation")
+    await refusal(ann.ask(code, "game", {**other, "options": {"board": "huge"}}), 400, "bad-notation")
+    assert (await bob.room(code))["game"] == "steps"
+    await ann.ask(code, "start")
+    await refusal(ann.ask(code, "game", other), HTTPStatus.CONFLICT, "started")
+    assert (await bob.room(code))["game"] == "steps"

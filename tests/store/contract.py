@@ -155,11 +155,23 @@ class StoreContract:
         await store.append("BKTRW", 0, [DEAL, draw()], over=False)
         await store.sit("BKTRW", 1, "other", "Bo", 3)
         await store.change("BKTRW", host=1)
+        await store.change_game("BKTRB", "memory", {"board": "naturals"})
         seats = [MATCH.seats[0], StoredSeat("person", None, "Bo", "other", 3), MATCH.seats[2]]
         assert await store.heads(["BKTRW", "BKTRB", "BKTRC"]) == {
-            "BKTRW": Head(2, seats, "BKTRB", 1, MATCH.settings),
-            "BKTRB": Head(0, list(MATCH.seats), None, None, MATCH.settings),
+            "BKTRW": Head(2, seats, "BKTRB", 1, MATCH.settings, MATCH.game, MATCH.options),
+            "BKTRB": Head(0, list(MATCH.seats), None, None, MATCH.settings, "memory", {"board": "naturals"}),
         }
+
+    async def test_the_game_changes_only_while_the_log_is_empty(self, store: Store) -> None:
+        await put(store)
+        await store.change_game("BKTRW", "memory", {"board": "naturals"})
+        await store.append("BKTRW", 0, [DEAL], over=False)
+        with pytest.raises(StaleVersion):
+            await store.change_game("BKTRW", "steps", {})
+        with pytest.raises(StaleVersion):
+            await store.change_game("BKTRC", "steps", {})
+        match = await store.load("BKTRW")
+        assert (match.game, match.options) == ("memory", {"board": "naturals"})
 
     async def test_a_match_that_is_over_is_not_unfinished(self, store: Store) -> None:
         await put(store, codes=["BKTRW", "BKTRC"])

@@ -44,6 +44,8 @@ class Head:
     next: str | None
     host: int | None
     settings: Mapping[str, Any]
+    game: str
+    options: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

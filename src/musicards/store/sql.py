@@ -197,6 +197,8 @@ class Store(ABC):
                 matches.c.code,
                 matches.c.host,
                 matches.c.settings,
+                matches.c.game,
+                matches.c.options,
                 following.c.code.label("next"),
                 version.label("version"),
             )
@@ -210,7 +212,10 @@ class Store(ABC):
         rows: dict[str, list[StoredSeat]] = {}
         for row in sitting:
             rows.setdefault(row.match, []).append(_seat(row))
-        return {row.code: Head(row.version, rows.get(row.code, []), row.next, row.host, row.settings) for row in found}
+        return {
+            row.code: Head(row.version, rows.get(row.code, []), row.next, row.host, row.settings, row.game, row.options)
+            for row in found
+        }
 
     async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
         """Return for each match, by code, the entries after the given version, without matches that have none."""
@@ -303,6 +308,21 @@ class Store(ABC):
         """Store another `host`, `rules` or `settings` of a match. Does nothing if there is no such match."""
         change = update(matches).where(matches.c.code == code).values(values)
         await self.write(lambda connection: connection.execute(change))
+
+    async def change_game(self, code: str, game: str, options: Mapping[str, Any]) -> None:
+        """Store another game, with its options, of a match whose log is empty.
+
+        Raises:
+            StaleVersion: the log has entries, or there is no such match.
+        """
+        begun = select(entries.c.match).where(entries.c.match == code).exists()
+        change = update(matches).where(matches.c.code == code, ~begun).values(game=game, options=options)
+
+        def run(connection: Connection) -> None:
+            if connection.execute(change).rowcount == 0:
+                raise StaleVersion(f"match {code} has begun")
+
+        await self.write(run)
 
     async def remove(self, code: str, seat: int, holder: str, row: StoredSeat) -> None:
         """Take `holder` out of a seat, which is as `row` says from now on.

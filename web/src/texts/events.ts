@@ -11,6 +11,7 @@ export function noticeText({ kind, seat, first, second, by }: Notice, voice: Voi
   if (kind === 'away') return aboutPlayer('events-away', voice, seat, {});
   if (kind === 'back') return aboutPlayer('events-back', voice, seat, {});
   if (kind === 'joined') return aboutPlayer('events-joined', voice, seat, {});
+  if (kind === 'left') return aboutPlayer('events-left', voice, seat, {});
   if (kind === 'host') return aboutPlayer('events-host', voice, seat, {});
   if (kind === 'closed') return t('room-closed');
   if (kind === 'time-up') return aboutPlayer('events-time-up', voice, seat, {});

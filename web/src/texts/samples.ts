@@ -76,6 +76,7 @@ export const NOTICES: readonly Notice[] = [
   { type: 'notice', kind: 'back', seat: 0, first: null, second: null, by: null },
   { type: 'notice', kind: 'time-up', seat: 0, first: null, second: null, by: null },
   { type: 'notice', kind: 'joined', seat: 0, first: null, second: null, by: null },
+  { type: 'notice', kind: 'left', seat: 0, first: null, second: null, by: null },
   { type: 'notice', kind: 'host', seat: 0, first: null, second: null, by: null },
   { type: 'notice', kind: 'closed', seat: null, first: null, second: null, by: null },
   { type: 'notice', kind: 'race', seat: null, first: 0, second: 1, by: 130 },

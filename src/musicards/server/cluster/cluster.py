@@ -27,6 +27,7 @@ from musicards.server.cluster.messages import (
     Message,
     Present,
     Read,
+    StandIn,
     Standing,
     Who,
     Wrote,
@@ -152,6 +153,9 @@ class Cluster(Peers):
     def hurry(self, code: str) -> None:
         self._say(Hurry(self.name, code))
 
+    def stand_in(self, code: str, seat: Seat) -> None:
+        self._say(StandIn(self.name, code, seat))
+
     def here(self, code: str) -> frozenset[Seat]:
         return self._members.here(code)
 
@@ -267,7 +271,7 @@ class Cluster(Peers):
             case _ if message.code in self._live:
                 self._hear_of(self._live[message.code], message)
 
-    def _hear_of(self, live: MatchRunner, message: Wrote | Changed | ForPages | Read | Hurry) -> None:
+    def _hear_of(self, live: MatchRunner, message: Wrote | Changed | ForPages | Read | Hurry | StandIn) -> None:
         match message:
             case Wrote() if message.version > live.match.version:
                 self._logs.add(message.code)
@@ -281,6 +285,8 @@ class Cluster(Peers):
                 live.scheduler.pauses.note(message.server, on=message.on)
             case Hurry() if live.leads:
                 live.scheduler.hurry()
+            case StandIn() if live.leads:
+                live.seating.stand_in_here(Seat(message.seat))
 
     def _forget(self, server: str) -> None:
         """Note that another server is gone."""

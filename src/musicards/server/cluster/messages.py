@@ -79,7 +79,15 @@ class Hurry(Struct, tag="hurry", frozen=True):
     code: str
 
 
-Message: TypeAlias = Present | Who | Bye | Wrote | Changed | ForPages | Read | Hurry
+class StandIn(Struct, tag="stand-in", frozen=True):
+    """Somebody wants a computer to play for the person in a seat, who is away."""
+
+    server: str
+    code: str
+    seat: int
+
+
+Message: TypeAlias = Present | Who | Bye | Wrote | Changed | ForPages | Read | Hurry | StandIn
 
 _LARGEST = 7000  # bytes; PostgreSQL carries less than 8000
 

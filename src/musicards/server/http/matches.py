@@ -25,7 +25,19 @@ from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
 from musicards.server.live.runner import MatchRunner
 from musicards.server.live.seating import Seating
-from musicards.server.match.bodies import Again, Joined, Lock, NewHost, NewMatch, Removal, SeatLink, Session, Sit
+from musicards.server.match.bodies import (
+    Absent,
+    Again,
+    Joined,
+    Lock,
+    NewGame,
+    NewHost,
+    NewMatch,
+    Removal,
+    SeatLink,
+    Session,
+    Sit,
+)
 from musicards.server.match.messages import Refused
 from musicards.server.match.refusals import Denied, NotOver, TooFast, WireReason
 from musicards.texts import explain
@@ -138,6 +150,12 @@ _MATCH: Final = "/api/matches/{code}"
 routes.post(f"{_MATCH}/start")(_change(lambda seating, sender, _: seating.start(sender)))
 routes.post(f"{_MATCH}/host")(_change(lambda seating, sender, new: seating.hand_over(sender, new.seat), NewHost))
 routes.post(f"{_MATCH}/key")(_change(lambda seating, sender, _: seating.replace_key(sender)))
+routes.post(f"{_MATCH}/game")(
+    _change(lambda seating, sender, new: seating.change_game(sender, new.game, new.options), NewGame)
+)
+routes.post(f"{_MATCH}/stand-in")(
+    _change(lambda seating, sender, absent: seating.stand_in(sender, absent.seat), Absent)
+)
 routes.post(f"{_MATCH}/lock")(
     _change(lambda seating, sender, lock: seating.lock_table(sender, locked=lock.locked), Lock)
 )
@@ -162,7 +180,7 @@ async def post_close(request: web.Request) -> web.Response:
 
 @routes.post("/api/matches/{code}/leave")
 async def post_leave(request: web.Request) -> web.Response:
-    """Delete the sender's name from a match that is over, and the match itself once no person is left in it."""
+    """Take the sender out of a match, and delete the match itself once no person is left in it."""
     await request.app[MATCHES].leave(await find(request), _sender(request))
     return web.Response(status=HTTPStatus.NO_CONTENT)
 

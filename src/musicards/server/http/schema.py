@@ -25,6 +25,8 @@ FROM_PAGES: Final = (
     "NewMatch",
     "SeatWish",
     "Sit",
+    "NewGame",
+    "Absent",
     "NewHost",
     "Again",
     "Attempt",

@@ -1,7 +1,7 @@
 """A match and the pages that are open at it: what they are sent, and whether it can still be played."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -84,9 +84,13 @@ class OpenTable:
     def room(self, viewer: Seat | None) -> Room:
         """Return the match and its seats, with the key of the viewer's own seat."""
         if viewer is None:
-            return room_of(self.match, viewer)
+            return room_of(self.match, viewer, waits=self.until_stand_ins())
         number = self.match.seats.rows[viewer].key_number
-        return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number))
+        return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number), self.until_stand_ins())
+
+    def until_stand_ins(self) -> Mapping[Seat, int]:
+        """Return the milliseconds until a computer plays for somebody who is away, by seat."""
+        return {}
 
     def send_all(self, message: ForAll) -> None:
         """Send `message` to all pages, including those at other servers."""

@@ -45,6 +45,9 @@ class Peers:
     def hurry(self, code: str) -> None:
         """Ask the server that leads the match to make the computer on turn move now."""
 
+    def stand_in(self, code: str, seat: Seat) -> None:
+        """Ask the server that leads the match to let a computer play for the person in `seat`, who is away."""
+
     def here(self, code: str) -> frozenset[Seat]:  # noqa: ARG002 - there are no others
         """Return the seats of people with a page of the match open at another server."""
         return frozenset()

@@ -21,7 +21,6 @@ from musicards.server.live.runner import MatchRunner
 from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
-from musicards.server.match.refusals import Denied, WireReason
 from musicards.server.match.seats import Seats
 from musicards.server.match.settings import check_settings, first_round, is_locked
 from musicards.store import GONE, StoredMatch, StoredSeat
@@ -207,14 +206,18 @@ class MatchRegistry:
         log.info("match closed", match=live.match.code)
 
     async def leave(self, live: MatchRunner, holder: str) -> None:
-        """Take `holder` out of a match that is over: delete their name, and the match itself once nobody is left in it.
+        """Take `holder` out of a match, and delete the match itself once no person is left in it.
+
+        Of a match that is over, their name is deleted.
 
         Raises:
-            Denied: `holder` has no seat, or the match is not over.
+            Denied: `holder` has no seat.
         """
         live.match.check_seated(holder)
         if not live.match.game.over:
-            raise Denied(WireReason.NOT_OVER, f"Match {live.match.code} is not over yet: you can leave it when it is.")
+            if await live.seating.leave(holder):
+                self._forget([live.match.code])
+            return
         await self._take_out(holder, await self.store.leave(holder, live.match.code))
         await self.store.scrub()
 

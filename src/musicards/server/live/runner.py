@@ -4,7 +4,7 @@ A match also follows what other servers on the same store write and announce. If
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -62,7 +62,7 @@ class MatchRunner(OpenTable):
         self.calls = CallJudge(self)
         self.scheduler = MoveScheduler(self, rng=services.rng, pace=services.pace, searcher=services.searcher)
         self._turn_clock = TurnClock(self._time_up, clock)
-        self._absent = SeatTimers(self._stand_in, clock)
+        self._absent = SeatTimers(self.stand_in, clock)
         self._moves: set[asyncio.Task[Any]] = set()  # being stored; never canceled
 
     @property
@@ -392,7 +392,8 @@ class MatchRunner(OpenTable):
         if self.leads:
             self.scheduler.start()
             self.seating.watch()
-            self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in)
+            if self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in):
+                self.send_room()  # with the time that is left
         if len(match.seats.people) > 1:  # somebody has joined after the deal
             self.scheduler.pauses.clear()
         self._update_turn_timers()
@@ -426,7 +427,12 @@ class MatchRunner(OpenTable):
             self.send_all(Notice("time-up", seat))
             self.scheduler.wake()
 
-    def _stand_in(self, seat: Seat) -> None:
+    def until_stand_ins(self) -> Mapping[Seat, int]:
+        """Return the milliseconds until a computer plays for somebody who is away, by seat."""
+        return self._absent.left()
+
+    def stand_in(self, seat: Seat) -> None:
+        """Let a computer play for the person in `seat`, who is away."""
         self.match.computers.stand_in(seat)
         self.peers.present(self)
         self.send_room()

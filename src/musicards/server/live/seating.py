@@ -4,7 +4,7 @@ The host is whoever created the match, until they hand the table over, or are aw
 """
 
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +13,7 @@ import structlog
 from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.game import Reason
+from musicards.games.registry import make_game, table_options
 from musicards.games.rng import Rng
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.timers import SeatTimers
@@ -168,6 +169,71 @@ class Seating:
             self._peers.changed(self._live.code)
             self._live.send_room(holder)
 
+    async def leave(self, holder: str) -> bool:
+        """Take `holder` out of a match that is not over. Return whether no other person was left, and it was deleted.
+
+        Before the deal the seat is free; after it a computer plays on. The next person becomes the host at once.
+
+        Raises:
+            Denied: `holder` has no seat.
+            StaleVersion: the match is over by now.
+        """
+        async with self._live.locked():
+            seat, _ = self._own(holder)
+            match = self._live.match
+            if match.game.over:
+                raise StaleVersion(f"match {match.code} is over by now: try again")
+            was_host = match.host == seat
+            others = self._people_after(seat)
+            if not others:
+                await self._delete()
+                return True
+            await self._vacate(seat)
+            self._live.send_seats(holder)
+            if match.game.dealt:
+                self._live.send_all(Notice("left", seat))
+            if was_host:
+                await self._name(next((each for each in others if match.seats.is_here(each)), others[0]))
+            return False
+
+    async def _vacate(self, seat: Seat) -> None:
+        """Take the person in `seat` out: before the deal it is free, then a computer's. Its old key opens nothing."""
+        match = self._live.match
+        before = match.seats.rows[seat]
+        row = StoredSeat("person", key_number=before.key_number + 1)
+        if match.game.over:
+            row = replace(row, holder=GONE)
+        elif match.game.dealt:
+            row = replace(match.seats.computer_for(seat, STAND_IN), key_number=row.key_number)
+        await self._store.remove(match.code, seat, before.holder or "", row)
+        match.seat_instead(seat, row)
+
+    def _people_after(self, seat: Seat) -> list[Seat]:
+        """Return the seats of the other people, clockwise from `seat`."""
+        seats = self._live.match.seats
+        count = len(seats.rows)
+        others = [Seat((seat + step) % count) for step in range(1, count)]
+        return [each for each in others if seats.is_person(each)]
+
+    async def stand_in(self, holder: str, number: int) -> None:
+        """Let a computer play now for the person in seat `number`, if they are away.
+
+        Raises:
+            Denied: `holder` does not sit at the table.
+        """
+        async with self._live.locked():
+            self._live.match.check_seated(holder)
+            if self._live.leads:
+                self.stand_in_here(Seat(number))
+            else:
+                self._peers.stand_in(self._live.code, Seat(number))
+
+    def stand_in_here(self, seat: Seat) -> None:
+        """Let a computer play for the person in `seat`, if they are away: this server leads the match."""
+        if seat in self._live.match.away():
+            self._live.stand_in(seat)
+            self._live.update_timers()
+
     async def take_out(self, holder: str, to: str) -> None:
         """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""
         async with self._live.lock:
@@ -264,18 +330,28 @@ class Seating:
             if not seats.is_person(number) or number == self._live.match.host:
                 text = f"Nobody sits in seat {number} of match {self._live.code} who could be removed."
                 raise Denied(WireReason.NO_PERSON, text, {"seat": number})
-            seat = Seat(number)
-            before = seats.rows[seat]
-            key_number = before.key_number + 1
-            row = StoredSeat("person", key_number=key_number)
-            if self._live.match.game.dealt and not self._live.match.game.over:
-                row = replace(seats.computer_for(seat, STAND_IN), key_number=key_number)
-            elif self._live.match.game.over:
-                row = StoredSeat("person", holder=GONE, key_number=key_number)
-            await self._store.remove(self._live.code, seat, before.holder or "", row)
-            self._live.match.seat_instead(seat, row)
+            removed = seats.rows[number].holder
+            await self._vacate(Seat(number))
             await self._set_locked(True)
-            self._live.send_seats(before.holder)
+            self._live.send_seats(removed)
+
+    async def change_game(self, holder: str, name: str, options: Mapping[str, Any]) -> None:
+        """Play another game at this table, as long as no cards are dealt.
+
+        Raises:
+            Denied: `holder` is not the host, or the cards are dealt.
+            BadNotation: no such game, or not for this number of players, or an option without meaning.
+            StaleVersion: the cards have just been dealt at another server.
+        """
+        async with self._live.locked():
+            self.check(holder)
+            match = self._live.match
+            if match.game.dealt:
+                raise Denied(WireReason.STARTED, f"The cards of match {match.code} are dealt, so the game stays.")
+            game = make_game(name, len(match.seats.rows), {**table_options(name), **options})
+            await self._store.change_game(match.code, game.name, game.options)
+            match.change_game(game)
+            self._live.send_seats(*[row.holder for row in match.seats.rows])
 
     async def hand_over(self, holder: str, to: int) -> None:
         """Make the person in seat `to` the host.
@@ -301,9 +377,13 @@ class Seating:
             self.check(holder)
             if self._live.match.game.over:
                 raise Denied(Reason.GAME_OVER, f"Match {self._live.code} is over, so there is nothing to close.")
-            await self._store.delete(self._live.code)
-            self._peers.changed(self._live.code)
-            self._live.shut()
+            await self._delete()
+
+    async def _delete(self) -> None:
+        """Delete the match, and disconnect everybody after a notice."""
+        await self._store.delete(self._live.code)
+        self._peers.changed(self._live.code)
+        self._live.shut()
 
     # Who the host is
 
@@ -341,9 +421,7 @@ class Seating:
         seats, host = match.seats, match.host
         if host is None or seats.is_here(host) or match.in_progress:
             return None
-        count = len(seats.rows)
-        others = [Seat((host + step) % count) for step in range(1, count)]
-        return next((seat for seat in others if seats.is_here(seat)), None)
+        return next((seat for seat in self._people_after(host) if seats.is_here(seat)), None)
 
     async def _name(self, seat: Seat) -> None:
         await self._store.change(self._live.code, host=seat)

@@ -62,15 +62,27 @@ class SeatTimers:
         """`ring`: called with the seat whose timer has ended."""
         self._ring = ring
         self._clock = clock
-        self._set: dict[Seat, Timer] = {}
+        self._set: dict[Seat, tuple[float, Timer]] = {}  # when each one ends, by `clock`
 
-    def watch(self, seats: Collection[Seat], after: float) -> None:
-        """Run timers for `seats` and for no others; a new timer ends after `after` seconds."""
+    def watch(self, seats: Collection[Seat], after: float) -> bool:
+        """Run timers for `seats` and for no others. Return whether a timer was started or stopped.
+
+        `after`: the seconds after which a new timer ends.
+        """
+        if set(seats) == self._set.keys():
+            return False
         for seat in [seat for seat in self._set if seat not in seats]:
-            self._set.pop(seat).cancel()
+            self._set.pop(seat)[1].cancel()
         for seat in seats:
             if seat not in self._set:
-                self._set[seat] = self._clock.call_later(after, self._go_off, seat)
+                timer = self._clock.call_later(after, self._go_off, seat)
+                self._set[seat] = self._clock.time() + after, timer
+        return True
+
+    def left(self) -> dict[Seat, int]:
+        """Return how many milliseconds each timer still runs."""
+        now = self._clock.time()
+        return {seat: max(0, round((ends - now) * 1000)) for seat, (ends, _) in self._set.items()}
 
     def _go_off(self, seat: Seat) -> None:
         del self._set[seat]

@@ -47,6 +47,21 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class NewGame:
+    """POST /api/matches/CODE/game: play this game instead, as long as no cards are dealt."""
+
+    game: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """POST /api/matches/CODE/stand-in: let a computer play now for the person in this seat, who is away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewHost:
     """POST /api/matches/CODE/host: the person in this seat is the host from now on."""
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.event import Misplayed
+from musicards.games.game import Game
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
 from musicards.server.match.computers import STAND_IN, Computers
@@ -21,7 +22,7 @@ from musicards.server.match.names import clean_name, is_listed
 from musicards.server.match.refusals import Denied, EarlierRules, WireReason, refused
 from musicards.server.match.settings import has_help, is_locked, next_round, read_settings
 from musicards.server.match.state import Draft, MatchState
-from musicards.server.match.timeline import UNDO, Step, read_step, take_back
+from musicards.server.match.timeline import UNDO, Step, begin, read_step, take_back
 from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
 KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
@@ -77,18 +78,22 @@ class Match(MatchState):
                 self._evidence.end_turn(before.game.turn)
 
     def differs(self, head: Head) -> bool:
-        """Whether the seats, the host, the rematch or the settings in `head` are not those of the match."""
-        return (list(head.seats), head.host, head.next, read_settings(head.settings)) != (
+        """Whether anything in `head` but the length of the log is not as in the match."""
+        return (list(head.seats), head.host, head.next, read_settings(head.settings), head.game, head.options) != (
             self.seats.rows,
             self.named_host,
             self.next,
             self.settings,
+            self.game.name,
+            self.game.options,
         )
 
     def update(self, head: Head) -> bool:
-        """Apply the seats, the host and the rematch that another server has stored. Return whether anything changed."""
+        """Apply what another server has stored, apart from the log. Return whether anything changed."""
         if not self.differs(head):
             return False
+        if (head.game, head.options) != (self.game.name, self.game.options):
+            self.change_game(make_game(head.game, len(head.seats), head.options))
         before, self.settings = self.seats.rows, read_settings(head.settings)
         self.named_host, self.next, self.seats.rows = head.host, head.next, list(head.seats)
         for number, (old, new) in enumerate(zip(before, self.seats.rows, strict=True)):
@@ -97,6 +102,11 @@ class Match(MatchState):
             elif new.kind == "person" and old.kind == "computer":
                 self.computers.leave(Seat(number))
         return True
+
+    def change_game(self, game: Game) -> None:
+        """Let `game` be played instead. Only before the deal."""
+        self.last = begin(game)
+        self.computers = Computers(self, self.seats.rows, self._rng)
 
     def seat_instead(self, seat: Seat, row: StoredSeat) -> None:
         """Let somebody else, or nobody, sit in `seat` from now on."""

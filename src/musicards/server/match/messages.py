@@ -190,6 +190,8 @@ class SeatInfo:
     here: bool  # they have the page open now; always true for computers
     avatar: int  # which picture, 0 to 11
     stood_in: bool  # they are away, and a computer plays for them
+    # Milliseconds until a computer plays for them; None if they are here, or no time is set or known.
+    until_stand_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,13 +315,13 @@ class Notice:
     """Something that happened but is not in the log, sent to everybody. Fields that a kind does not use are None.
 
     away: a computer plays for `seat`; back: the person plays again; time-up: a computer finishes this one turn;
-    joined: a person has taken over a computer's `seat`; host: the person in `seat` is now the host; closed: the host
-    has closed the table, and the server closes the connection;
+    joined: a person has taken over a computer's `seat`; left: a person has left, and a computer has their `seat`;
+    host: the person in `seat` is now the host; closed: the table has been closed, and the server closes the connection;
     race: `first` and `second` called "Musicards!", and `first` was earlier, `by` milliseconds.
     """
 
     type: Literal["notice"] = field(default="notice", init=False)
-    kind: Literal["away", "back", "time-up", "joined", "host", "closed", "race"]
+    kind: Literal["away", "back", "time-up", "joined", "left", "host", "closed", "race"]
     seat: int | None = None
     first: int | None = None
     second: int | None = None

@@ -38,6 +38,7 @@ class WireReason:
     TABLE_LOCKED = "table-locked"  # the host lets nobody else sit down
     NO_PERSON = "no-person"  # nobody sits in that seat, or a computer; facts: seat
     NOT_STARTED = "not-started"
+    STARTED = "started"  # the cards are dealt, so the game stays
     NOT_STORED = "not-stored"  # the store failed; trying again makes sense
     SERVER_ERROR = "server-error"
     NOT_OVER = "not-over"  # a rematch and a review come after the end

@@ -1,7 +1,7 @@
 """The seats of one match: who sits in each of them, and who has a page open."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
@@ -12,6 +12,7 @@ from musicards.server.match.names import clean_name, unlike
 from musicards.store import GONE, StoredSeat
 
 COMPUTER_NAMES: Final = ("Clara", "Scott", "Nadia", "Erik", "Fanny")
+NO_WAITS: Final[Mapping[Seat, int]] = {}
 
 
 class Seats:
@@ -146,8 +147,13 @@ class Seats:
         """Return the players' names by seat."""
         return [row.name or f"Player {number + 1}" for number, row in enumerate(self.rows)]
 
-    def infos(self, stood_in: Collection[Seat] = ()) -> list[SeatInfo]:
-        """Return the seats as everybody may know them. `stood_in`: where a computer plays for an absent player."""
+    def infos(self, stood_in: Collection[Seat] = (), waits: Mapping[Seat, int] = NO_WAITS) -> list[SeatInfo]:
+        """Return the seats as everybody may know them.
+
+        Args:
+            stood_in: the seats where a computer plays for an absent player.
+            waits: the milliseconds until a computer plays in others.
+        """
         return [
             SeatInfo(
                 seat=number,
@@ -158,6 +164,7 @@ class Seats:
                 here=row.kind == "computer" or self.is_here(Seat(number)),
                 avatar=row.avatar,
                 stood_in=number in stood_in,
+                until_stand_in=waits.get(Seat(number)),
             )
             for number, row in enumerate(self.rows)
         ]

@@ -1,5 +1,6 @@
 """What a viewer may know of a match: the room, the whole table, and what is new since a version."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -13,14 +14,22 @@ from musicards.games.view import View
 from musicards.server.match.computers import levels_around
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Hands, Room, Snapshot, Update
+from musicards.server.match.seats import NO_WAITS
 from musicards.server.match.settings import read_series
 from musicards.server.match.timeline import Step
 
 RECENT: Final = 12  # events in a snapshot
 
 
-def room_of(match: Match, viewer: Seat | None, key: str | None = None) -> Room:
-    """Return the match and its seats. `key`: the key of the viewer's own seat."""
+def room_of(match: Match, viewer: Seat | None, key: str | None = None, waits: Mapping[Seat, int] = NO_WAITS) -> Room:
+    """Return the match and its seats.
+
+    Args:
+        match: the match.
+        viewer: who sees it; None for a spectator.
+        key: the key of the viewer's own seat.
+        waits: the milliseconds until a computer plays for somebody who is away, by seat.
+    """
     skill_decided = match.game.over and find_manifest(match.game.name).levels
     easier, harder = levels_around(match.seats.rows) if skill_decided else (None, None)
     return Room(
@@ -28,7 +37,7 @@ def room_of(match: Match, viewer: Seat | None, key: str | None = None) -> Room:
         game=match.game.name,
         title=match.game.title,
         options=dict(match.game.options),
-        seats=match.seats.infos(match.computers.stood_in),
+        seats=match.seats.infos(match.computers.stood_in, waits),
         you=viewer,
         started=match.game.dealt,
         over=match.game.over,

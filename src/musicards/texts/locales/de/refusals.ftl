@@ -42,6 +42,7 @@ refusals-name-fixed = In diesem Spiel bleiben Namen und Bilder, wie sie sind.
 refusals-table-locked = Dieser Tisch ist abgesperrt: Niemand kann mehr Platz nehmen.
 refusals-no-person = Dort sitzt niemand.
 refusals-not-started = Das Spiel hat noch nicht begonnen. Freie Plätze: { $free }.
+refusals-started = Die Karten sind schon ausgeteilt, also bleibt es bei diesem Spiel.
 refusals-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 refusals-not-stored = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuch es noch einmal.
 refusals-server-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.

@@ -56,6 +56,7 @@ refusals-name-fixed = Names and pictures stay as they are for this game.
 refusals-table-locked = This table is locked: nobody else can sit down.
 refusals-no-person = Nobody is sitting there.
 refusals-not-started = The game hasn’t started yet. Free seats: { $free }.
+refusals-started = The cards are dealt, so the game stays.
 refusals-not-over = You can do that when the game is over.
 refusals-not-stored = That could not be saved, so it did not happen. Try again.
 refusals-server-error = Something went wrong on the server. Try again.

@@ -42,6 +42,7 @@ refusals-name-fixed = En esta partida, los nombres y los dibujos ya no cambian.
 refusals-table-locked = Nadie más puede sentarse a esta mesa.
 refusals-no-person = Ahí no hay nadie sentado.
 refusals-not-started = La partida aún no ha empezado. Sitios libres: { $free }.
+refusals-started = Las cartas ya están repartidas, así que el juego no cambia.
 refusals-not-over = Podrás hacerlo cuando termine la partida.
 refusals-not-stored = Eso no se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 refusals-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.

@@ -42,6 +42,7 @@ refusals-name-fixed = Dans cette partie, les noms et les images ne changent plus
 refusals-table-locked = Cette table est verrouillée : plus personne ne peut s’asseoir.
 refusals-no-person = Personne n’est assis là.
 refusals-not-started = La partie n’a pas encore commencé. Places libres : { $free }.
+refusals-started = Les cartes sont distribuées : le jeu ne change plus.
 refusals-not-over = Tu pourras le faire quand la partie sera finie.
 refusals-not-stored = Cela n’a pas pu être enregistré et ne compte donc pas. Réessaie.
 refusals-server-error = Une erreur s’est produite sur le serveur. Réessaie.

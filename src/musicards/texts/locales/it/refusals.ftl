@@ -42,6 +42,7 @@ refusals-name-fixed = In questa partita i nomi e le immagini restano come sono.
 refusals-table-locked = Questo tavolo è bloccato: non può più sedersi nessuno.
 refusals-no-person = Lì non è seduto nessuno.
 refusals-not-started = La partita non è ancora cominciata. Posti liberi: { $free }.
+refusals-started = Le carte sono già distribuite, quindi il gioco resta questo.
 refusals-not-over = Potrai farlo quando la partita sarà finita.
 refusals-not-stored = Non è stato possibile salvarlo, quindi non vale. Riprova.
 refusals-server-error = Qualcosa è andato storto sul server. Riprova.
