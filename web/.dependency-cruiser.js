@@ -22,6 +22,7 @@ const FOLDERS = [
   'table',
   'games',
   'first-steps',
+  'path',
   'paper',
   'input-test',
   'items',

@@ -37,7 +37,10 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
-const HOME = route({ load: withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS), props: (_, lobby) => ({ lobby }) });
+const HOME = route({
+  load: withTexts(() => import('./pages/HomePage.svelte'), 'home', 'path', ...GAME_AREAS),
+  props: (_, lobby) => ({ lobby }),
+});
 
 /** What a page that asks questions needs: the words of questions, answers and explanations. */
 const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input'] as const;
@@ -79,7 +82,6 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings', 'room'),
     props: (parts) => ({ parts: parts.map(decoded) }),
     tab: () => t('common-tab-tools'),
-    name: () => t('common-tab-tools.title'),
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
@@ -97,7 +99,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
-    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', ...ASKING, 'steps', 'settings'),
+    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'path', ...ASKING, 'steps', 'settings'),
     props: ([family = '']) => ({ family: decoded(family) }),
     title: () => t('common-today'),
     tab: () => t('common-today'),

@@ -1,4 +1,4 @@
-/** The few newest tables where this browser has a seat, so that players can find their way back. */
+/** The few newest tables where this browser has a seat, so that players can find their way back, and the game played last. */
 
 import { fromJson, storedValue, storeValue } from './storage';
 
@@ -9,6 +9,7 @@ export interface KeptTable {
 }
 
 const NAME = 'tables';
+const LAST_GAME = 'last-game';
 const MAX_TABLES = 5;
 
 export function readTables(text: string | null): KeptTable[] {
@@ -43,7 +44,11 @@ export function keptTables(): KeptTable[] {
   return readTables(storedValue(NAME)).map((table) => ({ ...table, when: Math.min(table.when, now) }));
 }
 
+/** The game of the table that was open last; null before the first. */
+export const lastGame = (): string | null => storedValue(LAST_GAME);
+
 export function keepTable(table: KeptTable): void {
+  storeValue(LAST_GAME, table.game);
   storeValue(NAME, JSON.stringify(withTable(keptTables(), table)));
 }
 

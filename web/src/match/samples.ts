@@ -20,7 +20,7 @@ export const TABLE: DistanceTable = {
   letter: null,
 };
 
-export const PERSON = { kind: 'person', level: null, taken: true, here: true, avatar: 0, stood_in: false } as const;
+export const PERSON = { kind: 'person', level: null, taken: true, here: true, avatar: 0, stood_in: false, until_stand_in: null } as const;
 
 /** Ann plays against a computer. */
 export const ROOM: Room = {

@@ -41,11 +41,18 @@ export const startMatch = (code: string): Promise<wire.Joined> => call('POST', `
 /** The next match, with what differs from this one. */
 export const playAgain = (code: string, changes: wire.Again = {}): Promise<wire.Joined> =>
   call('POST', `${matchPath(code)}/again`, changes);
+/** Play another game at this table, before the deal. */
+export const changeGame = (code: string, body: wire.NewGame): Promise<wire.Room> => call('POST', `${matchPath(code)}/game`, body);
+/** Let a computer play now for somebody who is away. */
+export const letComputerPlay = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/stand-in`, { seat });
 export const makeHost = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/host`, { seat });
 export async function closeTable(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/close`, {});
 }
-/** Leave a match that is over: the server deletes your name, and the match itself once no person is left in it. */
+/**
+ * Leave a match; the server deletes it once no person is left in it. During the game a computer plays on for you; from a match that
+ * is over, your name is deleted.
+ */
 export async function leaveMatch(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/leave`, {});
 }

@@ -5,7 +5,7 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', vi.fn());
 });
 
-import { linkForOthers, tableLink } from './links';
+import { linkForOthers, tableLink, typedCode } from './links';
 
 test.each([
   ['http://nas:8000/', 'http://nas:8000/#/table/BKTRW'],
@@ -23,4 +23,13 @@ test.each([
   ['https://home.example/#/table/BKTRW', 'http://192.168.1.7:8000', 'https://home.example/#/table/BKTRW'],
 ])('for other devices, %s with %s is %s', (link, address, opened) => {
   expect(linkForOthers(link, address)).toBe(opened);
+});
+
+test.each([
+  ['bktrwxd', 'BKTRWXD'],
+  [' BKTRWXD ', 'BKTRWXD'],
+  ['http://nas:8000/#/table/BKTRWXD', 'BKTRWXD'],
+  ['  ', ''],
+])('a typed code is shown as codes are: %s', (text, code) => {
+  expect(typedCode(text)).toBe(code);
 });

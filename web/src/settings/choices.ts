@@ -35,7 +35,7 @@ export const MOTIONS = ['system', 'reduced', 'full'] as const;
 type Motion = (typeof MOTIONS)[number];
 
 /** The settings that are on or off. */
-const FLAGS = ['largeCards', 'leftHanded', 'sound', 'midi', 'microphone', 'speech', 'shortcuts', 'readAloud'] as const;
+const FLAGS = ['largeCards', 'leftHanded', 'sound', 'midi', 'microphone', 'speech', 'shortcuts', 'readAloud', 'path'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export interface Settings {
@@ -55,6 +55,7 @@ export interface Settings {
   speech: boolean; // answer by speaking, where the browser supports it
   shortcuts: boolean; // keys that are a single character
   readAloud: boolean; // buttons that read texts aloud
+  path: boolean; // the home page leads newcomers from game to game
 }
 
 /** Faces for a purpose: everything, reading a score, listening, and the names for beginners. */
@@ -96,6 +97,7 @@ export const DEFAULTS: Settings = {
   speech: false,
   shortcuts: true,
   readAloud: false,
+  path: true,
 };
 
 /** The first of the browser's languages that the page has; English when it has none. */

@@ -1,15 +1,41 @@
 /** Playing a game at once, loaded when the first game is begun. */
 
+import { lastGame } from '../browser/recent-tables';
 import { router, tablePath } from '../browser/router.svelte';
 import { newMatch } from '../net/http';
 import { keepPerson, recallPerson } from '../people/person';
 import type { GameInfo, Lobby, SuggestedMatch } from '../wire';
-import { againstComputers, recallChoices } from './last-choices';
+import { againstComputers, keepChoices, recallChoices } from './last-choices';
 import { matchRequest, type WantedMatch } from './options';
+
+const FIRST_WITH_A_FRIEND = 'distance'; // while nothing has been played
 
 /** Deal a game against computers, with what was chosen last, and go to its table. */
 export async function playNow(game: GameInfo, levels: Lobby['levels']): Promise<void> {
-  await playWith(game, againstComputers(recallChoices(game, levels), levels));
+  const last = recallChoices(game, levels);
+  keepChoices(game.name, last); // the next game has the same cards, also when a newcomer, who gets fewer, is one no more
+  await playWith(game, againstComputers(last, levels));
+}
+
+/** Deal a game against computers with `options` instead of those chosen last, for at most `players`. */
+export async function playAs(
+  game: GameInfo,
+  levels: Lobby['levels'],
+  options: Readonly<Record<string, string>>,
+  players = Infinity,
+): Promise<void> {
+  const last = recallChoices(game, levels);
+  const choices = { ...last, options: { ...last.options, ...options } };
+  keepChoices(game.name, choices);
+  const { others } = againstComputers(last, levels);
+  await playWith(game, { ...choices, others: others.slice(0, players - 1) });
+}
+
+/** Make a table for two people, at which the last game is played, and go there. */
+export async function playWithFriend({ games, levels }: Lobby): Promise<void> {
+  const wanted = lastGame() ?? FIRST_WITH_A_FRIEND;
+  const game = games.find(({ name }) => name === wanted) ?? games[0];
+  if (game) await playWith(game, { ...recallChoices(game, levels), others: ['person'] });
 }
 
 /** Deal the game that was suggested, with as few players as there can be: its level is that of a match of two. */

@@ -3,6 +3,7 @@ setup-no-such-game = Dieses Spiel gibt es nicht
 setup-first-steps = Ist dieses Spiel neu für dich? Mach deine ersten Schritte
     .continue = Deine ersten Schritte fortsetzen
 setup-options = Spielvarianten
+setup-game = Spiel
 setup-kind = Art der Tonleiter
 setup-formula = Ganztöne (G) und Halbtöne (H oder eine Zahl), zusammen 12 Halbtöne
     .problem = Gib Schritte ein, die zusammen 12 Halbtöne ergeben, etwa G G H G G G H oder 2 2 1 2 2 2 1.

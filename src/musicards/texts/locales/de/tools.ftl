@@ -1,4 +1,5 @@
 tools-ask = Eine Tonleiter, ein Akkord, ein Intervall oder ein paar Töne
+tools-find = Nachschlagen
 tools-kind = Art
 tools-chords = Akkorde
 tools-major-chord = Durdreiklang

@@ -7,8 +7,12 @@ home-play = Play *{ $game }* now
 home-more = More choices* for { $game }*
 home-first-steps = First steps* in { $game }*
 home-players = { $range } players
-home-tables = Your tables
-home-code = Join with a code
-home-join = Join
+home-tables = Keep playing
+# An unfinished table: "The Distance, yesterday"
+home-table = { $game }, { $day }
+home-throw-away = Throw away: { $table }
+home-friend = Play with a friend
+home-cards = Cards that sound when you tap them
+home-hear = Hear { $card }
 home-tools = For experienced musicians, too: look things up, transpose, tune and practice.
 home-about = About

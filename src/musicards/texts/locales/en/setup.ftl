@@ -3,6 +3,7 @@ setup-no-such-game = No such game
 setup-first-steps = Is this game new to you? Take your first steps
     .continue = Continue your first steps
 setup-options = Options
+setup-game = Game
 setup-kind = Kind of scale
 setup-formula = Whole steps (W) and half steps (H, or a number), 12 half steps in all
     .problem = Type steps that add up to 12 half steps, such as W W H W W W H or 2 2 1 2 2 2 1.

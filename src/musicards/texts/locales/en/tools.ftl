@@ -1,4 +1,6 @@
 tools-ask = A scale, a chord, an interval or some notes
+# The button that looks up what was typed
+tools-find = Look up
 tools-kind = Kind
 tools-chords = Chords
 tools-major-chord = major chord

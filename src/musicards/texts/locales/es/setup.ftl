@@ -3,6 +3,7 @@ setup-no-such-game = No existe ese juego
 setup-first-steps = ¿Es nuevo para ti este juego? Da tus primeros pasos
     .continue = Continuar tus primeros pasos
 setup-options = Variantes
+setup-game = Juego
 setup-kind = Tipo de escala
 setup-formula = Tonos (T) y semitonos (S o un número), 12 semitonos en total
     .problem = Escribe pasos que sumen 12 semitonos, por ejemplo T T S T T T S o 2 2 1 2 2 2 1.

@@ -1,4 +1,5 @@
 tools-ask = Una escala, un acorde, un intervalo o unas notas
+tools-find = Consultar
 tools-kind = Tipo
 tools-chords = Acordes
 tools-major-chord = acorde mayor

@@ -3,6 +3,7 @@ setup-no-such-game = Ce jeu n’existe pas
 setup-first-steps = Ce jeu est nouveau pour toi ? Fais tes premiers pas
     .continue = Continuer tes premiers pas
 setup-options = Options
+setup-game = Jeu
 setup-kind = Type de gamme
 setup-formula = Tons (T) et demi-tons (½ ou un nombre), 12 demi-tons en tout
     .problem = Écris des écarts qui font 12 demi-tons en tout, par exemple T T ½ T T T ½ ou 2 2 1 2 2 2 1.

@@ -1,4 +1,5 @@
 tools-ask = Une gamme, un accord, un intervalle ou quelques notes
+tools-find = Chercher
 tools-kind = Type
 tools-chords = Accords
 tools-major-chord = accord majeur

@@ -3,6 +3,7 @@ setup-no-such-game = Questo gioco non esiste
 setup-first-steps = Questo gioco è nuovo per te? Fai i tuoi primi passi
     .continue = Continua i tuoi primi passi
 setup-options = Varianti
+setup-game = Gioco
 setup-kind = Tipo di scala
 setup-formula = Toni (T) e semitoni (S o un numero), 12 semitoni in tutto
     .problem = Scrivi passi la cui somma sia 12 semitoni, per esempio T T S T T T S o 2 2 1 2 2 2 1.

@@ -1,4 +1,5 @@
 tools-ask = Una scala, un accordo, un intervallo o alcune note
+tools-find = Consulta
 tools-kind = Tipo
 tools-chords = Accordi
 tools-major-chord = accordo maggiore

@@ -1,0 +1,21 @@
+/** Beginning a stop of the path, loaded when one is begun. */
+
+import { router } from '../browser/router.svelte';
+import { keptFirstSteps } from '../first-steps/kept';
+import { continueFirstSteps } from '../first-steps/start';
+import { getLobby } from '../net/http';
+import { playAs } from '../setup/play-now';
+import type { Stop } from './stops';
+
+/** Go to the table or page of a stop. */
+export async function beginStop(stop: Stop): Promise<void> {
+  if (stop.way === 'practice') router.go('#/today');
+  else if (stop.way === 'first-steps' || (stop.isTaught && keptFirstSteps(stop.game) !== '')) await continueFirstSteps(stop.game);
+  else await playStop(stop);
+}
+
+async function playStop({ game, options = {}, players }: Extract<Stop, { way: 'play' }>): Promise<void> {
+  const { games, levels } = await getLobby();
+  const info = games.find(({ name }) => name === game);
+  if (info) await playAs(info, levels, options, players);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { currentStop, isDone, STOPS, stopOfGame, type Finished } from './stops';
+
+const finished = (games: string[], others: string[] = []): Finished => ({
+  game: (name) => games.includes(name),
+  other: (stop) => others.includes(stop),
+});
+
+test('somebody new begins with white keys', () => {
+  expect(currentStop(finished([]))?.name).toBe('white-keys');
+});
+
+test('the path goes on after what was done last, and ends', () => {
+  expect(currentStop(finished(['memory']))?.name).toBe('first-steps');
+  expect(currentStop(finished(['memory'], ['first-steps']))?.name).toBe('distance');
+  expect(currentStop(finished(['distance']))?.name).toBe('practice');
+  expect(currentStop(finished(['memory', 'distance'], ['first-steps', 'practice']))?.name).toBe('steps');
+  expect(currentStop(finished(['keys_corners']))).toBeNull();
+});
+
+test('a game off the path leads nowhere', () => {
+  expect(currentStop(finished(['go_fish', 'old_maid']))?.name).toBe('white-keys');
+  expect(stopOfGame('go_fish')).toBeNull();
+});
+
+test('a game of The Distance completes its own stop and not its First steps', () => {
+  expect(stopOfGame('distance')?.name).toBe('distance');
+  expect(STOPS.filter((stop) => isDone(stop, finished(['distance']))).map(({ name }) => name)).toEqual(['distance']);
+});

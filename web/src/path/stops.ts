@@ -1,0 +1,57 @@
+/** The path for newcomers: what to do first, and what after it. Pure. */
+
+import type { OtherStop } from '../browser/path-stops';
+
+interface Play {
+  readonly way: 'play';
+  /** A finished game of it completes the stop. */
+  readonly game: string;
+  /** Options other than those chosen last. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** The number of players, where the stop is short with few. */
+  readonly players?: number;
+  /** Begins with the game's First steps, for those who have not been through them. */
+  readonly isTaught?: true;
+}
+
+interface FirstSteps {
+  readonly way: 'first-steps';
+  readonly game: string;
+}
+
+interface Practice {
+  readonly way: 'practice';
+}
+
+export type Stop = (Play | FirstSteps | Practice) & { readonly name: keyof typeof NAMES };
+
+const NAMES = {
+  'white-keys': { way: 'play', game: 'memory', options: { board: 'naturals' }, players: 2 },
+  'first-steps': { way: 'first-steps', game: 'distance' },
+  distance: { way: 'play', game: 'distance' },
+  practice: { way: 'practice' },
+  steps: { way: 'play', game: 'steps', isTaught: true },
+  'keys-corners': { way: 'play', game: 'keys_corners', isTaught: true },
+} as const satisfies Record<string, Play | FirstSteps | Practice>;
+
+export const STOPS: readonly Stop[] = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => ({ name, ...NAMES[name] }));
+
+/** What this browser has finished. */
+export interface Finished {
+  readonly game: (name: string) => boolean;
+  readonly other: (stop: OtherStop) => boolean;
+}
+
+export function isDone(stop: Stop, finished: Finished): boolean {
+  return stop.way === 'play' ? finished.game(stop.game) : finished.other(stop.way);
+}
+
+/** The stop after the last one that is done, so that whoever knows a game goes past what comes before it; null at the end. */
+export function currentStop(finished: Finished): Stop | null {
+  return STOPS[STOPS.findLastIndex((stop) => isDone(stop, finished)) + 1] ?? null;
+}
+
+/** The stop that a game of `game` completes; null for a game that is not on the path. */
+export function stopOfGame(game: string): Stop | null {
+  return STOPS.find((stop) => stop.way === 'play' && stop.game === game) ?? null;
+}

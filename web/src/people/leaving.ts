@@ -1,0 +1,38 @@
+/** Leaving a table by a button: nobody waits for you any more. */
+
+import { forgetTable } from '../browser/recent-tables';
+import { leaveMatch, makeHost, Problem } from '../net/http';
+import type { Room } from '../wire';
+
+/** What somebody loses who leaves: the game, the seat, or nothing. */
+export function lossOf(room: Room): 'game' | 'seat' | null {
+  if (room.you === null || room.over || !room.started) return null;
+  return room.seats.some(({ kind, taken, seat }) => kind === 'person' && taken && seat !== room.you) ? 'seat' : 'game';
+}
+
+/** The person who chooses the next game once you have left a game that is over; null if you are not the host, or nobody is here. */
+export function nextHost(room: Room): number | null {
+  if (!room.over || room.you === null || room.host !== room.you) return null;
+  const count = room.seats.length;
+  const clockwise = room.seats.map((_, step) => room.seats[((room.you ?? 0) + step) % count]);
+  return clockwise.find((seat) => seat?.kind === 'person' && seat.taken && seat.here && seat.seat !== room.you)?.seat ?? null;
+}
+
+/** Leave the table for good. From a game that is over, you keep your place in its review. */
+export async function leaveTable(room: Room): Promise<void> {
+  const following = nextHost(room);
+  if (following !== null) await makeHost(room.code, following);
+  else if (room.you !== null && !room.over) await giveUp(room.code);
+}
+
+/** Give up the seat at an unfinished table, and forget the table. */
+export async function giveUp(code: string): Promise<void> {
+  try {
+    await leaveMatch(code);
+  } catch (error) {
+    // A table that has been closed, or at which somebody else has the seat, is left already.
+    const left = error instanceof Problem && [403, 404, 410].includes(error.status);
+    if (!left) throw error;
+  }
+  forgetTable(code);
+}
