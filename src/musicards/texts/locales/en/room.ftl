@@ -10,10 +10,11 @@ room-unsaved = Your move could not be saved yet. Trying again…
 room-moved = You are now playing on another device.
 room-play-here = Play here again
 room-away = away
-    .clock = away, { $count } s
 room-stand-in = away, a computer plays
 # The button for somebody who is away
 room-let-play = Let a computer play
+# The time until that happens anyway, after it
+room-seconds = · { $count } s
 room-leave = Leave
     .title = Leave this table?
     .game = This game can’t be continued then.

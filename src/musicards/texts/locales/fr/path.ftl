@@ -1,5 +1,5 @@
 path-title = Ton chemin
-path-start = C’est nouveau ? Commence ici
+path-start = Première fois ? Commence
 path-continue = Continuer : { $stop }
 path-away = Je connais les jeux
 path-progress = { $done } sur { $stops }
