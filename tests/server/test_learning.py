@@ -30,6 +30,7 @@ CALLS: dict[str, dict[str, object]] = {
     "map": {"learner": "", "now": NOW},
     "match": {"learner": "", "now": NOW},
     "known": {"learner": "", "atom": "letter:3:A", "now": NOW},
+    "begin": {"learner": "", "level": "nothing", "now": NOW},
 }
 
 
@@ -68,6 +69,14 @@ async def refused(site: Site, name: str, **fields: object) -> str:
 
 def spot(found: dict[str, Any], atom: str) -> dict[str, Any]:
     return next(each for each in found["spots"] if each["atom"] == atom)
+
+
+async def test_what_people_say_they_know_is_kept_until_they_say_something_else(site: Site) -> None:
+    assert (await call(site, "map"))["level"] == ""
+    learner = ""
+    for level in ("reads", "nothing", "names"):
+        learner = (await call(site, "begin", learner=learner, level=level))["learner"]
+        assert (await call(site, "map", learner=learner))["level"] == level
 
 
 async def test_a_newcomer_is_asked_answers_and_sees_it_on_the_map(site: Site) -> None:
@@ -184,6 +193,7 @@ async def test_a_class_behind_one_address_is_answered_and_a_flood_is_not(site: S
         ("observe", "Learner.to_json"),
         ("map", "spots"),
         ("known", "Learner.claim"),
+        ("begin", "Learner.begin"),
         ("match", "suggest_match"),
     ],
 )
@@ -211,6 +221,7 @@ async def test_nobody_waits_while_a_call_computes(
     ("name", "fields"),
     [
         ("next", {"families": ["letters"]}),
+        ("begin", {"level": "everything"}),
         ("next", {"seed": -1}),
         ("next", {"seed": 1.5}),
         ("next", {"now": -1}),

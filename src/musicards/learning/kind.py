@@ -27,6 +27,9 @@ WrongRule: TypeAlias = Literal[
     "relative-key", "no-raised-seventh", "octave-or-fifth", "too-small",
 ]  # fmt: skip
 
+StartLevel: TypeAlias = Literal["nothing", "names", "reads"]
+"""What people say they know before the first question: never read a note; know the note names; read music."""
+
 Question: TypeAlias = Mapping[str, Any]
 Answers: TypeAlias = Callable[[Question], tuple[str, ...]]
 """A function from a question to answers."""

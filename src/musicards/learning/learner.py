@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations
 from math import isfinite
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
@@ -16,7 +16,7 @@ from musicards.learning.contrast import contrast_to
 from musicards.learning.evidence import Evidence
 from musicards.learning.fluency import Fluency
 from musicards.learning.items import WRONG_RULES, Item, answers_by, items_about, make_item
-from musicards.learning.kind import FAMILIES, Atom
+from musicards.learning.kind import FAMILIES, Atom, StartLevel
 from musicards.learning.memory import Memory, Term, term_names
 from musicards.learning.planner import WEEK, Plan, choose
 from musicards.learning.suspicion import Suspicion
@@ -92,6 +92,15 @@ class Learner:
         self.fluency = Fluency()
         self.errors: dict[str, int] = {}  # by wrong rule: errors since the last contrast, up to `_REPEATED`
         self.claims: list[str] = []  # atoms that were never asked, but the person claims to know
+        self.level: StartLevel | Literal[""] = ""  # what the person says they know; "" as long as they have not said
+
+    def begin(self, level: StartLevel) -> None:
+        """Note what the person says they know; they may say something else later.
+
+        Raises:
+            BadNotation: there is no such level.
+        """
+        self.level = _level(level)
 
     def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES) -> Item:
         """Return the question to ask at `now`, about an atom of one of `families`.
@@ -242,6 +251,7 @@ class Learner:
         if self.plan.count < other.plan.count:
             self.fluency = other.fluency if other.fluency.tap else self.fluency
         self.plan.add(other.plan)
+        self.level = self.level or other.level
         claims = dict.fromkeys([*self.claims, *other.claims])
         self.claims = [name for name in claims if name not in ours.traces]
 
@@ -266,6 +276,7 @@ class Learner:
             "recent": self.plan.recent,
             "tap": self.fluency.tap,
             "claims": [name for name in self.claims if name not in self.memory.traces],
+            "level": self.level,
         }
         return json.dumps(data, separators=(",", ":"))
 
@@ -319,7 +330,8 @@ class Learner:
             learner.plan = Plan.of(count, to_repeat, [name for name in data["recent"] if name in ATOMS])
             learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
-        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+            learner.level = _level(data["level"]) if data.get("level") else ""
+        except (BadNotation, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error
         return learner
 
@@ -360,6 +372,12 @@ def _atom(atom_id: str) -> Atom:
     if atom is None:
         raise BadNotation(f"There is no atom {shown(atom_id)}. One is called letter:3:A.")
     return atom
+
+
+def _level(level: str) -> StartLevel:
+    if level not in get_args(StartLevel):
+        raise BadNotation(f"There is no level {shown(level)}. There are: {', '.join(get_args(StartLevel))}.")
+    return cast("StartLevel", level)
 
 
 @cache

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Annotated, Any, Final, TypeAlias, cast
+from typing import Annotated, Any, Final, Literal, TypeAlias, cast
 
 from musicards.errors import InputError
 from musicards.learning import Item, Learner, State
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import read_item
-from musicards.learning.kind import INTERVALS, QUESTION_KINDS, SCALES, Exercise, Family, QuestionKind
+from musicards.learning.kind import INTERVALS, QUESTION_KINDS, SCALES, Exercise, Family, QuestionKind, StartLevel
 from musicards.learning.kinds.place import CLEFS, PLACES
 from musicards.learning.spots import Spot, spots
 from musicards.learning.suggestion import Suggestion, SuggestionReason, suggest_match
@@ -144,7 +144,7 @@ class Observe:
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """The answer to Observe, ClaimKnown and AddLearner."""
+    """The answer to Observe, BeginLearning, ClaimKnown and AddLearner."""
 
     learner: str
     changes: list[Change]
@@ -173,6 +173,16 @@ class LearningMap:
     spots: list[Spot]
     suspects: list[Suspect]  # the likeliest first
     due: int  # spots that are due
+    level: StartLevel | Literal[""]  # what the person says they know; "" as long as they have not said
+
+
+@dataclass(frozen=True, slots=True)
+class BeginLearning:
+    """POST /api/learning/begin: what the person says they know; it can be changed. The answer is Observed."""
+
+    learner: LearnerText
+    level: StartLevel
+    now: Seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +297,14 @@ def read_map(body: ReadMap) -> LearningMap:
     learner = _learner(body.learner)
     found = [replace(spot, recall=round(spot.recall, 4)) for spot in spots(learner, body.now)]
     suspects = [Suspect(rule, round(probability, 4)) for rule, probability in learner.suspects()]
-    return LearningMap(found, suspects, sum(spot.due for spot in found))
+    return LearningMap(found, suspects, sum(spot.due for spot in found), learner.level)
+
+
+def begin(body: BeginLearning) -> Observed:
+    """Take in what the person says they know."""
+    learner = _learner(body.learner)
+    learner.begin(body.level)
+    return Observed(learner.to_json(), [])
 
 
 def claim_known(body: ClaimKnown) -> Observed:

@@ -89,6 +89,7 @@ call_routes.post("/api/learning/next")(_post(learning.NextItem, learning.next_it
 call_routes.post("/api/learning/answer")(_post(learning.AnswerItem, learning.judge_answer))
 call_routes.post("/api/learning/observe")(_post(learning.Observe, learning.observe))
 call_routes.post("/api/learning/map")(_post(learning.ReadMap, learning.read_map))
+call_routes.post("/api/learning/begin")(_post(learning.BeginLearning, learning.begin))
 call_routes.post("/api/learning/known")(_post(learning.ClaimKnown, learning.claim_known))
 call_routes.post("/api/learning/add")(_post(learning.AddLearner, learning.add_learner))
 call_routes.post("/api/learning/match")(_post(learning.SuggestMatch, learning.suggest))
