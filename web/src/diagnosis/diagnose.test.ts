@@ -4,7 +4,18 @@ import { note } from '../texts/notes';
 import { useLanguage } from '../texts/use-language';
 import CASES from './cases.json';
 import type { JudgedBody, QuestionKind, WrongRule } from '../wire';
-import { answerText, contrastOf, contrastText, diagnose, howText, ruleText, type Answer, type Answered, type Asked } from './diagnose';
+import {
+  answerText,
+  contrastOf,
+  contrastText,
+  diagnose,
+  howText,
+  ruleText,
+  soundOf,
+  type Answer,
+  type Answered,
+  type Asked,
+} from './diagnose';
 
 /** Every wrong answer to questions of all kinds; tests/learning/page_samples.py makes the file. */
 const WRONG = CASES.flatMap(({ kind, question, wanted, wrong }) =>
@@ -132,5 +143,20 @@ describe('in English', () => {
       'A whole step is two half steps: E, F, F#/Gb.',
     ]);
     expect(difference).toContain(`${note('E')}–${note('F')}`);
+  });
+
+  test('an interval by ear is what was chosen, not what was heard, and says what to listen for', () => {
+    const of = (interval: string, said: string): [Asked, JudgedBody] => [
+      { kind: 'ear', question: { from: 'C4', interval, way: 'up' } },
+      { right: false, said, wanted: interval, rules: [] },
+    ];
+    const [item, verdict] = of('P8', 'P5');
+    expect(diagnose(item, { ...verdict, rules: ['octave-or-fifth'] }).why).toMatch(/^You chose a fifth, but it was an octave/);
+    const sentences = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'].map(
+      (interval) => diagnose(...of(interval, interval === 'P5' ? 'P8' : 'P5')).why,
+    );
+    expect(new Set(sentences).size).toBe(12);
+    for (const sentence of sentences) expect(sentence).toContain(': Listen for ');
+    expect([verdict.said, verdict.wanted].map((answer) => soundOf({ ...item, ...verdict }, answer).length)).toEqual([2, 2]);
   });
 });

@@ -42,11 +42,10 @@ export const ear = {
   answerSound: soundOf,
   atom: (sound, way) => t('atoms-ear', { sound: soundText(sound), way: WAYS.find((each) => each === way) ?? 'once' }),
   tile: (sound, way) => ({ text: way === '' ? capital(soundText(sound)) : '', hour: null }),
-  how: ({ question, said, wanted }) => {
+  how: ({ question, wanted }) => {
     if ('scale' in question) return t('diagnosis-how-ear-scale', { kind: wanted });
     if ('step' in question) return t('diagnosis-how-ear-step', { step: wanted === 'whole' ? 'whole' : 'half' });
-    const [half_steps, count] = [halfStepsOf(wanted), halfStepsOf(said)];
-    return t('diagnosis-how-ear-interval', { right: soundText(wanted), said: soundText(said), half_steps, count });
+    return t('diagnosis-how-ear-interval', { right: soundText(wanted), half_steps: halfStepsOf(wanted) });
   },
   rules: {
     'octave-or-fifth': ({ wanted }) => t('diagnosis-octave-or-fifth', { interval: wanted === 'P8' ? 8 : 5 }),

@@ -48,10 +48,10 @@ diagnosis-relative-key-tonic = { $mode ->
 diagnosis-no-raised-seventh-degree = Du hast die siebte Stufe so gelassen, wie sie ist. In dieser Tonleiter ist sie erhöht: { $right }, nicht { $said }.
 diagnosis-no-raised-seventh-formula = Das ist natürliches Moll. Im harmonischen Moll ist die siebte Stufe einen Halbton höher: { $right }.
 diagnosis-octave-or-fifth = { $interval ->
-    [8] Du hast eine Quinte gehört, es war aber eine Oktave: noch einmal derselbe Ton, nur höher oder tiefer.
-   *[other] Du hast eine Oktave gehört, es war aber eine Quinte: zwei verschiedene Töne.
+    [8] Du hast eine Quinte gewählt, es war aber eine Oktave: noch einmal derselbe Ton, nur höher oder tiefer.
+   *[other] Du hast eine Oktave gewählt, es war aber eine Quinte: zwei verschiedene Töne.
 }
-diagnosis-too-small = Du hast es kleiner gehört, als es war: Eine { $right } ist einen Halbton größer als eine { $said }.
+diagnosis-too-small = Du hast eine { $said } gewählt. Es war eine { $right }, und die ist einen Halbton größer.
 diagnosis-how-letter = Zähl Ton für Ton und fang mit { $from } an: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Ein Ganzton sind zwei Halbtöne: { $path }.
@@ -119,21 +119,28 @@ diagnosis-how-formula = { $kind ->
 diagnosis-how-scale = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }. { CAPITAL($said) }: { $said_formula }.
 diagnosis-how-quality = { $path }: Das ist { music-an-interval }. Sie umfasst { music-half-steps }, also ist es eine { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
-    [one] 1 Halbton
-   *[other] { $half_steps } Halbtöne
-}. { CAPITAL($said) }: { $count ->
-    [one] 1 Halbton
-   *[other] { $count } Halbtöne
-}.
+    [1] Achte auf zwei Töne, die so eng beieinander sind wie möglich: Sie reiben sich.
+    [2] Achte auf einen kleinen Schritt wie am Anfang einer Tonleiter.
+    [3] Achte auf einen kleinen Sprung, der etwas traurig klingt.
+    [4] Achte auf einen kleinen Sprung, der hell klingt.
+    [5] Achte auf einen festen, klaren Sprung wie am Anfang einer Fanfare.
+    [6] Achte auf einen gespannten Klang, der nicht bleiben will.
+    [7] Achte auf einen weiten, offenen Klang wie von „Morgen“ zu „kommt“ in „Morgen kommt der Weihnachtsmann“.
+    [8] Achte auf einen weiten Sprung, der etwas traurig klingt.
+    [9] Achte auf einen weiten Sprung, der hell klingt.
+    [10] Achte auf einen sehr weiten Sprung: Zur Oktave fehlt nur ein Ganzton.
+    [11] Achte auf einen sehr weiten, scharfen Klang: Zur Oktave fehlt nur ein Halbton.
+   *[other] Achte auf denselben Ton noch einmal, höher oder tiefer.
+}
 diagnosis-how-ear-step = { $step ->
-    [whole] Bei einem Ganzton hat zwischen den beiden Tönen noch eine Taste Platz.
-   *[half] Bei einem Halbton liegen die beiden Töne so dicht beieinander wie möglich.
+    [whole] Achte auf etwas Abstand: Zwischen die beiden Töne passt noch eine Taste.
+   *[half] Achte auf zwei Töne, die sich reiben: Enger geht es nicht.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] In Dur liegt der dritte Ton einen Ganzton über dem zweiten.
-    [natural_minor] Im natürlichen Moll ist der dritte Ton tief, ebenso der sechste und der siebte.
-    [harmonic_minor] Im harmonischen Moll kommt kurz vor dem oberen Ende ein weiter Schritt zum siebten Ton.
-   *[other] Im melodischen Moll ist der dritte Ton tief, das obere Ende aber wie in Dur.
+    [major] Achte auf die dritte Stufe: In Dur klingt sie hell, einen Ganzton über der zweiten.
+    [natural_minor] Achte auf die dritte Stufe und auf das Ende: In natürlichem Moll sind die dritte, sechste und siebte Stufe tief.
+    [harmonic_minor] Achte auf das Ende: In harmonischem Moll ist vor der siebten Stufe ein großer Sprung.
+   *[other] Achte auf die dritte Stufe und auf das Ende: In melodischem Moll ist die dritte Stufe tief, und das Ende ist wie in Dur.
 }
 diagnosis-contrast-starts-at-zero = Der Ton, von dem du ausgehst, ist immer 1.
 diagnosis-contrast-one-short = Der Ton, von dem du ausgehst, ist 1, und der letzte zählt auch mit.

@@ -77,16 +77,16 @@ diagnosis-no-raised-seventh-degree = You left the seventh note as it is. In this
 diagnosis-no-raised-seventh-formula = That is natural minor. In harmonic minor the seventh note is a half step higher: { $right }.
 # $interval (number): the one that was played, 8 or 5
 diagnosis-octave-or-fifth = { $interval ->
-    [8] You heard a fifth, but it was an octave: the same note again, higher or lower.
-   *[other] You heard an octave, but it was a fifth: two different notes.
+    [8] You chose a fifth, but it was an octave: the same note again, higher or lower.
+   *[other] You chose an octave, but it was a fifth: two different notes.
 }
-diagnosis-too-small = You heard it smaller than it was: { INITIAL($right) ->
+diagnosis-too-small = You chose { INITIAL($said) ->
     [vowel] an
    *[other] a
-} { $right } is a half step wider than { INITIAL($said) ->
+} { $said }. It was { INITIAL($right) ->
     [vowel] an
    *[other] a
-} { $said }.
+} { $right }, which is a half step wider.
 
 ## How to find the answer, where no wrong rule explains it; with the notes of the question
 diagnosis-how-letter = Count letter by letter, starting with { $from }: { $counting }.
@@ -163,20 +163,30 @@ diagnosis-how-quality = { $path }: that is { music-an-interval }. With { music-h
     [vowel] an
    *[other] a
 } { $right }.
-# $half_steps: of the right answer; $count: of the wrong one
-diagnosis-how-ear-interval = { CAPITAL($right) }: { music-half-steps }. { CAPITAL($said) }: { $count ->
-    [one] 1 half step
-   *[other] { $count } half steps
-}.
+# What to listen for. $half_steps: of the right answer
+diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
+    [1] Listen for two notes as close as they can be: they rub against each other.
+    [2] Listen for a small step, as at the start of a scale.
+    [3] Listen for a small gap that sounds a little sad.
+    [4] Listen for a small gap that sounds bright.
+    [5] Listen for a firm, clear gap, as at the start of a fanfare.
+    [6] Listen for a tense sound that doesn’t want to stay.
+    [7] Listen for a wide, open sound, as from the first word to the second in “Twinkle, twinkle, little star”.
+    [8] Listen for a wide gap that sounds a little sad.
+    [9] Listen for a wide gap that sounds bright.
+    [10] Listen for a very wide gap, just a whole step short of an octave.
+    [11] Listen for a very wide, sharp sound, just a half step short of an octave.
+   *[other] Listen for the same note again, higher or lower.
+}
 diagnosis-how-ear-step = { $step ->
-    [whole] In a whole step there is room for one more key between the two notes.
-   *[half] In a half step the two notes are as close as they can be.
+    [whole] Listen for some room: one more key fits between the two notes.
+   *[half] Listen for two notes that rub against each other: they are as close as they can be.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] In major, the third note is a whole step above the second.
-    [natural_minor] In natural minor, the third note is low, and so are the sixth and the seventh.
-    [harmonic_minor] In harmonic minor, there is a wide gap before the seventh note, close to the top.
-   *[other] In melodic minor, the third note is low, and the top is as in major.
+    [major] Listen to the third note: in major it sounds bright, a whole step above the second.
+    [natural_minor] Listen to the third note and to the top: in natural minor the third, sixth and seventh notes are low.
+    [harmonic_minor] Listen to the top: in harmonic minor there is a wide gap before the seventh note.
+   *[other] Listen to the third note and to the top: in melodic minor the third note is low, and the top is as in major.
 }
 
 ## Two questions side by side, after two mistakes of one kind: the difference in one sentence

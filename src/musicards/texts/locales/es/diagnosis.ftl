@@ -51,7 +51,7 @@ diagnosis-octave-or-fifth = { $interval ->
     [8] Has elegido una quinta, pero era una octava: otra vez la misma nota, más aguda o más grave.
    *[other] Has elegido una octava, pero era una quinta: dos notas distintas.
 }
-diagnosis-too-small = Has elegido un intervalo más pequeño: una { $right } tiene un semitono más que una { $said }.
+diagnosis-too-small = Has elegido una { $said }. Era una { $right }, que tiene un semitono más.
 diagnosis-how-letter = Cuenta nota a nota, empezando por el { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un tono son dos semitonos: { $path }.
@@ -119,21 +119,28 @@ diagnosis-how-formula = { $kind ->
 diagnosis-how-scale = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }»; «{ $said }» tiene { $said_formula }.
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
-    [one] 1 semitono
-   *[other] { $half_steps } semitonos
-}. { CAPITAL($said) }: { $count ->
-    [one] 1 semitono
-   *[other] { $count } semitonos
-}.
+    [1] escucha dos notas lo más cerca posible: rozan entre sí.
+    [2] escucha un paso pequeño, como al principio de una escala.
+    [3] escucha un salto pequeño que suena un poco triste.
+    [4] escucha un salto pequeño que suena alegre.
+    [5] escucha un salto claro y firme, como al principio de una fanfarria.
+    [6] escucha un sonido tenso que no quiere quedarse ahí.
+    [7] escucha un sonido amplio y abierto, como el primer salto de «Estrellita, ¿dónde estás?».
+    [8] escucha un salto grande que suena un poco triste.
+    [9] escucha un salto grande que suena alegre.
+    [10] escucha un salto muy grande: le falta solo un tono para la octava.
+    [11] escucha un salto muy grande y áspero: le falta solo un semitono para la octava.
+   *[other] escucha la misma nota otra vez, más aguda o más grave.
+}
 diagnosis-how-ear-step = { $step ->
-    [whole] En un tono cabe otra tecla entre las dos notas.
-   *[half] En un semitono las dos notas están lo más cerca posible.
+    [whole] Escucha el espacio: entre las dos notas cabe otra tecla.
+   *[half] Escucha dos notas que rozan entre sí: están lo más cerca posible.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] En la escala mayor, el tercer grado está un tono por encima del segundo.
-    [natural_minor] En la escala menor natural, el tercer grado está solo un semitono por encima del segundo, y hasta la última nota se sube un tono.
-    [harmonic_minor] En la escala menor armónica hay un salto grande justo antes del séptimo grado, casi al final.
-   *[other] En la escala menor melódica, el tercer grado está solo un semitono por encima del segundo, y el final es como en la escala mayor.
+    [major] Escucha el tercer grado: en la escala mayor suena alegre, un tono por encima del segundo.
+    [natural_minor] Escucha el tercer grado y el final: en la escala menor natural, el tercer grado, el sexto y el séptimo son bajos.
+    [harmonic_minor] Escucha el final: en la escala menor armónica hay un salto grande antes del séptimo grado.
+   *[other] Escucha el tercer grado y el final: en la escala menor melódica, el tercer grado es bajo, y el final es como en la mayor.
 }
 diagnosis-contrast-starts-at-zero = La nota de la que sales siempre es 1.
 diagnosis-contrast-one-short = La nota de la que sales es 1, y la última también cuenta.

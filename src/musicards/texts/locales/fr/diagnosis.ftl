@@ -51,7 +51,7 @@ diagnosis-octave-or-fifth = { $interval ->
     [8] Tu as choisi la quinte, mais c’était une octave : la même note encore une fois, plus haut ou plus bas.
    *[other] Tu as choisi l’octave, mais c’était une quinte : deux notes différentes.
 }
-diagnosis-too-small = Tu as choisi un intervalle trop petit : une { $right } a un demi-ton de plus qu’une { $said }.
+diagnosis-too-small = Tu as choisi une { $said }. C’était une { $right }, qui a un demi-ton de plus.
 diagnosis-how-letter = Compte de note en note, en commençant par { $from } : { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un ton fait deux demi-tons : { $path }.
@@ -118,19 +118,29 @@ diagnosis-how-formula = { $kind ->
 }
 diagnosis-how-scale = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }. { CAPITAL($said) } : { $said_formula }.
 diagnosis-how-quality = { $path } : c’est { music-an-interval }. Avec { music-half-steps }, c’est une { $right }.
-diagnosis-how-ear-interval = { CAPITAL($right) } : { music-half-steps }. { CAPITAL($said) } : { $count ->
-    [one] { $count } demi-ton
-   *[other] { $count } demi-tons
-}.
+diagnosis-how-ear-interval = { CAPITAL($right) } : { $half_steps ->
+    [1] écoute deux notes aussi proches que possible, qui se frottent.
+    [2] écoute un petit pas, comme au début d’une gamme.
+    [3] écoute un petit saut qui sonne un peu triste.
+    [4] écoute un petit saut qui sonne clair.
+    [5] écoute un saut net et franc, comme au début d’une fanfare.
+    [6] écoute un son tendu, qui ne veut pas en rester là.
+    [7] écoute un son large et ouvert, comme de « vous » à « dirai » dans « Ah ! vous dirai-je, maman ».
+    [8] écoute un grand saut qui sonne un peu triste.
+    [9] écoute un grand saut qui sonne clair.
+    [10] écoute un très grand saut : il ne manque qu’un ton pour faire une octave.
+    [11] écoute un très grand saut, un peu dur : il ne manque qu’un demi-ton pour faire une octave.
+   *[other] écoute la même note encore une fois, plus haut ou plus bas.
+}
 diagnosis-how-ear-step = { $step ->
-    [whole] Dans un ton, il reste la place d’une touche entre les deux notes.
-   *[half] Dans un demi-ton, les deux notes sont aussi proches que possible.
+    [whole] Écoute l’espace : il reste la place d’une touche entre les deux notes.
+   *[half] Écoute deux notes qui se frottent : elles sont aussi proches que possible.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] En majeur, le troisième degré est un ton au-dessus du deuxième.
-    [natural_minor] En mineur naturel, le troisième degré est bas, comme le sixième et le septième.
-    [harmonic_minor] En mineur harmonique, il y a un grand écart avant le septième degré, tout près du sommet.
-   *[other] En mineur mélodique, le troisième degré est bas, et le haut de la gamme est comme en majeur.
+    [major] Écoute le troisième degré : en majeur, il sonne clair, un ton au-dessus du deuxième.
+    [natural_minor] Écoute le troisième degré et la fin : en mineur naturel, le troisième, le sixième et le septième degré sont bas.
+    [harmonic_minor] Écoute la fin : en mineur harmonique, il y a un grand écart avant le septième degré.
+   *[other] Écoute le troisième degré et la fin : en mineur mélodique, le troisième degré est bas, et la fin est comme en majeur.
 }
 diagnosis-contrast-starts-at-zero = La note de départ compte toujours pour 1.
 diagnosis-contrast-one-short = La note de départ compte pour 1, et la dernière compte aussi.

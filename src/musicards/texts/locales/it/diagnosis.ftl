@@ -57,13 +57,13 @@ diagnosis-octave-or-fifth = { $interval ->
     [8] Hai scelto una quinta, ma era un’ottava: di nuovo la stessa nota, più in alto o più in basso.
    *[other] Hai scelto un’ottava, ma era una quinta: due note diverse.
 }
-diagnosis-too-small = Hai scelto un intervallo più piccolo: { INITIAL($right) ->
-    [vowel] un’{ $right }
-   *[other] una { $right }
-} ha un semitono in più di { INITIAL($said) ->
+diagnosis-too-small = Hai scelto { INITIAL($said) ->
     [vowel] un’{ $said }
    *[other] una { $said }
-}.
+}. Era { INITIAL($right) ->
+    [vowel] un’{ $right }
+   *[other] una { $right }
+}, che ha un semitono in più.
 diagnosis-how-letter = Conta nota per nota, cominciando dal { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un tono sono due semitoni: { $path }.
@@ -134,21 +134,28 @@ diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-st
    *[other] una { $right }
 }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
-    [one] 1 semitono
-   *[other] { $half_steps } semitoni
-}. { CAPITAL($said) }: { $count ->
-    [one] 1 semitono
-   *[other] { $count } semitoni
-}.
+    [1] ascolta due note vicinissime, che si sfregano.
+    [2] ascolta un piccolo passo, come all’inizio di una scala.
+    [3] ascolta un piccolo salto che suona un po’ triste.
+    [4] ascolta un piccolo salto che suona allegro.
+    [5] ascolta un salto chiaro e deciso, come all’inizio di una fanfara.
+    [6] ascolta un suono teso, che non vuole fermarsi lì.
+    [7] ascolta un suono largo e aperto, come dal primo al secondo «brilla» in «Brilla, brilla la stellina».
+    [8] ascolta un grande salto che suona un po’ triste.
+    [9] ascolta un grande salto che suona allegro.
+    [10] ascolta un salto molto grande: manca solo un tono all’ottava.
+    [11] ascolta un salto molto grande e aspro: manca solo un semitono all’ottava.
+   *[other] ascolta di nuovo la stessa nota, più in alto o più in basso.
+}
 diagnosis-how-ear-step = { $step ->
-    [whole] In un tono c’è posto per un altro tasto tra le due note.
-   *[half] In un semitono le due note sono il più vicine possibile.
+    [whole] Ascolta lo spazio: tra le due note c’è posto per un altro tasto.
+   *[half] Ascolta due note che si sfregano: sono il più vicine possibile.
 }
 diagnosis-how-ear-scale = { $kind ->
-    [major] Nella scala maggiore il terzo grado è un tono sopra il secondo.
-    [natural_minor] Nella scala minore naturale il terzo grado è solo un semitono sopra il secondo, e fino all’ultima nota si sale di un tono.
-    [harmonic_minor] Nella scala minore armonica c’è un salto ampio subito prima del settimo grado, quasi in cima.
-   *[other] Nella scala minore melodica il terzo grado è solo un semitono sopra il secondo, e la fine è come nella scala maggiore.
+    [major] Ascolta il terzo grado: nella scala maggiore suona allegro, un tono sopra il secondo.
+    [natural_minor] Ascolta il terzo grado e la fine: nella scala minore naturale il terzo, il sesto e il settimo grado sono bassi.
+    [harmonic_minor] Ascolta la fine: nella scala minore armonica c’è un salto grande prima del settimo grado.
+   *[other] Ascolta il terzo grado e la fine: nella scala minore melodica il terzo grado è basso, e la fine è come nella maggiore.
 }
 diagnosis-contrast-starts-at-zero = La nota da cui parti è sempre 1.
 diagnosis-contrast-one-short = La nota da cui parti è 1, e conta anche l’ultima.
