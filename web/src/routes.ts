@@ -43,9 +43,9 @@ const HOME = route({
 });
 
 /** What a page that asks questions needs: the words of questions, answers and explanations. */
-const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input'] as const;
+const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input', 'steps', 'settings'] as const;
 
-const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', ...ASKING, 'steps', 'settings', 'room');
+const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', ...ASKING, 'room');
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
@@ -99,7 +99,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
-    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'path', ...ASKING, 'steps', 'settings'),
+    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'path', ...ASKING),
     props: ([family = '']) => ({ family: decoded(family) }),
     title: () => t('common-today'),
     tab: () => t('common-today'),

@@ -58,6 +58,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('"I don\'t know" is taught the right answer, and nothing that was not said', () => {
+    for (const { item, verdict } of WRONG) {
+      const told = diagnose(item, { ...verdict, said: '', rules: [] });
+      expect([told.said, told.reason]).toEqual(['', 'how']);
+      expect(told.right).toBe(answerText(item, verdict.wanted));
+      expectSentences(told.why);
+    }
+  });
+
   test.each(RULES)('%s is a text of its own wherever the rule gives the answer', (rule) => {
     const cases = WRONG.filter(({ verdict }) => verdict.rules.includes(rule));
     expect(cases.length).toBeGreaterThan(0);

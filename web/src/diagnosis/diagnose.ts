@@ -1,13 +1,14 @@
 /** What is said about a wrong answer: what was said, what is right, and why. Pure; notes are marked. */
 
-import { KINDS } from '../items/kinds/kinds';
+import { atomText, KINDS } from '../items/kinds/kinds';
 import type { Wrong } from '../items/kinds/kind';
 import { keysPicture, type Picture } from '../items/kinds/picture';
 import { keyOfMark } from '../lesson/picture';
 import { noteOfKey, type Phrase } from '../music/notes';
 import type { Facts } from '../texts/tell';
+import { capital } from '../texts/catalog';
 import { t } from '../texts/texts.svelte';
-import type { JudgedBody, QuestionKind, WrongRule } from '../wire';
+import type { ItemBody, JudgedBody, QuestionKind, WrongRule } from '../wire';
 
 /** A question of practice, or the same question as it came up in a game. */
 export interface Asked {
@@ -21,6 +22,14 @@ export type Answered = Asked & Wrong<Facts>;
 /** An answer in words. */
 export function answerText({ kind, question }: Asked, answer: string): string {
   return KINDS[kind].explained?.(answer, question) ?? KINDS[kind].answer(answer, question);
+}
+
+/** What a new question teaches, in a few words: "A third above A: C". */
+export function newTitle(item: ItemBody): string {
+  const { kind, atoms, question, wanted } = item;
+  const [atom = ''] = atoms;
+  const named = KINDS[kind].title?.(question, wanted);
+  return named ?? t('common-label', { label: capital(atomText(atom)), text: answerText(item, wanted) });
 }
 
 /** The wrong rule in a sentence or two, with the notes of the question; '' where the rule gives no answer to it. */
@@ -58,7 +67,7 @@ export function contrastText(rule: WrongRule): string {
 }
 
 export interface Diagnosis {
-  readonly said: string;
+  readonly said: string; // '' for "I don't know"
   readonly right: string;
   /** What `why` explains: the wrong rule behind the answer, or the likeliest of several; without a rule, how to find the right answer. */
   readonly reason: 'rule' | 'perhaps' | 'how';
@@ -66,11 +75,11 @@ export interface Diagnosis {
 }
 
 export function diagnose(item: Asked, { said, wanted, rules }: JudgedBody): Diagnosis {
-  const facts: Answered = { ...item, said, wanted };
+  const facts: Answered = { ...item, said: said || wanted, wanted };
   const texts = rules.map((rule) => ruleText(rule, facts)).filter(Boolean);
   const [why = howText(facts)] = texts;
   const reason = texts.length === 0 ? 'how' : texts.length === 1 ? 'rule' : 'perhaps';
-  return { said: answerText(item, said), right: answerText(item, wanted), reason, why };
+  return { said: said && answerText(item, said), right: answerText(item, wanted), reason, why };
 }
 
 export interface Contrast {

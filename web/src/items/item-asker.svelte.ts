@@ -4,10 +4,16 @@ import type { ItemBody, JudgedBody } from '../wire';
 
 type Work = () => Promise<void>;
 
+/** What is given when the person does not know the answer. */
+const UNKNOWN = '?';
+
 /** The question that a page shows, and its one answer. Made while the page's component is initialized. */
 export class ItemAsker {
   item = $state.raw<ItemBody | null>(null);
+  /** The answer that was given; '' before. */
   given = $state('');
+  /** Whether what is new is being shown; the question comes after it. */
+  showing = $state(false);
   judged = $state.raw<JudgedBody | null>(null);
   error = $state.raw<unknown>(null);
   /** The element with the question, and the button for the next one: they get the focus. */
@@ -15,7 +21,7 @@ export class ItemAsker {
   nextButton = $state<HTMLElement>();
 
   #shownAt = 0;
-  #showing = 0; // changes with every question, also when the same one is shown again
+  #count = 0; // changes with every question, also when the same one is shown again
   #latest: Work = () => Promise.resolve();
   #running: Work | null = null;
 
@@ -50,7 +56,15 @@ export class ItemAsker {
     this.item = item;
     this.given = '';
     this.judged = null;
-    this.#showing += 1;
+    this.showing = item.new;
+    this.#count += 1;
+    await this.focus();
+    this.#shownAt = performance.now();
+  }
+
+  /** Ask what was shown. */
+  async ask(): Promise<void> {
+    this.showing = false;
     await this.focus();
     this.#shownAt = performance.now();
   }
@@ -58,26 +72,26 @@ export class ItemAsker {
   /** Show no question. An answer that is being judged no longer counts. */
   clear(): void {
     this.item = null;
-    this.#showing += 1;
+    this.#count += 1;
   }
 
   /**
-   * Answer the question, unless it has an answer. `judge` asks the server; its `ms` are the milliseconds that the answer
+   * Answer the question, unless it has an answer; null is "I don't know". `judge` asks the server; its `ms` are the milliseconds that the answer
    * took. `take` gets the result if the question is still shown, and returns what to show of it; null for nothing.
    */
   async give<Result>(
-    answer: string,
+    answer: string | null,
     judge: (item: ItemBody, ms: number) => Promise<Result>,
     take: (result: Result, item: ItemBody, ms: number) => JudgedBody | null,
   ): Promise<void> {
     const { item } = this;
-    if (!item || this.given !== '') return;
+    if (!item || this.showing || this.given !== '') return;
     const ms = performance.now() - this.#shownAt;
-    const showing = this.#showing;
-    this.given = answer;
+    const count = this.#count;
+    this.given = answer ?? UNKNOWN;
     await this.attempt(async () => {
       const result = await judge(item, ms);
-      if (this.#showing !== showing) return;
+      if (this.#count !== count) return;
       this.judged = take(result, item, ms);
       if (!this.judged) return;
       await tick();

@@ -5,8 +5,8 @@ import { ItemAsker } from './item-asker.svelte';
 // The effect that calls `retry` needs a component: the browser tests have it.
 vi.mock('../ui/retry.svelte', () => ({ retryWhileUnreachable: () => undefined }));
 
-const item = { id: 'letter:3:A' } as ItemBody;
-const other = { id: 'letter:3:B' } as ItemBody;
+const item = { id: 'letter:3:A', new: false } as ItemBody;
+const other = { id: 'letter:3:B', new: false } as ItemBody;
 const right = { right: true } as JudgedBody;
 const same = (judged: JudgedBody): JudgedBody => judged;
 
@@ -93,4 +93,31 @@ test('a test that asks on at once keeps the error of the next question', async (
   };
   await asker.give('C', () => Promise.resolve(right), next);
   await vi.waitFor(() => expect(asker.error).toBe(failure));
+});
+
+test('"I don\'t know" is an answer, too', async () => {
+  const asker = new ItemAsker();
+  const judge = vi.fn(() => Promise.resolve(right));
+  await asker.show(item);
+  await asker.give(null, judge, same);
+  await asker.give('C', judge, same);
+  expect(judge).toHaveBeenCalledTimes(1);
+  expect([asker.given === '', asker.judged]).toEqual([false, right]);
+});
+
+test('what is new takes no answer before it is asked', async () => {
+  const asker = new ItemAsker();
+  const judge = vi.fn((asked: ItemBody, ms: number) => Promise.resolve({ ...right, ms, id: asked.id }));
+  await asker.show({ ...item, new: true });
+  expect(asker.showing).toBe(true);
+  await asker.give('C', judge, same);
+  expect(judge).not.toHaveBeenCalled();
+  const shown = performance.now();
+  while (performance.now() - shown < 30);
+  await asker.ask();
+  expect(asker.showing).toBe(false);
+  await asker.give('C', judge, same);
+  expect(judge.mock.calls[0]?.[1], 'time to read does not count').toBeLessThan(30);
+  await asker.show(other);
+  expect(asker.showing).toBe(false);
 });

@@ -155,3 +155,39 @@ describe('what is said', () => {
     expect(heard(sample('step:whole:F#'), whole)).toEqual({ kind: 'nothing' });
   });
 });
+
+describe('where few answers are offered', () => {
+  const few = (id: string, ...answers: string[]): ItemBody => ({ ...sample(id), answers });
+  const FEW = [
+    few('letter:3:A', 'B', 'C'),
+    few('letter:3:A', 'B', 'C', 'D', 'E', 'F'),
+    few('step:whole:F#', 'G', 'G#', 'Ab'),
+    few('step:whole:F#', 'G', 'G#', 'Ab', 'A', 'Bb'),
+    few('key:Gb', '5', '6', '12'),
+    few('enharmonic:C#:Db', 'Db', 'D', 'none'),
+    few('signature:Eb:major', '3b', '3#', '0'),
+    few('ear:m6:up/C4', 'm6', 'P5'),
+  ];
+
+  test.each(FEW)('only those of $id can be given with keys: $answers', (item) => {
+    expect(inOrder(within(item, [...TOP_ROW, ...LETTERS, HASH], 'english'))).toEqual(inOrder(item.answers));
+  });
+
+  test.each(FEW)('only those of $id can be played, sung or spoken: $answers', (item) => {
+    const meant = Array.from({ length: 12 }, (_, index) => heard(item, { kind: 'pitch', way: 'midi', hour: index + 1, octave: 5 }));
+    const given = meant.flatMap((each) => (each.kind === 'answer' ? [each.answer] : each.kind === 'names' ? each.names : []));
+    expect(given.filter((each) => !item.answers.includes(each))).toEqual([]);
+  });
+
+  test('four notes or fewer are buttons, which can be chosen by letter', () => {
+    const item = few('step:whole:F#', 'G', 'A', 'Ab', 'B');
+    expect(layoutOf(item)).toBe('choices');
+    expect(press(item, '', letter('b'))).toEqual({ kind: 'answer', answer: 'B' });
+    expect(press(item, '', letter('a')), 'two answers have this letter').toEqual({ kind: 'nothing' });
+    expect(press(item, '', letter('h'), 'german')).toEqual({ kind: 'answer', answer: 'B' });
+  });
+
+  test('a black key is the one of its letters that is offered', () => {
+    expect(heard(few('letter:3:A', 'E', 'F'), { kind: 'pitch', way: 'midi', hour: 6, octave: 5 })).toEqual({ kind: 'answer', answer: 'F' });
+  });
+});

@@ -7,7 +7,7 @@ import { lettersOf } from '../input/meaning';
 import { hourOfName, isLetter, KEY_HOURS } from '../music/hours';
 import type { Notation } from '../settings/choices';
 import type { ItemBody } from '../wire';
-import { layoutOf, lettersInOrder, SIGNS } from './item';
+import { areNotes, layoutOf, lettersInOrder, SIGNS } from './item';
 import { NO_NAME, type Sign } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
 
@@ -61,9 +61,10 @@ export function pressed(item: ItemBody, before: Half, { key, code }: Pressed, ch
   switch (layout) {
     case 'choices':
       if ('step' in item.question && (letter === 'H' || letter === 'W')) return answered(letter === 'H' ? 'half' : 'whole');
+      if (letter && areNotes(item)) return answered(onlyOne(item.answers, letterTyped(letter, notation)));
       return answered(choices[place - 1]);
     case 'keys':
-      return answered(KEY_HOURS[place - 1]?.toString());
+      return answered(item.answers.find((answer) => answer === KEY_HOURS[place - 1]?.toString()));
     case 'letters':
     case 'names': {
       if (layout === 'names') {
@@ -83,6 +84,12 @@ export function pressed(item: ItemBody, before: Half, { key, code }: Pressed, ch
       return count === '0' ? answered('0') : count === '' ? NOTHING : choose(item, before, count);
     }
   }
+}
+
+/** The only answer with this letter. */
+function onlyOne(answers: readonly string[], letter: string | null): string | undefined {
+  const found = answers.filter((answer) => letter !== null && answer.startsWith(letter));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function chosen(item: ItemBody, before: Half, sign: Sign | undefined): Meant {
@@ -131,5 +138,8 @@ export function heard(item: ItemBody, answer: Answer): HeardAnswer {
     sounding: item.answers.filter((each) => hourOfName(each) === answer.hour),
   };
   const meant = KINDS[item.kind].note?.(heardNote, item.question);
-  return typeof meant === 'object' ? meant : one(meant);
+  if (typeof meant !== 'object') return one(item.answers.find((each) => each === meant));
+  if (meant.kind === 'named') return meant;
+  const names = meant.names.filter((name) => item.answers.includes(name));
+  return names.length > 1 ? { kind: 'names', names } : one(names[0]);
 }

@@ -32,6 +32,20 @@ test.each(SAMPLES)('$id has a heading, and a label on every button', (item) => {
   expect(page).not.toContain('data-mark');
 });
 
+describe('with few answers', () => {
+  const few = (id: string, ...answers: string[]): string => html({ ...sample(id), answers });
+
+  test('only those have a button', () => {
+    expect(labels(few('letter:3:A', 'B', 'C'))).toEqual(['B', 'C']);
+    expect(labels(few('hour:6', 'F', 'F#', 'Gb'))).toEqual(['F', 'F sharp', 'G flat']);
+  });
+
+  test('only those of the keys can be chosen', () => {
+    const closed = few('key:Gb', '5', '6').match(/<button[^>]*data-testid="find-key-[^>]*aria-disabled="true"/g) ?? [];
+    expect(closed).toHaveLength(10);
+  });
+});
+
 describe('once it is judged', () => {
   test.each(SAMPLES)('$id has a mark on the right answer, and another on a wrong one', (item) => {
     const [wanted = '', said = ''] = item.answers;

@@ -9,8 +9,16 @@ import type { Layout, Shown, Sign } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
 import type { Heard } from './kinds/sounds';
 
-export function layoutOf({ kind, question }: ItemBody): Layout {
-  return KINDS[kind].layout(question);
+/** At most so many answers have buttons of their own, also where many are chosen in another way. */
+const FEW = 4;
+
+export function layoutOf(item: ItemBody): Layout {
+  return areNotes(item) && item.answers.length <= FEW ? 'choices' : KINDS[item.kind].layout(item.question);
+}
+
+/** Whether the answers are the names of notes. */
+export function areNotes({ kind, question }: ItemBody): boolean {
+  return ['letters', 'names'].includes(KINDS[kind].layout(question));
 }
 
 /** What is played with the question, which asks for what is heard; null for questions to be read. */

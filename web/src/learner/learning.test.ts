@@ -41,15 +41,22 @@ class Server {
   away = false;
   failure: Problem | null = null;
   calls: string[] = [];
+  sent: object[] = [];
   aided: boolean[] = [];
   before: () => Promise<void> = () => Promise.resolve();
 
   readonly ask = async <Answer>(call: string, body: object): Promise<Answer> => {
     this.calls.push(call);
+    this.sent.push(body);
     await this.before();
     if (this.away) throw unreachable();
     if (this.failure) throw this.failure;
-    const { learner, answer, evidence } = body as { learner: string; answer?: string; evidence?: EvidenceBody[] };
+    const { learner, answer, evidence } = body as {
+      learner: string;
+      answer?: string | null;
+      level?: string;
+      evidence?: EvidenceBody[];
+    };
     if (learner === 'rubbish' || evidence?.some(({ atom }) => atom === 'unknown')) throw refused(400);
     this.aided.push(...(evidence ?? []).map(({ aided }) => aided));
     if (call === 'add') {
@@ -111,6 +118,13 @@ describe('answers', () => {
       { day: '2026-11-24', answers: 1, right: 1, seconds: 1 },
     ]);
   });
+});
+
+test('"I don\'t know" is sent as such, with the answers that were offered', async () => {
+  const { judged } = await learning.answerItem({ ...ITEM, answers: ['C', 'D'] }, null);
+  expect(judged).toMatchObject({ right: false, said: '' });
+  expect(server.sent.at(-1)).toMatchObject({ answer: null, answers: ['C', 'D'], item: ITEM.id });
+  expect((await learning.days())[0]).toMatchObject({ answers: 1, right: 0 });
 });
 
 describe('evidence', () => {

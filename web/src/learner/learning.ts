@@ -92,11 +92,17 @@ export class Learning {
     return this.#reading('next', { seed, families });
   }
 
-  answerItem(item: Pick<ItemBody, 'id'>, answer: string, { ms = null, aided = false }: Given = {}): Promise<Answered> {
+  /** Let an answer be judged, and learn from it. null is "I don't know". */
+  answerItem(
+    { id, answers }: Pick<ItemBody, 'id' | 'answers'>,
+    answer: string | null,
+    { ms = null, aided = false }: Given = {},
+  ): Promise<Answered> {
     const now = this.#now();
+    const given = { item: id, answers, answer, now: personal(now), ms: measured(ms), aided };
     return this.#inTurn(() =>
       this.#learning(
-        (learner) => this.#ask<Answered>('answer', { learner, item: item.id, answer, now: personal(now), ms: measured(ms), aided }),
+        (learner) => this.#ask<Answered>('answer', { learner, ...given }),
         ({ judged: { right } }) => (aided ? [] : [{ at: now, right, ms }]),
       ),
     );

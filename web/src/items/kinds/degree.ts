@@ -1,5 +1,6 @@
 /** The next note of a scale. */
 
+import { capital } from '../../texts/catalog';
 import { hourOfName } from '../../music/hours';
 import { keyNote } from '../../texts/notes';
 import { numberIn, textIn, textsIn } from '../../texts/tell';
@@ -29,6 +30,7 @@ export const degree = {
   answerSound: (answer, { after }) => up(after, answer),
   atom: (scale, position) => t('atoms-degree', { kind: scaleKindText(scale), number: position }),
   tile: (_, position) => ({ text: position, hour: null }),
+  title: ({ scale, tonic }) => capital(scaleText({ tonic, kind: scale })),
   how: (wrong) => {
     const [low, high] = [hourOfName(wrong.question.after) ?? 0, hourOfName(wrong.wanted) ?? 0];
     return t('diagnosis-how-degree', { ...facts(wrong), half_steps: (high - low + 12) % 12 });

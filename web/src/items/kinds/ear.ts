@@ -42,6 +42,7 @@ export const ear = {
   answerSound: soundOf,
   atom: (sound, way) => t('atoms-ear', { sound: soundText(sound), way: WAYS.find((each) => each === way) ?? 'once' }),
   tile: (sound, way) => ({ text: way === '' ? capital(soundText(sound)) : '', hour: null }),
+  title: (_, answer) => capital(soundText(answer)),
   how: ({ question, wanted }) => {
     if ('scale' in question) return t('diagnosis-how-ear-scale', { kind: wanted });
     if ('step' in question) return t('diagnosis-how-ear-step', { step: wanted === 'whole' ? 'whole' : 'half' });

@@ -1,5 +1,6 @@
 /** The steps of a scale. */
 
+import { capital } from '../../texts/catalog';
 import { t } from '../../texts/texts.svelte';
 import { scaleKindText } from '../../texts/theory';
 import type { Kind } from './kind';
@@ -30,6 +31,7 @@ export const formula = {
   answerSound: (answer) => scale(MIDDLE_C, answer),
   atom: (scale) => t('atoms-formula', { kind: scaleKindText(scale) }),
   tile: () => ({ text: '…', hour: null }), // the whole scale
+  title: ({ scale }) => capital(scaleKindText(scale)),
   how: ({ question, wanted }) => t('diagnosis-how-formula', { kind: question.scale, right: signs(wanted) }),
   rules: { 'no-raised-seventh': ({ wanted }) => t('diagnosis-no-raised-seventh-formula', { right: signs(wanted) }) },
 } satisfies Kind<Question>;

@@ -24,6 +24,7 @@ export const key = {
   answerSound: (answer) => inTurn(MIDDLE_C + (Number(answer) % 12)),
   atom: (name) => t('atoms-key', { note: note(name) }),
   tile: noteTile,
+  title: ({ name }) => note(name),
   how: ({ question: { name } }) => {
     const degree = 'CDEFGAB'.indexOf(name) + 1;
     return t('diagnosis-how-key', { accidental: accidentalOf(name), letter: letterOf(name), right: note(name), degree });

@@ -84,6 +84,9 @@ export interface Kind<Question = Facts> {
   /** What is written on an atom's tile of the map, never the answer to its question; and the hour whose color it has. */
   tile(first: string, second: string): { readonly text: string; readonly hour: number | null };
 
+  /** What is learned from a question and its answer, in a few words, where its atom and the answer do not say it well. */
+  title?(question: Question, answer: string): string;
+
   /** How to find the right answer, in a sentence. */
   how(wrong: Wrong<Question>): string;
   /** The wrong rules that give it an answer, each in a sentence or two. */

@@ -37,7 +37,7 @@ export const letter = {
   },
   picture: ({ question: { from, interval }, said, wanted }) => ({
     on: 'ring',
-    ring: { paths: [lettersOf(from, interval)], needed: [wanted], said },
+    ring: { paths: [lettersOf(from, interval)], needed: [wanted], said: said === wanted ? null : said },
   }),
   inGame: (facts, [size, from], said) => {
     const [interval, [wanted]] = [numberIn(facts, 'interval'), textsIn(facts, 'needed')];

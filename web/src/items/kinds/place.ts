@@ -90,6 +90,7 @@ export const place = {
   answerSound: (answer, { place }) => inTurn(keyOfPlace(`${answer}${place.slice(1)}`)),
   atom: (clef, place) => t('atoms-place', { clef: clef === 'bass' ? 'bass' : 'treble', note: note(place) }),
   tile: (_, place) => ({ text: '', hour: hourOfName(place.charAt(0)) }),
+  title: (_, answer) => note(answer),
   how: ({ question, wanted }) => t('diagnosis-how-place', { ...landmark(question), accidental: accidentalOf(wanted), right: note(wanted) }),
   rules: {
     'bass-as-treble': (wrong) => t('diagnosis-bass-as-treble', answers(wrong)),

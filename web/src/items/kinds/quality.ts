@@ -22,6 +22,7 @@ export const quality = {
   answerSound: (_, { from, to }) => up(from, to),
   atom: (short) => t('atoms-quality', { name: shortText(short) }),
   tile: (short) => ({ text: capital(shortText(short)), hour: null }),
+  title: (_, answer) => capital(shortText(answer)),
   how: ({ question: { from, to }, wanted }) => {
     const { number } = intervalNamed(wanted);
     const path = list([from, ...lettersOf(from, number).slice(1, -1), to]);

@@ -23,11 +23,9 @@ export const scale = {
     return { on: 'staff', notes: rising([...names, names[0]]), label: t('items-staff-notes', { notes: list(names) }) };
   },
   answerSound: (answer, question) => scaleSound(keyOfName(namesOf(question)[0]), FORMULAS[answer] ?? ''),
-  how: ({ said, wanted }) =>
-    t('diagnosis-how-scale', {
-      kind: scaleKindText(wanted),
-      formula: stepsText(wanted),
-      said: scaleKindText(said),
-      said_formula: stepsText(said),
-    }),
+  how: ({ said, wanted }) => {
+    const right = { kind: scaleKindText(wanted), formula: stepsText(wanted) };
+    if (said === wanted) return t('diagnosis-how-scale.alone', right);
+    return t('diagnosis-how-scale', { ...right, said: scaleKindText(said), said_formula: stepsText(said) });
+  },
 } satisfies ExerciseKind<Question>;

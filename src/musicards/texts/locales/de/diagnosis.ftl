@@ -117,6 +117,7 @@ diagnosis-how-formula = { $kind ->
    *[other] Die Moll-Pentatonik ist natürliches Moll ohne die zweite und die sechste Stufe: { $right }.
 }
 diagnosis-how-scale = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }. { CAPITAL($said) }: { $said_formula }.
+    .alone = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }.
 diagnosis-how-quality = { $path }: Das ist { music-an-interval }. Sie umfasst { music-half-steps }, also ist es eine { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [1] Achte auf zwei Töne, die so eng beieinander sind wie möglich: Sie reiben sich.

@@ -19,6 +19,7 @@ today-left = { $count ->
     }
 today-right = Richtig.
 today-wrong = Nicht ganz.
+today-unknown = Kein Problem: So geht es.
 today-next = Weiter
 today-finish = Fertig
 today-done = Genug für jetzt
@@ -27,3 +28,5 @@ today-now-lasts = Sitzt jetzt: { $count }
 today-now-today = Heute gewusst: { $count }
 today-now-shaky = Wackelig, kommt wieder: { $count }
 today-again = Weiter üben
+today-new = Neu
+today-got-it = Verstanden

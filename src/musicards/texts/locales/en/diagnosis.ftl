@@ -159,6 +159,7 @@ diagnosis-how-formula = { $kind ->
 }
 # $said, $kind: such as “natural minor”; $said_formula, $formula: such as “2 1 2 2 1 2 2”
 diagnosis-how-scale = Half steps from note to note: here { $formula }, which is { $kind }. { CAPITAL($said) } has { $said_formula }.
+    .alone = Half steps from note to note: here { $formula }, which is { $kind }.
 diagnosis-how-quality = { $path }: that is { music-an-interval }. With { music-half-steps } it’s { INITIAL($right) ->
     [vowel] an
    *[other] a

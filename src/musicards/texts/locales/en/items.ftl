@@ -34,6 +34,9 @@ items-answers = Answers
 items-letters = Letters
 items-signs = Flat, natural, sharp
 items-hear-again = Hear it again
+items-dont-know = I don’t know
+# Where an answer is a letter and a sign
+items-choose-names = Choose a letter, then ♯ or ♭ (♮: neither).
 items-sound-off = Sound is off.
     .turn-on = Turn on sound
 items-not-by-sound = Choose this answer on the page.
@@ -66,7 +69,7 @@ items-staff-signature = A staff with { $signature }
 
 ## How to answer with a keyboard; a key is between `
 items-hint-letters = Choose a letter, or type it.
-items-hint-names = Choose a letter and a sign, in either order. Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
+items-hint-names = Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
 items-hint-choices = Choose the answer, or type its number.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve keys from left to right.
 items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.

@@ -20,6 +20,8 @@ today-left = { $count ->
     }
 today-right = Right.
 today-wrong = Not quite.
+# After “I don’t know”; the explanation follows
+today-unknown = No problem: here is how it works.
 today-next = Next
 today-finish = Finish
 today-done = Done for now
@@ -29,3 +31,7 @@ today-now-lasts = Now solid: { $count }
 today-now-today = Known today: { $count }
 today-now-shaky = Shaky, and coming back: { $count }
 today-again = Practice more
+
+## Something new, before it is asked
+today-new = New
+today-got-it = Got it

@@ -117,6 +117,7 @@ diagnosis-how-formula = { $kind ->
    *[other] La pentatónica menor es la escala menor natural sin el segundo ni el sexto grado: { $right }.
 }
 diagnosis-how-scale = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }»; «{ $said }» tiene { $said_formula }.
+    .alone = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }».
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [1] escucha dos notas lo más cerca posible: rozan entre sí.

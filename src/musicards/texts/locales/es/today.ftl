@@ -19,6 +19,7 @@ today-left = { $count ->
     }
 today-right = Correcto.
 today-wrong = Casi.
+today-unknown = No pasa nada: se hace así.
 today-next = Siguiente
 today-finish = Terminar
 today-done = Listo por ahora
@@ -27,3 +28,5 @@ today-now-lasts = Ya seguro: { $count }
 today-now-today = Hoy lo sabes: { $count }
 today-now-shaky = Inseguro, volverá: { $count }
 today-again = Practicar más
+today-new = Nuevo
+today-got-it = Entendido

@@ -117,6 +117,7 @@ diagnosis-how-formula = { $kind ->
    *[other] La pentatonique mineure est le mineur naturel sans le deuxième ni le sixième degré : { $right }.
 }
 diagnosis-how-scale = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }. { CAPITAL($said) } : { $said_formula }.
+    .alone = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }.
 diagnosis-how-quality = { $path } : c’est { music-an-interval }. Avec { music-half-steps }, c’est une { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) } : { $half_steps ->
     [1] écoute deux notes aussi proches que possible, qui se frottent.

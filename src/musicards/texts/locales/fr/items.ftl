@@ -24,6 +24,8 @@ items-answers = Réponses
 items-letters = Noms des notes
 items-signs = Bémol, bécarre, dièse
 items-hear-again = Réécouter
+items-dont-know = Je ne sais pas
+items-choose-names = Choisis le nom, puis ♯ ou ♭ (♮ : ni l’un ni l’autre).
 items-sound-off = Le son est coupé.
     .turn-on = Activer le son
 items-not-by-sound = Choisis cette réponse sur la page.
@@ -48,7 +50,7 @@ items-staff-note = { $clef ->
 items-staff-notes = Portée avec { $notes }
 items-staff-signature = Portée : { $signature }
 items-hint-letters = Choisis le nom, ou tape sa lettre (`A` = la).
-items-hint-names = Choisis le nom et le signe, dans l’ordre que tu veux. Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour ♮ ou `#`.
+items-hint-names = Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour ♮ ou `#`.
 items-hint-choices = Choisis la réponse, ou tape son numéro.
 items-hint-keys = Choisis la touche. Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite.
 items-hint-signatures = Choisis l’armure, ou tape le nombre de signes, puis `B` pour ♭ ou `#`.

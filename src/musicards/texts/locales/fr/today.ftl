@@ -19,6 +19,7 @@ today-left = { $count ->
     }
 today-right = Juste.
 today-wrong = Pas tout à fait.
+today-unknown = Pas de souci : voici comment faire.
 today-next = Suivante
 today-finish = Terminer
 today-done = C’est fini pour l’instant
@@ -27,3 +28,5 @@ today-now-lasts = Désormais acquis : { $count }
 today-now-today = Réussi aujourd’hui : { $count }
 today-now-shaky = Fragile, à revoir : { $count }
 today-again = Continuer
+today-new = Nouveau
+today-got-it = Compris

@@ -129,6 +129,7 @@ diagnosis-how-formula = { $kind ->
    *[other] La pentatonica minore è la scala minore naturale senza il secondo e il sesto grado: { $right }.
 }
 diagnosis-how-scale = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }»; «{ $said }» ha { $said_formula }.
+    .alone = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }».
 diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è { INITIAL($right) ->
     [vowel] un’{ $right }
    *[other] una { $right }

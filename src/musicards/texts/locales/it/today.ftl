@@ -19,6 +19,7 @@ today-left = { $count ->
     }
 today-right = Giusto.
 today-wrong = Non proprio.
+today-unknown = Nessun problema: si fa così.
 today-next = Avanti
 today-finish = Fine
 today-done = Per ora basta
@@ -27,3 +28,5 @@ today-now-lasts = Ormai sicuro: { $count }
 today-now-today = Oggi lo sai: { $count }
 today-now-shaky = Incerto, tornerà: { $count }
 today-again = Altri esercizi
+today-new = Nuovo
+today-got-it = Capito
