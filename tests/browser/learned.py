@@ -97,9 +97,20 @@ def changes(page: Page) -> list[Any]:
     return [] if state is None else [(each["atom"], each["before"], each["after"]) for each in state["changes"]]
 
 
+def come_to_the_question(page: Page) -> None:
+    """Read what is new, if anything is, and wait for the question about it."""
+    got_it = page.get_by_test_id("got-it")
+    page.get_by_test_id("item").or_(got_it).wait_for()
+    if got_it.is_visible():
+        got_it.press("Enter")
+    page.get_by_test_id("item").wait_for()
+
+
 def answer_with_keys(page: Page, *, right: bool) -> None:
     """Answer the letter question that is asked, with one key."""
+    come_to_the_question(page)
     item = read_item(page.get_by_test_id("today-item").get_attribute("data-item") or "")
-    answers = [each for each in item.answers if (each in item.wanted) == right]
-    page.keyboard.press(answers[0].lower())
+    letters = [each for each in item.answers if (each in item.wanted) == right]
+    offered = [each for each in letters if page.get_by_test_id(f"answer-{each}").count()] or letters
+    page.keyboard.press(offered[0].lower())
     expect(page.get_by_test_id("today-verdict")).to_have_attribute("data-right", str(right).lower())

@@ -47,7 +47,7 @@ def blocked(browser_type: BrowserType, address: str, tmp_path: Path) -> Iterator
 def test_whoever_blocks_cookies_plays_practices_and_is_told_what_is_forgotten(blocked: Callable[[], Page]) -> None:
     page, rng = blocked(), Random(4)
     page.goto("#/today")
-    page.get_by_test_id("today-start").click()
+    page.get_by_test_id("level-nothing").click()
     page.get_by_test_id("today-item").wait_for(timeout=LONG)
     expect(page.get_by_test_id("not-kept")).to_contain_text("doesn’t let the page store")
     expect(page.get_by_test_id("today-problem")).to_have_text("")

@@ -50,7 +50,7 @@ def test_a_link_is_answered_and_handed_in(page: Page) -> None:
 
 
 def test_choices_are_in_the_link(page: Page, guest_page: Page) -> None:
-    page.goto("#/today")
+    page.goto("#/today/letter")
     page.get_by_test_id("to-exercise").click()
     for kind in [kind for kind in QUESTION_KINDS if kind != "place"]:
         page.get_by_test_id(f"kinds-{kind}").press("Space")

@@ -128,10 +128,12 @@ def test_practice_goes_on_though_firefox_closed_the_database(server: Server, tmp
             await page.ask("script.addPreloadScript", functionDeclaration=COLLECT_DATABASES)
             await page.go(f"{server.address}#/today/letter")
             await page.click("today-start")
-            await page.until("document.querySelector('[data-testid=today-item]')")
+            await page.until("document.querySelector('[data-testid=got-it], [data-testid=item]')")
+            await page.run("document.querySelector('[data-testid=got-it]')?.click()")
+            await page.until("document.querySelector('[data-testid=item]')")
             assert await page.run("window.databases.length") > 0
             await page.run("window.databases.splice(0).forEach(each => each.close())")
-            await page.run("window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA' }))")
+            await page.run("window.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1' }))")
             await page.until("document.querySelector('[data-testid=today-verdict]')?.dataset.right")
             async with asyncio.timeout(SECONDS):
                 while await page.run(ANSWERS) != 1:  # noqa: ASYNC110 - the page tells nobody

@@ -2,14 +2,19 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict, replace
+from random import Random
 from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from musicards.learning.atoms import ATOMS
+from musicards.learning.items import make_item
+from musicards.server.calls.learning import ItemBody
 from tests.browser.axe import axe_here
 from tests.browser.conftest import Server
-from tests.browser.learned import answer_with_keys
+from tests.browser.learned import answer_with_keys, come_to_the_question
 from tests.browser.person import Person
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
@@ -34,7 +39,110 @@ def test_twenty_questions_by_keyboard_alone(page: Page) -> None:
             expect(item).not_to_have_attribute("data-item", before or "")
     done = page.get_by_test_id("today-done")
     expect(done).to_contain_text("You got 19 of 20 right.")
-    expect(done.get_by_role("listitem").first).to_contain_text("Known today")
+    expect(done.get_by_role("list", name="Learned today").get_by_role("listitem").first).not_to_be_empty()
+
+
+def ask_new(page: Page, atom: str, answers: tuple[str, ...]) -> None:
+    """Let the page ask about an atom, as new, with few answers, whatever the server would ask."""
+    item = replace(make_item(ATOMS[atom], Random(1)).among(answers), new=True)
+    page.route("**/api/learning/next", lambda route: route.fulfill(json=asdict(ItemBody.of(item))))
+
+
+def test_a_newcomer_says_what_they_know_and_practice_begins_at_once(page: Page) -> None:
+    page.set_viewport_size(SMALL)
+    page.goto("#/today")
+    expect(page.get_by_role("heading", name="What do you know about notes?")).to_be_visible()
+    expect(page.get_by_test_id("today-level").get_by_role("button")).to_have_count(3)
+    assert axe_here(page) == []
+    page.get_by_test_id("level-nothing").click()
+    page.get_by_test_id("today-item").wait_for()
+    expect(page.get_by_test_id("today-left")).to_contain_text("3 minutes")
+    page.goto("#/map")
+    level = page.get_by_test_id("level")
+    expect(level).to_have_value("nothing")
+    level.select_option("reads")
+    page.goto("#/today")
+    expect(level).to_have_value("reads")
+    expect(page.get_by_test_id("today-start")).to_be_visible()
+    with page.expect_response("**/api/learning/begin"):
+        level.select_option("names")
+    page.evaluate("navigator.locks.request('musicards-learning', () => true)")  # free once the level is stored
+    page.reload()
+    expect(level).to_have_value("names")
+
+
+@pytest.mark.parametrize(
+    ("atom", "wanted", "other", "title"),
+    [
+        ("letter:3:A", "C", "D", "A third above A: C"),
+        ("key:D", "2", "4", "D"),
+        ("place:treble:C4", "C", "E", "C"),
+        ("hour:12", "C", "D", "12 on the clock: C"),
+        ("step:half:E", "F", "G", "A half step up from E: F"),
+    ],
+)
+def test_what_is_new_is_shown_before_it_is_asked_with_few_answers(
+    page: Page, atom: str, wanted: str, other: str, title: str
+) -> None:
+    page.set_viewport_size(SMALL)
+    ask_new(page, atom, (wanted, other))
+    page.goto("#/today")
+    page.get_by_test_id("level-nothing").click()
+    new = page.get_by_test_id("new-thing")
+    expect(new.get_by_role("heading", level=2)).to_contain_text(title.split(":", maxsplit=1)[0])
+    expect(page.get_by_test_id("today-item")).to_be_focused()
+    expect(page.get_by_test_id("today-item")).to_have_accessible_name(f"New: {title}")
+    expect(new.get_by_role("img")).not_to_have_attribute("aria-label", "")
+    expect(new.get_by_test_id("hear-it")).to_be_visible()
+    expect(page.get_by_test_id("got-it")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("item")).to_have_count(0)
+    assert axe_here(page) == []
+    page.keyboard.press("Enter")
+    offered = page.get_by_test_id("item").locator(
+        "[data-testid^=answer-], [data-testid^=find-key-]:not([aria-disabled=true])"
+    )
+    expect(offered).to_have_count(2)
+    expect(page.get_by_test_id("dont-know")).to_be_in_viewport(ratio=1)
+    assert axe_here(page) == []
+    with page.expect_request("**/api/learning/answer") as sent:
+        page.locator(f"[data-testid=answer-{wanted}], [data-testid=find-key-{wanted}]").click()
+    body = cast("Mapping[str, Any]", sent.value.post_data_json)
+    assert (body["answer"], sorted(body["answers"])) == (wanted, sorted([wanted, other]))
+    expect(page.get_by_test_id("today-verdict")).to_have_text("Right.")
+
+
+@pytest.mark.parametrize("way", ["tap", "key"])
+def test_whoever_does_not_know_is_taught_and_never_called_wrong(page: Page, way: str) -> None:
+    page.goto("#/today/letter")
+    page.get_by_test_id("today-start").click()
+    come_to_the_question(page)
+    with page.expect_request("**/api/learning/answer") as sent:
+        if way == "tap":
+            page.get_by_test_id("dont-know").click()
+        else:
+            page.keyboard.press("?")
+    assert cast("Mapping[str, Any]", sent.value.post_data_json)["answer"] is None
+    expect(page.get_by_test_id("today-verdict")).to_have_text("No problem: here is how it works.")
+    expect(page.get_by_test_id("diagnosis-why")).to_contain_text("is 1")
+    expect(page.get_by_test_id("diagnosis-said")).to_have_count(0)
+    expect(page.get_by_test_id("today-item")).not_to_contain_text("wrong")
+    expect(page.get_by_test_id("today-next")).to_be_focused()
+
+
+def test_a_miss_by_ear_can_be_compared_and_says_what_to_listen_for(page: Page) -> None:
+    ask_new(page, "ear:P5:up", ("P5", "P8"))
+    page.goto("#/today/ear")
+    page.get_by_test_id("today-start").click()
+    page.get_by_test_id("got-it").click()
+    page.get_by_test_id("answer-P8").click()
+    why = page.get_by_test_id("diagnosis-why")
+    expect(why).to_contain_text("You chose an octave, but it was a fifth")
+    heard = page.get_by_test_id("diagnosis").get_by_test_id("hear-it")
+    expect(heard).to_have_text(["Hear perfect octave", "Hear perfect fifth"])
+    page.get_by_test_id("today-next").click()
+    page.get_by_test_id("got-it").click()
+    page.get_by_test_id("dont-know").click()
+    expect(why).to_contain_text("Listen for")
 
 
 def test_the_next_session_continues_the_last_one(page: Page) -> None:
@@ -52,9 +160,9 @@ def test_the_next_session_continues_the_last_one(page: Page) -> None:
 def test_an_answer_given_without_a_server_is_judged_once_it_is_back(page: Page, own_server: Server) -> None:
     page.goto("#/today/letter")
     page.get_by_test_id("today-start").click()
-    page.get_by_test_id("today-item").wait_for()
+    come_to_the_question(page)
     own_server.kill()
-    page.keyboard.press("a")
+    page.keyboard.press("1")
     expect(page.get_by_test_id("today-problem")).not_to_be_empty()
     own_server.restart()
     expect(page.get_by_test_id("today-verdict")).not_to_be_empty()
@@ -70,7 +178,7 @@ def faces_of(page: Page) -> object:
 
 def suggest(page: Page) -> Mapping[str, Any]:
     """Ask for a match, and return the server's answer."""
-    page.goto("#/today")
+    page.goto("#/today/letter")
     with page.expect_response("**/api/learning/match") as suggested:
         page.get_by_test_id("suggestion").click()
     expect(page.get_by_test_id("suggestion-match")).to_be_focused()

@@ -128,7 +128,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/map/VIEW, see map/views.ts
   map: route({
-    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'atoms', 'items', 'diagnosis', 'lessons'),
+    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'today', 'atoms', 'items', 'diagnosis', 'lessons'),
     props: ([view = '']) => ({ view }),
     title: () => t('common-tab-map'),
     tab: () => t('common-tab-map'),

@@ -51,7 +51,7 @@ class Server {
     await this.before();
     if (this.away) throw unreachable();
     if (this.failure) throw this.failure;
-    const { learner, answer, evidence } = body as {
+    const { learner, answer, level, evidence } = body as {
       learner: string;
       answer?: string | null;
       level?: string;
@@ -63,6 +63,7 @@ class Server {
       const { other } = body as { other: string };
       return { learner: [...new Set([...learner.split(' '), ...other.split(' ')])].join(' ').trim(), changes: [] } as Answer;
     }
+    if (level !== undefined) return { learner: `level=${level}`, changes: [] } as Answer;
     const said = evidence?.map((each) => each.said) ?? [answer ?? '-'];
     const changes = said.length > 0 ? [{ atom: 'letter:3:A', before: learner ? 'shaky' : 'new', after: learner ? 'today' : 'shaky' }] : [];
     const found: Observed | Answered = {
@@ -123,8 +124,15 @@ describe('answers', () => {
 test('"I don\'t know" is sent as such, with the answers that were offered', async () => {
   const { judged } = await learning.answerItem({ ...ITEM, answers: ['C', 'D'] }, null);
   expect(judged).toMatchObject({ right: false, said: '' });
-  expect(server.sent.at(-1)).toMatchObject({ answer: null, answers: ['C', 'D'], item: ITEM.id });
+  expect(server.sent.at(-1)).toMatchObject({ answer: null, answers: ['C', 'D'], new: false, item: ITEM.id });
   expect((await learning.days())[0]).toMatchObject({ answers: 1, right: 0 });
+});
+
+test('what people say they know is kept with what they learn, and is no answer', async () => {
+  await learning.begin('names');
+  expect(server.sent.at(-1)).toMatchObject({ level: 'names' });
+  expect(await learner()).toBe('level=names');
+  expect(await learning.days()).toEqual([]);
 });
 
 describe('evidence', () => {

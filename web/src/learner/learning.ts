@@ -7,7 +7,7 @@
 
 import { Problem } from '../net/http';
 import type { Face } from '../settings/choices';
-import type { Answered, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from '../wire';
+import type { Answered, BeginLearning, Change, EvidenceBody, ItemBody, LearningMap, Observed, SuggestedMatch } from '../wire';
 import type { LearnerStore } from './learner-store';
 import {
   changesIn,
@@ -31,6 +31,10 @@ export type Ask = <Answer>(call: string, body: object) => Promise<Answer>;
 export type WithLock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const BATCH_SIZE = 40; // pieces of evidence in one call
+
+/** What people say they know before practice begins. */
+export type StartLevel = BeginLearning['level'];
+export const LEVELS = ['nothing', 'names', 'reads'] as const satisfies readonly StartLevel[];
 
 /** How an answer was given. */
 export interface Given {
@@ -92,14 +96,25 @@ export class Learning {
     return this.#reading('next', { seed, families });
   }
 
+  /** Note what the person says they know; they may say something else later. */
+  begin(level: StartLevel): Promise<Observed> {
+    const now = this.#now();
+    return this.#inTurn(() =>
+      this.#learning(
+        (learner) => this.#ask<Observed>('begin', { learner, level, now: personal(now) }),
+        () => [],
+      ),
+    );
+  }
+
   /** Let an answer be judged, and learn from it. null is "I don't know". */
   answerItem(
-    { id, answers }: Pick<ItemBody, 'id' | 'answers'>,
+    { id, answers, new: isNew }: Pick<ItemBody, 'id' | 'answers' | 'new'>,
     answer: string | null,
     { ms = null, aided = false }: Given = {},
   ): Promise<Answered> {
     const now = this.#now();
-    const given = { item: id, answers, answer, now: personal(now), ms: measured(ms), aided };
+    const given = { item: id, answers, new: isNew, answer, now: personal(now), ms: measured(ms), aided };
     return this.#inTurn(() =>
       this.#learning(
         (learner) => this.#ask<Answered>('answer', { learner, ...given }),

@@ -12,17 +12,28 @@ test('minutes run out, also without an answer', () => {
 
 test('a number of questions runs out with the answers', () => {
   let session = begin('20', 0);
-  for (let asked = 0; asked < 19; asked += 1) session = answered(session, asked % 2 === 0, []);
+  for (let asked = 0; asked < 19; asked += 1) session = answered(session, 'letter:3:A', asked % 2 === 0, []);
   expect(leftOf(session, 99 * MINUTE)).toBe(1);
-  expect(session.right).toBe(10);
-  expect(leftOf(answered(session, true, []), 0)).toBe(0);
+  expect(leftOf(answered(session, 'letter:3:A', true, []), 0)).toBe(0);
 });
 
-test('only what is different at the end counts as changed', () => {
+test('what was learned and what was missed is named, in the order in which it came up', () => {
+  let session = begin('3min', 0);
+  session = answered(session, 'key:D', true, [{ atom: 'key:D', before: 'new', after: 'shaky' }]);
+  session = answered(session, 'hour:12', true, [{ atom: 'hour:12', before: 'shaky', after: 'lasts' }]);
+  session = answered(session, 'key:D', true, [{ atom: 'key:D', before: 'shaky', after: 'today' }]);
+  session = answered(session, 'key:E', true, [{ atom: 'key:E', before: 'new', after: 'shaky' }]);
+  session = answered(session, 'key:F', false, [{ atom: 'key:F', before: 'new', after: 'shaky' }]);
+  session = answered(session, 'key:G', true, []);
+  expect(outcome(session)).toEqual({ learned: ['key:D', 'hour:12', 'key:E'], missed: ['key:F'] });
+});
+
+test('only the latest answer and what is different at the end count', () => {
   let session = begin('20', 0);
-  session = answered(session, true, [{ atom: 'letter:3:A', before: 'new', after: 'today' }]);
-  session = answered(session, false, [{ atom: 'letter:3:A', before: 'today', after: 'shaky' }]);
-  session = answered(session, false, [{ atom: 'key:F#', before: 'today', after: 'shaky' }]);
-  session = answered(session, true, [{ atom: 'key:F#', before: 'shaky', after: 'today' }]);
-  expect(outcome(session)).toEqual({ new: 0, shaky: 1, today: 0, lasts: 0 });
+  session = answered(session, 'letter:3:A', true, [{ atom: 'letter:3:A', before: 'new', after: 'today' }]);
+  session = answered(session, 'letter:3:A', false, [{ atom: 'letter:3:A', before: 'today', after: 'shaky' }]);
+  session = answered(session, 'key:F#', false, [{ atom: 'key:F#', before: 'today', after: 'shaky' }]);
+  session = answered(session, 'key:F#', true, [{ atom: 'key:F#', before: 'shaky', after: 'today' }]);
+  session = answered(session, 'key:G', true, [{ atom: 'hour:7', before: 'shaky', after: 'today' }]);
+  expect(outcome(session)).toEqual({ learned: ['hour:7'], missed: ['letter:3:A'] });
 });

@@ -5,26 +5,24 @@ import type { Change } from '../wire';
 type AtomState = Change['after'];
 
 /** When a session ends by itself: after minutes, or after a number of questions. */
-export const LENGTHS = ['5min', '10min', '15min', '20'] as const;
+export const LENGTHS = ['3min', '5min', '10min', '20'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 export interface PracticeSession {
   readonly length: Length;
   readonly began: number; // milliseconds, as `Date.now()`
-  readonly asked: number;
-  readonly right: number;
+  readonly answers: readonly { readonly atom: string; readonly right: boolean }[];
   readonly changes: readonly Change[]; // in the order in which they happened
 }
 
 export function begin(length: Length, now: number): PracticeSession {
-  return { length, began: now, asked: 0, right: 0, changes: [] };
+  return { length, began: now, answers: [], changes: [] };
 }
 
-export function answered(session: PracticeSession, right: boolean, changes: readonly Change[]): PracticeSession {
+export function answered(session: PracticeSession, atom: string, right: boolean, changes: readonly Change[]): PracticeSession {
   return {
     ...session,
-    asked: session.asked + 1,
-    right: session.right + (right ? 1 : 0),
+    answers: [...session.answers, { atom, right }],
     changes: [...session.changes, ...changes],
   };
 }
@@ -35,20 +33,30 @@ export const amountOf = (length: Length): number => Number.parseInt(length, 10);
 export const inMinutes = (length: Length): boolean => length.endsWith('min');
 
 /** The minutes or questions that are left, rounded up; 0 at the end. */
-export function leftOf({ length, began, asked }: PracticeSession, now: number): number {
-  const done = inMinutes(length) ? (now - began) / 60_000 : asked;
+export function leftOf({ length, began, answers }: PracticeSession, now: number): number {
+  const done = inMinutes(length) ? (now - began) / 60_000 : answers.length;
   return Math.max(0, Math.ceil(amountOf(length) - done));
 }
 
-/** How many of the things whose state changed in the session are in each state at its end. */
-export function outcome({ changes }: PracticeSession): Readonly<Record<AtomState, number>> {
+/** What came of a session: atoms in the order in which they came up. */
+export interface Outcome {
+  readonly learned: readonly string[]; // new ones answered correctly, and those that are known now and were not before
+  readonly missed: readonly string[]; // by the latest answer
+}
+
+export function outcome({ answers, changes }: PracticeSession): Outcome {
   const first = new Map<string, AtomState>();
   const last = new Map<string, AtomState>();
   for (const { atom, before, after } of changes) {
     if (!first.has(atom)) first.set(atom, before);
     last.set(atom, after);
   }
-  const counts = { new: 0, shaky: 0, today: 0, lasts: 0 };
-  for (const [atom, state] of last) if (first.get(atom) !== state) counts[state] += 1;
-  return counts;
+  const isKnown = (state: AtomState | undefined): boolean => state === 'today' || state === 'lasts';
+  const rights = new Map(answers.map(({ atom, right }) => [atom, right]));
+  const missed = [...rights].filter(([, right]) => !right).map(([atom]) => atom);
+  const learned = [...last].filter(([atom, state]) => {
+    if (missed.includes(atom) || first.get(atom) === state) return false;
+    return isKnown(state) || (first.get(atom) === 'new' && rights.has(atom));
+  });
+  return { learned: learned.map(([atom]) => atom), missed };
 }

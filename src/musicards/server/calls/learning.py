@@ -122,6 +122,7 @@ class AnswerItem:
     ms: Milliseconds | None = None  # how long the person took
     aided: bool = False
     answers: Annotated[list[Name], Length(80)] = field(default_factory=list)  # those offered; empty for all
+    new: bool = False  # it was shown before it was asked, as ItemBody.new says
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +274,7 @@ def next_item(body: NextItem) -> ItemBody:
 def judge_answer(body: AnswerItem) -> Answered:
     """Judge an answer, and return what is known after it."""
     learner, item = _learner(body.learner), read_item(body.item)
-    item = item.among(body.answers) if body.answers else item
+    item = replace(item.among(body.answers) if body.answers else item, new=body.new)
     watch = _Watch(learner)
     with watch.on(item.atoms, body.now):
         judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)

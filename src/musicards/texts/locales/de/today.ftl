@@ -22,11 +22,21 @@ today-wrong = Nicht ganz.
 today-unknown = Kein Problem: So geht es.
 today-next = Weiter
 today-finish = Fertig
-today-done = Genug für jetzt
+today-done = Gut gemacht!
 today-result = { $right } von { $asked } waren richtig.
-today-now-lasts = Sitzt jetzt: { $count }
-today-now-today = Heute gewusst: { $count }
-today-now-shaky = Wackelig, kommt wieder: { $count }
+today-learned = Heute gelernt:
+today-missed = Das kommt bald wieder:
+today-more = { $count ->
+    [one] und noch 1
+   *[other] und noch { $count }
+}
 today-again = Weiter üben
+today-level-ask = Was weißt du schon über Musiknoten?
+today-level-nothing = Ich habe noch nie Noten gelesen
+today-level-names = Ich kenne die Notennamen
+today-level-reads = Ich kann Noten lesen
+today-level-later = Du kannst das später ändern.
+today-level = Das kannst du schon
+today-level-none = Bitte wählen
 today-new = Neu
 today-got-it = Verstanden

@@ -24,13 +24,26 @@ today-wrong = Not quite.
 today-unknown = No problem: here is how it works.
 today-next = Next
 today-finish = Finish
-today-done = Done for now
+today-done = Well done!
 today-result = You got { $right } of { $asked } right.
-# What changed: things that are known in another way than before.
-today-now-lasts = Now solid: { $count }
-today-now-today = Known today: { $count }
-today-now-shaky = Shaky, and coming back: { $count }
+# Lists follow, such as “D on the piano”, “A third above A”
+today-learned = Learned today:
+today-missed = You will see this again soon:
+# The end of such a list
+today-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
 today-again = Practice more
+
+## What the person knows before practice begins
+today-level-ask = What do you know about notes?
+today-level-nothing = I have never read a note
+today-level-names = I know the note names
+today-level-reads = I read music
+today-level-later = You can change this later.
+today-level = What you know
+today-level-none = Please choose
 
 ## Something new, before it is asked
 today-new = New

@@ -22,11 +22,21 @@ today-wrong = Casi.
 today-unknown = No pasa nada: se hace así.
 today-next = Siguiente
 today-finish = Terminar
-today-done = Listo por ahora
+today-done = ¡Muy bien!
 today-result = Has acertado { $right } de { $asked }.
-today-now-lasts = Ya seguro: { $count }
-today-now-today = Hoy lo sabes: { $count }
-today-now-shaky = Inseguro, volverá: { $count }
+today-learned = Hoy has aprendido:
+today-missed = Esto volverá pronto:
+today-more = { $count ->
+    [one] y 1 más
+   *[other] y { $count } más
+}
 today-again = Practicar más
+today-level-ask = ¿Qué sabes ya de las notas musicales?
+today-level-nothing = Nunca he leído una nota musical
+today-level-names = Conozco los nombres de las notas
+today-level-reads = Sé leer música
+today-level-later = Puedes cambiarlo más adelante.
+today-level = Lo que ya sabes
+today-level-none = Elige
 today-new = Nuevo
 today-got-it = Entendido

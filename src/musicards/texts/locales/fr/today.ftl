@@ -22,11 +22,21 @@ today-wrong = Pas tout à fait.
 today-unknown = Pas de souci : voici comment faire.
 today-next = Suivante
 today-finish = Terminer
-today-done = C’est fini pour l’instant
+today-done = Bravo !
 today-result = Réponses justes : { $right } sur { $asked }.
-today-now-lasts = Désormais acquis : { $count }
-today-now-today = Réussi aujourd’hui : { $count }
-today-now-shaky = Fragile, à revoir : { $count }
+today-learned = Appris aujourd’hui :
+today-missed = À revoir bientôt :
+today-more = { $count ->
+    [one] et 1 autre
+   *[other] et { $count } autres
+}
 today-again = Continuer
+today-level-ask = Que sais-tu déjà des notes de musique ?
+today-level-nothing = Je n’ai jamais lu une note de musique
+today-level-names = Je connais le nom des notes
+today-level-reads = Je sais lire la musique
+today-level-later = Tu pourras changer plus tard.
+today-level = Ce que tu sais déjà
+today-level-none = À choisir
 today-new = Nouveau
 today-got-it = Compris

@@ -22,11 +22,21 @@ today-wrong = Non proprio.
 today-unknown = Nessun problema: si fa così.
 today-next = Avanti
 today-finish = Fine
-today-done = Per ora basta
+today-done = Ben fatto!
 today-result = Risposte giuste: { $right } su { $asked }.
-today-now-lasts = Ormai sicuro: { $count }
-today-now-today = Oggi lo sai: { $count }
-today-now-shaky = Incerto, tornerà: { $count }
+today-learned = Oggi hai imparato:
+today-missed = Questo tornerà presto:
+today-more = { $count ->
+    [one] e un’altra cosa
+   *[other] e altre { $count } cose
+}
 today-again = Altri esercizi
+today-level-ask = Che cosa sai già delle note musicali?
+today-level-nothing = Non ho mai letto una nota musicale
+today-level-names = Conosco i nomi delle note
+today-level-reads = So leggere la musica
+today-level-later = Potrai cambiarlo più avanti.
+today-level = Quello che sai già
+today-level-none = Da scegliere
 today-new = Nuovo
 today-got-it = Capito
