@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from musicards.games.registry import GAMES
 from tests.browser.axe import LANGUAGES
-from tests.browser.person import LONG, Person, choose_options, choose_settings
+from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -51,16 +51,18 @@ def test_what_was_chosen_last_is_played_again(page: Page) -> None:
     assert [seat["level"] for seat in person.room["seats"]] == [None, "learner"]
 
 
-def test_whoever_has_finished_no_match_gets_white_keys_only(page: Page) -> None:
+def test_whoever_has_finished_no_match_gets_white_keys_and_the_same_cards_the_next_time(page: Page) -> None:
     person = Person(page)
     page.goto("/")
     play_now(person, "old_maid")
     assert person.room["options"]["pitches"] == "naturals"
     person.play_turns(Random(1))
     expect(page.get_by_test_id("result")).to_be_visible()
-    page.goto("#/new/old_maid")
-    choose_options(page, {})
-    expect(page.get_by_test_id("option-pitches-all")).to_be_checked()
+    code = person.room["code"]
+    page.goto("/")
+    person.click("play-old_maid")
+    person.wait_for(lambda: person.room["code"] != code)
+    assert person.room["options"]["pitches"] == "naturals"
     page.goto("#/new/go_fish")
     expect(page.get_by_test_id("option-pitches-naturals")).to_be_checked()
 
@@ -153,9 +155,24 @@ def test_joining_without_a_code_asks_for_one(page: Page, no_errors_in_the_consol
     expect(page.get_by_label("Join with a code")).to_be_focused()
     page.keyboard.type("aaaaa")
     page.keyboard.press("Enter")
-    expect(page).to_have_url("#/table/aaaaa")
-    expect(page.get_by_role("main")).to_contain_text("aaaaa")
+    expect(page).to_have_url("#/table/AAAAA")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("AAAAA")
     no_errors_in_the_console.clear()  # the browser notes the 404
+
+
+def test_where_there_is_no_table_its_code_is_in_capitals_and_another_one_can_be_typed(
+    page: Page, no_errors_in_the_console: list[str]
+) -> None:
+    person = Person(page)
+    person.open_table("steps")
+    code = person.room["code"]
+    page.goto("#/table/abc")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("ABC")
+    page.get_by_label("Join with a code").fill(code.lower())
+    page.get_by_role("button", name="Join").click()
+    page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("room-code")).to_have_text(code)
+    no_errors_in_the_console.clear()
 
 
 def test_tables_to_continue_come_before_everything_else(page: Page) -> None:
@@ -164,9 +181,104 @@ def test_tables_to_continue_come_before_everything_else(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("play-memory").wait_for()
     first = page.get_by_role("main").locator("a, button, input").first
-    expect(first).to_contain_text(person.room["code"])
+    expect(first).to_have_text("The Distance, today")
     first.click()
     page.get_by_test_id("table").wait_for(timeout=LONG)
+    expect(page.get_by_test_id("room-code")).to_have_text(person.room["code"])
+
+
+@pytest.mark.usefixtures("errors_are_expected")
+def test_the_last_two_tables_are_listed_without_first_steps_and_can_be_thrown_away(page: Page) -> None:
+    person = Person(page)
+    for game in ("memory", "steps", "distance"):
+        person.open_table(game)
+    code = person.room["code"]
+    page.goto("/")
+    page.get_by_test_id("first-steps-go_fish").click()
+    page.get_by_test_id("coach").wait_for()
+    page.goto("/")
+    tables = page.get_by_test_id("your-table")
+    expect(tables).to_have_text(["The Distance, today", "Steps, today"])
+    page.get_by_role("button", name="Throw away: The Distance, today").click()
+    page.get_by_test_id("leave-dialog").get_by_role("button", name="Cancel").click()
+    expect(tables).to_have_count(2)
+    page.get_by_test_id("throw-away").first.click()
+    page.get_by_test_id("leave-now").click()
+    expect(tables).to_have_text(["Steps, today"])
+    assert page.evaluate(f"fetch('api/matches/{code}').then(answer => answer.status)") == 404
+    page.reload()
+    expect(tables).to_have_text(["Steps, today", "Memory, today"])
+
+
+def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(page: Page) -> None:
+    person = Person(page)
+    page.goto("/")
+    start = page.get_by_test_id("path-start")
+    expect(start).to_have_text("New here? Start")
+    start.click()
+    person.come_to_the_table()
+    assert (person.room["game"], person.room["options"]) == ("memory", {"board": "naturals"})
+    assert [seat["level"] for seat in person.room["seats"]] == [None, "newcomer"]
+    person.play_turns(Random(1))
+    end = page.get_by_test_id("path-end")
+    expect(end).to_contain_text("You know what the seven white keys are called.")
+    mains = page.get_by_test_id("result").locator(".main")
+    expect(mains).to_have_text(["Next: The first steps of The Distance"])
+    page.goto("/")
+    expect(start).to_have_text("Continue: The first steps of The Distance")
+    page.get_by_test_id("path-stops").click()
+    stops = page.get_by_test_id("path").get_by_role("listitem").get_by_role("button")
+    expect(stops).to_have_count(6)
+    assert stops.evaluate_all("all => all.map(each => each.dataset.done)") == ["true", *["false"] * 5]
+    expect(stops.nth(1)).to_have_attribute("aria-current", "step")
+    start.click()
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-scene", "1")
+    page.goto("/")
+    page.get_by_test_id("path-stops").click()
+    page.get_by_test_id("path-stop-practice").click()
+    expect(page.get_by_test_id("today")).to_be_visible()
+
+
+def test_the_practice_of_the_path_leads_on_to_steps(page: Page) -> None:
+    page.goto("#/words")
+    page.evaluate("localStorage.setItem('musicards.finished', 'memory distance')")
+    page.goto("/")
+    expect(page.get_by_test_id("path-start")).to_have_attribute("data-stop", "practice")
+    page.evaluate("localStorage.setItem('musicards.path', 'first-steps practice')")
+    page.reload()
+    expect(page.get_by_test_id("path-start")).to_have_attribute("data-stop", "steps")
+    page.get_by_test_id("path-start").click()
+    expect(page.get_by_test_id("coach")).to_be_visible()  # with its First steps, while these are new
+    expect(page.get_by_test_id("table")).to_have_attribute("data-game", "steps")
+
+
+def test_whoever_knows_the_games_puts_the_path_away_for_good_and_gets_it_back_in_the_settings(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="I know the games").click()
+    path = page.get_by_test_id("path")
+    expect(path).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("play-memory").wait_for()
+    expect(path).to_have_count(0)
+    page.goto("#/settings")
+    page.get_by_test_id("path-on").click()
+    page.goto("/")
+    expect(path).to_be_visible()
+    page.evaluate("localStorage.setItem('musicards.finished', 'keys_corners')")
+    page.reload()
+    page.get_by_test_id("play-memory").wait_for()
+    expect(path).to_have_count(0)  # at its end
+
+
+@pytest.mark.browser_context_args(viewport={"width": 320, "height": 568})
+def test_the_first_button_is_in_sight_together_with_the_first_game(page: Page) -> None:
+    for language in LANGUAGES:
+        page.goto("#/words")
+        page.evaluate("language => localStorage.setItem('musicards.settings', JSON.stringify({ language }))", language)
+        page.goto("/")
+        page.reload()
+        page.get_by_test_id("play-memory").wait_for()
+        shows_at_every_size(page, "path-start", "play-memory")
 
 
 def test_a_table_that_is_no_longer_there_is_not_offered_again(page: Page, no_errors_in_the_console: list[str]) -> None:

@@ -207,3 +207,19 @@ def test_the_keys_of_the_practice_page_are_in_tune_equally_loud_and_do_not_clip(
         heights.append(found["loudest"])
         heard.wait_for_timeout(1500)  # until it has faded
     assert max(heights) / min(heights) < 2, heights
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_the_first_tap_on_a_card_of_the_home_page_plays_its_note_and_moves_it(heard: Page) -> None:
+    heard.goto("/")
+    card = heard.get_by_role("button", name="Hear A in octave 4")
+    card.click()
+    assert heard.evaluate("document.querySelector('[data-testid=hear-A4] > span').getAnimations().length") == 1
+    heard.wait_for_function("window.begun.length > 0")
+    note = heard.evaluate("window.heard")
+    assert 0.005 < note["loudest"] < 0.9
+    assert note["hertz"] == pytest.approx(440, rel=0.01)
+    heard.get_by_test_id("hear-X1").focus()
+    begun = heard.evaluate("window.begun.length")
+    heard.keyboard.press("Enter")
+    heard.wait_for_function("begun => window.begun.length === begun + 4", arg=begun)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import scanned
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, sit_together
 
 
 def set_table(page: Page, game: str, *, others: list[str], **agreed: str) -> None:
@@ -278,3 +278,118 @@ def test_the_host_takes_somebody_out_who_is_told_and_can_only_watch(page: Page, 
     guest_page.reload()
     guest_page.get_by_test_id("table").wait_for(timeout=LONG)
     expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)
+
+
+def play_with_a_friend(page: Page, guest_page: Page) -> None:
+    """Make a table with one tap on home, and seat the friend who follows its link."""
+    page.goto("/")
+    page.get_by_test_id("play-friend").click()
+    link = page.get_by_test_id("table-link").input_value()
+    assert scanned(page.get_by_test_id("qr")) == link
+    guest_page.goto(link)
+    expect(guest_page.get_by_role("heading", level=2).first).to_have_text("Take a seat")
+    guest_page.get_by_test_id("sit").click()
+    for each in (page, guest_page):
+        each.get_by_test_id("table").wait_for(timeout=LONG)
+
+
+def test_one_tap_makes_a_table_for_a_friend_at_which_the_last_game_is_played(page: Page, guest_page: Page) -> None:
+    play_with_a_friend(page, guest_page)
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-game", "distance")
+    assert (seat_of(page), seat_of(guest_page)) == ("0", "1")
+    Person(page).open_table("memory")
+    play_with_a_friend(page, guest_page)
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-game", "memory")
+
+
+def test_the_host_changes_the_game_while_the_friend_is_not_there_and_the_link_stays(
+    page: Page, guest_page: Page
+) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-friend").click()
+    link = page.get_by_test_id("table-link").input_value()
+    guest_page.goto(link)
+    expect(guest_page.get_by_role("heading", level=1)).to_have_text("The Distance")
+    expect(guest_page.get_by_test_id("game-choice")).to_have_count(0)
+    page.get_by_test_id("game-choice").select_option("go_fish")
+    for each in (page, guest_page):
+        expect(each.get_by_role("heading", level=1)).to_have_text("Go Fish")
+    assert page.get_by_test_id("table-link").input_value() == link
+    guest_page.get_by_test_id("sit").click()
+    for each in (page, guest_page):
+        expect(each.get_by_test_id("table")).to_have_attribute("data-game", "go_fish", timeout=LONG)
+        expect(each.get_by_test_id("hand").get_by_role("button").first).to_be_visible()
+
+
+def test_the_place_of_somebody_away_counts_down_and_a_computer_can_play_at_once(page: Page, guest_page: Page) -> None:
+    play_with_a_friend(page, guest_page)
+    address = guest_page.url
+    guest_page.goto("about:blank")
+    place = page.get_by_test_id("opponent-1")
+    expect(place.get_by_test_id("away")).to_have_text("away")
+    clock = place.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"5\d s"))
+    place.get_by_role("button", name="Let a computer play").click()
+    expect(place.get_by_test_id("away")).to_have_text("away, a computer plays")
+    expect(clock).to_have_count(0)
+    guest_page.goto(address)
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-seat", "1", timeout=LONG)
+    expect(place.get_by_test_id("away")).to_be_hidden()
+
+
+def test_whoever_leaves_during_the_game_is_asked_and_a_computer_plays_on(page: Page, guest_page: Page) -> None:
+    play_with_a_friend(page, guest_page)
+    address = page.url
+    page.get_by_role("button", name="Leave").click()
+    dialog = page.get_by_test_id("leave-dialog")
+    expect(dialog).to_contain_text("A computer plays on in your seat.")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("leave-now").click()
+    page.get_by_test_id("play-memory").wait_for()
+    expect(page.get_by_test_id("your-tables")).to_have_count(0)
+    expect(guest_page.get_by_test_id("opponent-0").get_by_test_id("away")).to_have_count(0)
+    guest_page.get_by_test_id("room-code").click()
+    expect(guest_page.get_by_test_id("host-controls")).to_be_visible()
+    page.goto(address)
+    page.get_by_test_id("take-seat").click()
+    page.get_by_test_id("sit").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
+
+
+def test_a_waiting_room_is_left_without_a_question_and_the_next_person_is_the_host(
+    page: Page, guest_page: Page
+) -> None:
+    set_table(page, "steps", others=["person", "person"])
+    guest_page.goto(page.get_by_test_id("table-link").input_value())
+    guest_page.get_by_test_id("sit").click()
+    expect(guest_page.get_by_test_id("host-starts")).to_be_visible()
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("play-memory").wait_for()
+    expect(guest_page.get_by_test_id("start")).to_be_visible()
+    guest_page.get_by_test_id("leave").click()
+    guest_page.get_by_test_id("play-memory").wait_for()
+    expect(guest_page.get_by_test_id("your-tables")).to_have_count(0)
+
+
+def test_after_a_game_the_host_who_goes_to_another_one_lets_somebody_else_choose(page: Page, guest_page: Page) -> None:
+    host, guest = Person(page), Person(guest_page)
+    sit_together(host, guest, "old_maid", options={"pitches": "naturals"})
+    rng = Random(5)
+    for _ in range(400):
+        host.wait_for(lambda: host.is_over or host.is_on_turn or guest.is_on_turn)
+        if host.is_over:
+            break
+        mover = host if host.is_on_turn else guest
+        mover.wait_for_turn()
+        mover.attempt(mover.best(rng))
+    expect(guest_page.get_by_test_id("host-chooses")).to_contain_text("chooses the next game")
+    page.goto("#/words")
+    expect(guest_page.get_by_test_id("host-chooses")).to_contain_text("is away")
+    page.go_back()
+    expect(guest_page.get_by_test_id("host-chooses")).to_contain_text("chooses the next game")
+    page.get_by_test_id("another-game").click()
+    page.get_by_test_id("play-memory").wait_for()
+    expect(guest_page.get_by_test_id("play-again")).to_be_visible()
+    expect(guest_page.get_by_test_id("host-chooses")).to_have_count(0)

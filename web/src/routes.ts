@@ -38,7 +38,7 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
 const HOME = route({
-  load: withTexts(() => import('./pages/HomePage.svelte'), 'home', 'path', ...GAME_AREAS),
+  load: withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS),
   props: (_, lobby) => ({ lobby }),
 });
 
@@ -99,7 +99,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
-    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'path', ...ASKING),
+    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'home', ...ASKING),
     props: ([family = '']) => ({ family: decoded(family) }),
     title: () => t('common-today'),
     tab: () => t('common-today'),

@@ -25,6 +25,11 @@ export function tablePath(code: string): string {
   return `#/table/${encodeURIComponent(code)}`;
 }
 
+/** The code that somebody typed, as codes are shown; a whole link counts as the code at its end. */
+export function typedCode(text: string): string {
+  return (text.trim().split('/').at(-1) ?? '').toUpperCase();
+}
+
 /** The path of the review of a finished match, optionally at one of its moves. */
 export function reviewPath(code: string, version: number | null = null): string {
   return `#/review/${encodeURIComponent(code)}${version === null ? '' : `/${String(version)}`}`;

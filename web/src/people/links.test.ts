@@ -5,7 +5,8 @@ vi.hoisted(() => {
   vi.stubGlobal('addEventListener', vi.fn());
 });
 
-import { linkForOthers, tableLink, typedCode } from './links';
+import { typedCode } from '../browser/router.svelte';
+import { linkForOthers, tableLink } from './links';
 
 test.each([
   ['http://nas:8000/', 'http://nas:8000/#/table/BKTRW'],

@@ -18,11 +18,6 @@ export function linkForOthers(link: string, address: string | undefined): string
   return isLoopback(opened.hostname) && address !== undefined ? link.replace(opened.origin, address) : link;
 }
 
-/** The code that somebody typed, as codes are shown; a whole link counts as the code at its end. */
-export function typedCode(text: string): string {
-  return (text.trim().split('/').at(-1) ?? '').toUpperCase();
-}
-
 /** Whether only this computer can open the page's address. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');

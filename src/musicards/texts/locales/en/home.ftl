@@ -16,3 +16,17 @@ home-cards = Cards that sound when you tap them
 home-hear = Hear { $card }
 home-tools = For experienced musicians, too: look things up, transpose, tune and practice.
 home-about = About
+
+## The path for newcomers: what to do first, and what one can do after it.
+home-path-title = Your path
+home-path-start = New here? Start
+# $stop: one of the stops
+home-path-continue = Continue: { $stop }
+home-path-away = I know the games
+home-path-progress = { $done } of { $stops } done
+home-path-stop-white-keys = Memory with white keys
+home-path-stop-first-steps = The first steps of The Distance
+home-path-stop-distance = A game of The Distance
+home-path-stop-practice = Practice: what came up
+home-path-stop-steps = Steps
+home-path-stop-keys-corners = Key’s Corners

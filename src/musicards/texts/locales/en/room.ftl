@@ -16,12 +16,6 @@ room-let-play = Let a computer play
 # The time until that happens anyway, after it
 room-seconds = · { $count } s
 room-leave = Leave
-    .title = Leave this table?
-    .game = This game can’t be continued then.
-    .seat = A computer plays on in your seat. With the code of the table you can come back and take it over.
-    .later = To go on later, just go home: the game waits there for you.
-    .now = Leave
-    .keep = Go on later
 room-sit = Take a seat
 room-late = You can take over a computer’s seat.
 room-removed = You no longer have a seat at this table. You can watch.
