@@ -73,7 +73,7 @@ def test_worlds_agree_with_the_view_and_the_past_leads_to_what_was_seen(name: st
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_cards_do_not_change_a_belief(name: str) -> None:
     changed = 0
-    for now, seat in some_moments(name, 12):
+    for now, seat in some_moments(name, 20):
         other, game = with_other_cards(now, seat)
         changed += game.hands != now.game.hands or game.stock != now.game.stock
         here = thought(belief_after(now, seat, now.heard(seat)), now.game, seat, 5)

@@ -1,24 +1,31 @@
 """Mistakes are those of learners, happen as often as a skill says, and are never refused; and players forget."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from musicards.cards import parse_card
 from musicards.errors import BadNotation, Refusal
-from musicards.games.action import Action, Draw, Seat
+from musicards.games.action import Action, Done, Draw, Seat
 from musicards.games.distance import INTERVAL, DistancePlay
+from musicards.games.event import Event, Misplayed
 from musicards.games.go_fish import Ask, GoFishView
 from musicards.games.keys_corners import Place
 from musicards.games.memory import Flip, Flipped, MemoryView, PairKept
 from musicards.games.memory.mixups import Mixups
 from musicards.games.registry import GAMES, make_game
 from musicards.games.rng import Rng
+from musicards.games.shedding import Play
 from musicards.games.steps import StepsPlay
 from musicards.learning.items import answers_by, read_item
 from musicards.players.human_player import HumanPlayer
+from musicards.players.levels import SKILLS
+from musicards.players.playing import play_recorded, rng_of
 from musicards.players.recall import Recall, forgettable_games
 from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
+from musicards.record import replay
 from musicards.theory.pitch import PitchClass
 from tests.games.deals import Table, corners, distance, go_fish, memory, steps
 from tests.games.wander import turns
@@ -114,11 +121,57 @@ def test_this_step_is_said(starter: str, hand: str, skills: Skills, said: str) -
     assert {deed.step for deed in done if isinstance(deed, StepsPlay)} == {said}
 
 
-def test_the_card_next_to_the_right_one_is_played_and_an_oversight_is_any_right_action() -> None:
+def test_the_card_next_to_the_right_one_is_played() -> None:
     table = steps("D3 D#4 G4", "C4", starter="C3")
     assert {deed.cards for deed in deeds(table, Skills(neighbor=1.0)) if isinstance(deed, StepsPlay)} == {(15,)}
-    table = steps("D3 D4 D5 C#4", "C4", starter="C3")
-    assert len({str(deed) for deed in deeds(table, Skills(oversight=1.0))}) > 2
+
+
+def test_who_overlooks_cards_plays_one_where_several_go() -> None:
+    for table in (steps("D3 D4 D5 F4", "C4", starter="C3"), distance("D3 D4 D5 F4", "C4", starter="C3")):
+        assert {len(deed.cards) for deed in deeds(table, Skills()) if isinstance(deed, Play)} == {3}
+        done = deeds(table, Skills(oversight=1.0))
+        assert {len(deed.cards) for deed in done if isinstance(deed, Play)} == {1}
+        assert not [deed for deed in done if table.game.is_misplay(deed)]
+
+
+def test_who_overlooks_a_card_draws_on_or_passes_where_the_rules_let_them() -> None:
+    table = distance("F3 G3", "C4", starter="A3", stock="B4 C5 D5")
+    assert {type(deed) for deed in deeds(table, Skills(oversight=1.0))} == {Draw}
+    table.game.apply(table.game.turn, Draw())  # a B, which fits
+    assert {type(deed) for deed in deeds(table, Skills())} == {DistancePlay}
+    assert {type(deed) for deed in deeds(table, Skills(oversight=1.0))} == {Draw}
+    wild = distance("?1 G3", "C4", starter="A3", stock="B4")
+    assert {type(deed) for deed in deeds(wild, Skills(oversight=1.0))} == {Draw}
+
+
+def test_who_overlooks_a_further_half_step_is_done() -> None:
+    table = steps("C#3 D3 G4", "C4", starter="C3")
+    table.game.apply(table.game.turn, StepsPlay((parse_card("C#3"),), "half", None))
+    assert {type(deed) for deed in deeds(table, Skills())} == {StepsPlay}
+    assert {type(deed) for deed in deeds(table, Skills(oversight=1.0))} == {Done}
+
+
+def test_an_oversight_in_other_games_is_any_right_action() -> None:
+    table = memory("C4 D4 E4 F4 G4 C5 D5 E5 F5 G5 A4 A5 B4 B5")
+    assert len({str(deed) for deed in deeds(table, Skills(oversight=1.0))}) > 7
+
+
+@pytest.mark.parametrize("name", ["distance", "steps"])
+@pytest.mark.parametrize("level", SKILLS)
+def test_no_level_is_wrong_in_more_than_one_of_eight_plays(name: str, level: str) -> None:
+    skills = replace(SKILLS[level], rounds=0.0)  # a search makes no mistakes of theory
+    plays = wrong = 0
+    for number in range(40):
+        rng = rng_of(5, number)
+        players = [HumanPlayer(rng, skills) for _ in range(3)]
+        record, _ = play_recorded(name, {}, players, rng)
+        events: list[Event] = []
+        assert replay(record, events.append).ok
+        wrong += sum(isinstance(event, Misplayed) for event in events)
+        plays += sum(isinstance(entry, dict) and entry["do"] == "play" for entry in record.log)
+    assert 8 * wrong <= plays
+    assert plays > 500
+    assert (wrong > 0) == (max(skills.letter, skills.step) > 0)
 
 
 def test_a_card_that_the_scale_calls_otherwise_is_overlooked() -> None:

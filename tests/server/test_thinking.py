@@ -20,9 +20,11 @@ from musicards.players.search_problem import SearchProblem
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.broadcaster import Page
 from musicards.server.live.call_judge import Answer
-from musicards.server.live.scheduler import CALM_PAUSE, LONGEST, MoveScheduler, Pauses, paced
+from musicards.server.live.scheduler import LONGEST, MoveScheduler, Pauses
 from musicards.server.live.searching import Searcher
 from musicards.server.match.messages import Settings
+from musicards.server.match.pace import LONGEST as LONGEST_THOUGHT
+from musicards.server.match.pace import SHORTEST, paced
 from musicards.store import StoredSeat
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.driver import Driver, persons
@@ -181,7 +183,7 @@ class Thinking:
 
     async def takes_the_usual_time(self) -> bool:
         """Let the time of a calm player pass. Return whether the player finished thinking at the end of it."""
-        return not await self.pass_time(CALM_PAUSE - 0.1) and await self.pass_time(0.2)
+        return not await self.pass_time(SHORTEST - 0.1) and await self.pass_time(0.2)
 
     async def takes(self) -> float:
         """Return how many seconds it takes altogether, in tenths of a second."""
@@ -195,10 +197,11 @@ async def test_a_computer_takes_its_time_unless_the_pace_is_fast_or_instant() ->
     calm = await Thinking(computer_on_turn()).takes()
     fast = await Thinking(computer_on_turn(pace="fast")).takes()
     instant = await Thinking(computer_on_turn(pace="instant")).takes()
-    assert CALM_PAUSE - 0.1 <= calm < CALM_PAUSE + 0.2
+    assert SHORTEST - 0.1 <= calm < SHORTEST + 0.2
     assert 0.3 < fast < 1
     assert instant == 0
-    assert paced(Settings(), 4.0) == 4.0  # a calm one that thinks longer takes longer
+    assert paced(Settings(), 2.0) == 2.0  # a calm one that thinks longer takes longer, but not too long
+    assert paced(Settings(), 4.0) == LONGEST_THOUGHT
 
 
 @pytest.mark.parametrize("pace", ["calm", "fast", "instant"])
@@ -210,11 +213,11 @@ async def test_cards_that_differ_stay_up_long_enough_at_every_pace(pace: str) ->
     driver.act(0, Flip(1).to_json())
     assert driver.match.computers.on_turn() == 1
     thinking = Thinking(driver)
-    assert not await thinking.pass_time(2.4)
+    assert not await thinking.pass_time(2.1)
     assert await thinking.pass_time(3)
 
 
-@pytest.mark.parametrize("thought", [0, 2], ids=["before the thinking", "during the thinking"])
+@pytest.mark.parametrize("thought", [0, 1], ids=["before the thinking", "during the thinking"])
 async def test_a_computer_waits_while_somebody_reads_and_thinks_again_afterwards(thought: int) -> None:
     thinking = Thinking(computer_on_turn())
     assert not await thinking.pass_time(thought)
@@ -239,7 +242,7 @@ async def test_a_page_that_never_comes_back_ends_its_pause_after_some_minutes() 
     assert not await thinking.pass_time(LONGEST - 1)
     thinking.scheduler.pauses.begin(PAGE)  # asking again does not make it longer
     assert not await thinking.pass_time(2)
-    assert await thinking.pass_time(CALM_PAUSE + 0.1)
+    assert await thinking.pass_time(SHORTEST + 0.1)
 
 
 async def test_computers_wait_for_every_open_page() -> None:

@@ -30,6 +30,10 @@ class Event:
         """Return for how many seconds everybody must be able to see it before a computer player moves."""
         return 0.0
 
+    def seconds_to_follow(self) -> float:
+        """Return for how many seconds people take it in before the computer player who caused it continues its turn."""
+        return 0.0
+
     @abstractmethod
     def seen_by(self, viewer: Seat | None) -> "Event":
         """Return the event as `viewer` may know it; None is a spectator."""
@@ -87,6 +91,9 @@ class Misplayed(PublicEvent):
     facts: Mapping[str, object]  # for an explanation
     answer: tuple[str, ...] = ()  # which of the facts give away what would have been right
     type: Literal["misplayed"] = "misplayed"
+
+    def seconds_to_follow(self) -> float:
+        return 2.2
 
     def explained(self, level: ExplainLevel) -> "Misplayed":
         """Return the event with what was wrong, as far as `level` allows."""

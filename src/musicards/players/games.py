@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from musicards.games import registry
-from musicards.games.action import Action, Seat
+from musicards.games.action import Action, Call, Seat
 from musicards.games.distance import player as distance
 from musicards.games.go_fish import player as go_fish
 from musicards.games.keys_corners import player as keys_corners
 from musicards.games.memory import player as memory
 from musicards.games.memory.optimal import choose_optimal
 from musicards.games.old_maid import player as old_maid
-from musicards.games.rng import Rng
+from musicards.games.rng import Rng, pick
 from musicards.games.shedding.player import SheddingGuide
+from musicards.games.shedding.player import overlooked as shedding_overlooked
 from musicards.games.steps import player as steps
 from musicards.games.teaching import Hint
 from musicards.games.view import View
@@ -26,6 +27,7 @@ from musicards.players.skills import Skills
 
 Strategy: TypeAlias = Callable[[Any, Rng], Action]
 Mistakes: TypeAlias = Callable[[Any, Action, Action | None, Skills, Rng], Action]
+Oversight: TypeAlias = Callable[[Any, Action, Rng], Action]
 
 STRATEGIES: Final[dict[str, Strategy]] = {
     "distance": distance.best,
@@ -48,6 +50,9 @@ MISTAKES: Final[dict[str, Mistakes]] = {
     "go_fish": go_fish.with_mistakes,
 }
 """The mistakes that people make while they learn. They may be misplays, but are never refused."""
+
+OVERSIGHTS: Final[dict[str, Oversight]] = {"distance": shedding_overlooked, "steps": shedding_overlooked}
+"""What somebody does who overlooks cards that they could play; in the other games, any right action."""
 
 BELIEFS: Final[dict[str, type[Belief]]] = {
     "distance": distance.DistanceBelief,
@@ -98,6 +103,14 @@ def with_mistakes(view: View, action: Action, before: Action | None, skills: Ski
     """
     err = MISTAKES.get(view.game)
     return action if err is None else err(view, action, before, skills, rng)
+
+
+def overlooked(view: View, meant: Action, rng: Rng) -> Action:
+    """Return a right action of a player who means to do `meant` but overlooks cards, or anything better."""
+    overlook = OVERSIGHTS.get(view.game)
+    if overlook is not None:
+        return overlook(view, meant, rng)
+    return pick(rng, [action for action in view.legal_actions() if not isinstance(action, Call)])
 
 
 def belief_for(game: str, seat: Seat, players: int, options: Mapping[str, object]) -> Belief:

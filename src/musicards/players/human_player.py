@@ -4,11 +4,11 @@ from math import exp
 from typing import Final
 
 from musicards.cards import mypyc_attr
-from musicards.games.action import Action, Call
+from musicards.games.action import Action
 from musicards.games.event import Event
-from musicards.games.rng import Rng, pick
+from musicards.games.rng import Rng
 from musicards.games.view import View
-from musicards.players.games import GUIDES, optimal_action, sensible_action, with_mistakes
+from musicards.players.games import GUIDES, optimal_action, overlooked, sensible_action, with_mistakes
 from musicards.players.player import Player
 from musicards.players.recall import Recall, forgettable_games
 from musicards.players.search_problem import SearchProblem
@@ -48,12 +48,12 @@ class HumanPlayer(Player):
 
     def choose(self, view: View) -> Action:
         remembered = self.recall.blurred(view)
-        if self.rng.random() < self.skills.oversight:
-            meant = pick(self.rng, [action for action in view.legal_actions() if not isinstance(action, Call)])
-        elif self.thinker is not None and self.thinker.searches(view):
+        if self.thinker is not None and self.thinker.searches(view):
             meant = self.thinker.plan(view)
         else:
             meant = self.plan(remembered)
+        if self.rng.random() < self.skills.oversight:
+            meant = overlooked(view, meant, self.rng)
         self._before = with_mistakes(remembered, meant, self._before, self.skills, self.rng)
         return self._before
 

@@ -16,53 +16,53 @@ from musicards.players.rule_player import RulePlayer
 from musicards.players.skills import Skills
 
 SKILLS: Final[Mapping[str, Skills]] = {
-    "newcomer": Skills(  # somebody who has just read the rules: worse than a beginner at everything
-        letter=0.24,  # miscounts once in four plays
-        step=0.2,  # says the wrong step once in five plays
-        neighbor=0.1,
-        enharmonic=0.3,  # does not see the second name on a black key in one play of three
-        oversight=0.5,  # overlooks the best action every other time
+    "newcomer": Skills(  # knows the theory nearly as well as the others, but sees little of what it could play
+        letter=0.055,
+        step=0.07,
+        neighbor=0.06,
+        enharmonic=0.085,
+        oversight=0.6,  # overlooks cards in more than every other play
         repeats=0.8,  # asks nearly every question again
-        misplaced=0.25,  # reaches next to one card of four
+        misplaced=0.2,  # reaches next to one card of five
         span=8.0,  # half of a beginner's memory: forgets each of four cards after seeing two others
-        saves_itself=0.2,  # seldom calls for itself, and hardly ever notices others
+        saves_itself=0.15,  # seldom calls for itself, and hardly ever notices others
         catches=0.03,
         quickest=1.2,
         usual=2.2,
     ),
     "beginner": Skills(
-        letter=0.2,
-        step=0.16,
-        neighbor=0.08,
-        enharmonic=0.25,
+        letter=0.045,
+        step=0.055,
+        neighbor=0.045,
+        enharmonic=0.07,
         oversight=0.45,
         repeats=0.5,
-        misplaced=0.2,
+        misplaced=0.16,
         span=16.0,
         saves_itself=0.3,
-        catches=0.05,
+        catches=0.08,
         quickest=1.1,
         usual=2.0,
     ),
     "learner": Skills(
-        letter=0.1,
-        step=0.08,
-        neighbor=0.04,
-        enharmonic=0.12,
-        oversight=0.2,
+        letter=0.03,
+        step=0.04,
+        neighbor=0.03,
+        enharmonic=0.05,
+        oversight=0.22,
         repeats=0.2,
         misplaced=0.08,
         span=45.0,
         saves_itself=0.6,
-        catches=0.15,
+        catches=0.2,
         quickest=1.0,
         usual=1.7,
     ),
     "player": Skills(
-        letter=0.04,
-        step=0.04,
-        neighbor=0.02,
-        enharmonic=0.05,
+        letter=0.015,
+        step=0.015,
+        neighbor=0.01,
+        enharmonic=0.02,
         oversight=0.08,
         repeats=0.05,
         misplaced=0.03,

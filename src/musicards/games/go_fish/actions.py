@@ -65,6 +65,9 @@ class Asked(PublicEvent):
     hour: PitchClass
     type: Literal["asked"] = "asked"
 
+    def seconds_to_follow(self) -> float:
+        return 1.4
+
 
 @dataclass(frozen=True, slots=True)
 class Given(PublicEvent):

@@ -190,6 +190,9 @@ class BookTaken(PublicEvent):
     points: int
     type: Literal["book"] = "book"
 
+    def seconds_to_follow(self) -> float:
+        return 1.2
+
 
 @dataclass(frozen=True, slots=True)
 class DrewUp(Event):

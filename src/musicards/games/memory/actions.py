@@ -49,6 +49,9 @@ class Flipped(PublicEvent):
     card: str
     type: Literal["flipped"] = "flipped"
 
+    def seconds_to_follow(self) -> float:
+        return 0.6
+
 
 @dataclass(frozen=True, slots=True)
 class PairKept(PublicEvent):
@@ -70,4 +73,4 @@ class TurnedBack(PublicEvent):
     type: Literal["turned-back"] = "turned-back"
 
     def seconds_to_see(self) -> float:
-        return 2.5
+        return 2.2

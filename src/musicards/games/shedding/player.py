@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from musicards.cards import WILDS, Card, CardSet, i64, parse_card, set_of
-from musicards.games.action import Action, Draw, Pass, Seat
+from musicards.games.action import Action, Done, Draw, Pass, Seat
 from musicards.games.event import Dealt, Drew, Event, Misplayed, Penalized, Reshuffled, TurnStarted
 from musicards.games.game import Game
 from musicards.games.registry import GAMES
 from musicards.games.rng import Rng, pick
 from musicards.games.shedding import Play, Shedding
 from musicards.games.shedding.moves import FIRST_PLAY, KINDS_OF_WILDS, WAYS
+from musicards.games.shedding.view import SheddingView
 from musicards.games.view import View
 from musicards.players.belief.drawing import DrawingBelief
 from musicards.players.search.guide import Guide
@@ -40,6 +41,27 @@ def draw_or_pass(actions: Sequence[Action]) -> Action:
             if isinstance(action, kind):
                 return action
     return actions[0]
+
+
+def overlooked(view: SheddingView, meant: Action, rng: Rng) -> Action:
+    """Return what a player does who does not see all of the cards that `meant` lays.
+
+    They draw, pass or end the turn as if nothing more fitted, unless the rules make them look again; or they lay one
+    card where several go. Where there is nothing to overlook, it is `meant`.
+    """
+    if not isinstance(meant, Play):
+        return meant
+    actions = view.legal_actions()
+    must_look = not view.drawn and bool(view.hand & view.must_play)  # the rules do not let them draw
+    for kind in (Done,) if must_look else (Done, Pass, Draw):
+        for action in actions:
+            if isinstance(action, kind):
+                return action
+    if len(meant.cards) == 1:
+        return meant
+    single = [action for action in actions if isinstance(action, Play) and len(action.cards) == 1]
+    notes = [play for play in single if not play.mask & WILDS]
+    return pick(rng, notes or single or [meant])
 
 
 _A_WILD: Final = 3

@@ -13,7 +13,7 @@ from musicards.games.rng import Rng
 from musicards.server.clock import Clock, Timer
 from musicards.server.live.call_judge import Answer
 from musicards.server.live.searching import Searcher
-from musicards.server.match.messages import Settings
+from musicards.server.match.pace import Pacer
 from musicards.server.match.refusals import EarlierRules
 
 if TYPE_CHECKING:
@@ -71,7 +71,6 @@ class Pauses:
             await self._over.wait()
 
 
-CALM_PAUSE: Final = 2.5  # seconds between two moves at the calm pace, at least
 CALL_DELAY: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
 RETRY_DELAY: Final = 2.0  # seconds until a move that could not be stored is tried again; doubled after each failure
 LONGEST_RETRY_DELAY: Final = 30.0
@@ -79,17 +78,6 @@ LONGEST_RETRY_DELAY: Final = 30.0
 T = TypeVar("T")
 
 log: Final = structlog.get_logger()
-
-
-def paced(settings: Settings, seconds: float) -> float:
-    """Return how long a computer takes for its move. `seconds`: how long a person like it might."""
-    match settings.pace:
-        case "calm":
-            return max(CALM_PAUSE, seconds)
-        case "fast":
-            return seconds / 2
-        case "instant":
-            return 0.0
 
 
 class MoveScheduler:
@@ -105,6 +93,7 @@ class MoveScheduler:
         self._searcher = searcher
         self._rng = rng
         self._pace = pace
+        self._pacer = Pacer()
         self._clock = live.clock
         self.pauses = Pauses(live.clock)
         self._resting = True
@@ -178,7 +167,7 @@ class MoveScheduler:
         match = self._live.match
         self._hurried = False
         since = self._clock.time()
-        seconds = self._pace * max(match.seconds_to_see, paced(match.settings, match.computers.thinks(seat, self._rng)))
+        seconds = self._pace * self._pacer.seconds(match.settings, match.last, match.computers.thinks(seat, self._rng))
         problem = match.computers.problem(seat)
         if problem is not None:
             answer = None

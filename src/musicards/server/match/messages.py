@@ -156,7 +156,7 @@ class Settings:
     clock: int = 0  # seconds that a turn may take: 20, 30, 60 or 120; 0 for no limit
     stand_in: int = 60  # seconds until a computer plays for somebody who is away: 20, 60 or 180; 0 for never
     rounds: int = 1  # rounds in a series, 1 to 10
-    pace: Literal["calm", "fast", "instant"] = "calm"  # of the computers' moves; calm is about 2.5 seconds for each
+    pace: Literal["calm", "fast", "instant"] = "calm"  # of the computers' moves; calm: about 3 seconds a turn
     help: bool | None = None  # players may ask for help; None in NewMatch: only whoever plays alone
     first_steps: int = 0  # a scene of First steps, for one person and a computer; 0 for none
     late_joiners: bool = True  # after the deal, people may take over the seats of computers

@@ -97,11 +97,6 @@ class MatchState:
         """Whether the log has reached its limit, so that neither people nor computers can act any more."""
         return self.version >= MOST_ENTRIES and not self.game.over
 
-    @property
-    def seconds_to_see(self) -> float:
-        """Return how many seconds everybody needs to see what the latest step has shown."""
-        return max((event.seconds_to_see() for event in self.last.events), default=0.0)
-
     def goal(self, step: Step, viewer: Seat | None) -> DueGoal | None:
         """Return how far the player of First steps was after `step`."""
         return None if self.scene is None else self.scene.goal(step, viewer)
