@@ -1,16 +1,22 @@
 """Help for a person: who follows prompts and Help me ends every game; in Key's Corners it plans a turn ahead."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bench.company import Follower
+from musicards.cards import NOTES, cards_in, parse_card
 from musicards.games.action import Seat
+from musicards.games.distance import DistancePlay
 from musicards.games.game import Game
 from musicards.games.keys_corners import CornersView, KeysCorners
 from musicards.games.keys_corners.worth import Worth
-from musicards.games.registry import GAMES, make_game
+from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.games.steps import StepsPlay
 from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
+from musicards.players.levels import SKILLS, make_player
 from musicards.players.playing import play_game, rng_of
 from musicards.players.random_player import RandomPlayer
 from musicards.players.rule_player import RulePlayer
@@ -31,6 +37,20 @@ def tries(game: Game, rng: Random) -> None:
         check_claims(game, game.view(game.turn).task())
 
 
+def check_told(game: Game, hint: Hint) -> None:
+    """Fail if help says something untrue of the hand: it names only cards that are held, and counts those that fit."""
+    action, hand = hint.action, game.hands[game.turn]
+    named = action.to_json().get("cards", ())
+    assert isinstance(named, list | tuple)
+    assert {parse_card(code) for code in named} <= {*cards_in(hand)}
+    if "fitting" in hint.answer:
+        fitting = 0
+        if isinstance(action, DistancePlay | StepsPlay):
+            bare = action if isinstance(action, DistancePlay) else replace(action, pitch=None)
+            fitting = sum(not game.is_misplay(replace(bare, cards=(card,))) for card in cards_in(hand & NOTES))
+        assert hint.answer["fitting"] == fitting, hint
+
+
 def follow(game: Game, rng: Random) -> Hint | None:
     """Do what the prompt and Help me say, after a mistake or two."""
     if game.chance_due:
@@ -43,6 +63,7 @@ def follow(game: Game, rng: Random) -> Hint | None:
         return None
     hint = hint_for(view, rng)
     assert hint is not None
+    check_told(game, hint)
     seat, misplay = game.turn, game.is_misplay(hint.action)
     assert submit(game, write_entry(seat, hint.action)) is None
     assert not misplay
@@ -129,3 +150,18 @@ def test_rule_takes_far_more_points_than_random() -> None:
         points[0] += game.scores()[0]
         points[1] += game.scores()[1]
     assert points[0] > 3 * points[1]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if find_manifest(name).levels])
+def test_who_follows_help_wins_at_least_half_of_the_games_against_two_of_the_default_level(name: str) -> None:
+    won = 0.0
+    games = 30
+    for number in range(games):
+        rng = rng_of(4, number)
+        seat = number % 3
+        players = [Follower(rng) if at == seat else make_player(next(iter(SKILLS)), rng) for at in range(3)]
+        game = make_game(name, 3, {})
+        play_game(game, players, rng)
+        winners = game.winners()
+        won += (seat in winners) / len(winners)
+    assert won >= games / 2

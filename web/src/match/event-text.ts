@@ -10,7 +10,7 @@ import { t } from '../texts/texts.svelte';
 import type { Voice } from '../texts/tell';
 import type { Help, Room } from '../wire';
 import { eventText } from './events';
-import { ending, isNewTurnAfter, penaltiesFor, type Heard, type Match, type Mistake } from './match';
+import { ending, isNewTurnAfter, misplaysInTurn, penaltiesFor, type Heard, type Match, type Mistake } from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
@@ -27,6 +27,14 @@ const variablesOf = ({ game }: Match): VariablesOf => game.variables ?? (() => (
 /** What happened, in a sentence or two. */
 export function tell(match: Match, event: Heard['event']): string {
   return event.type === 'notice' ? noticeText(event, voiceOf(match)) : eventText(event, voiceOf(match), match.game);
+}
+
+/** What happened last, of the lines of a log, newest first: a penalty comes with the play that caused it. */
+export function tellNewest(match: Match, lines: readonly Heard[]): string {
+  const [last, before] = lines.map(({ event }) => event);
+  if (!last) return '';
+  const penalty = last.type === 'penalized' && before?.type === 'misplayed' && before.seat === last.seat;
+  return penalty ? `${tell(match, before)} ${tell(match, last)}` : tell(match, last);
 }
 
 /** An explanation in short, and in detail; '' when there is nothing to add. */
@@ -52,6 +60,7 @@ export function costText(match: Match, mistake: Mistake): string {
   if (!table || table.turn === null) return '';
   if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long')) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
+  if (mistake.type === 'misplayed' && misplaysInTurn(match) > 1) cost.push(t('lessons-may-draw'));
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
   if (isNewTurnAfter(match, mistake)) return cost.join(' ');
   return [...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].join(' ');

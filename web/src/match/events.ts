@@ -1,7 +1,7 @@
 /** The events that every game can have, and where the page finds how an event is told and shown. Pure; notes are marked. */
 
 import { aboutPlayer, cardText, cardsText, playedText, starterText, unknownEventText, winnersText } from '../texts/events';
-import { whyText } from '../texts/lessons';
+import { saidText, whyText } from '../texts/lessons';
 import type { Voice } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
 import type { Deck } from '../music/cards';
@@ -51,8 +51,12 @@ const COMMON = {
   undone: { text: ({ seat }, voice) => aboutPlayer('events-undone', voice, seat, {}), bubble: quiet },
   passed: { text: ({ seat }, voice) => aboutPlayer('events-passed', voice, seat, {}), bubble: quiet },
   misplayed: {
-    text: ({ seat, cards, say, code, facts }, voice, { misplays }) =>
-      `${playedText(voice, seat, cardsText(cards), misplays?.said(say) ?? [])} ${whyText(misplays?.faults[code], facts)}`,
+    text: ({ seat, cards, say, code, facts }, voice, { misplays }) => {
+      const words = misplays?.said(say) ?? [];
+      const short = misplays?.inShort?.(code, facts) ?? '';
+      if (short) return `${saidText(words, seat === voice.viewer ? null : voice.name(seat))} ${short}`;
+      return `${playedText(voice, seat, cardsText(cards), words)} ${whyText(misplays?.faults[code], facts)}`;
+    },
     journeys: ({ seat, cards }, place) => each(cards, place(seat), place(seat)).map((journey) => ({ ...journey, by: 'discard' })),
     bubble: ({ say }, { misplays }) => {
       if (!misplays) return null;

@@ -6,7 +6,7 @@ import type { Phrase } from '../music/notes';
 import type { VariablesOf } from '../texts/help';
 import type { FaultTexts } from '../texts/lessons';
 import type { Facts, Voice } from '../texts/tell';
-import type { Misplayed, Notice, Refused, SeenEvent, Table } from '../wire';
+import type { Fault, Misplayed, Notice, Refused, SeenEvent, Table } from '../wire';
 
 export type EventType = SeenEvent['type'];
 export type EventOf<Type extends EventType> = Extract<SeenEvent, { type: Type }>;
@@ -72,6 +72,8 @@ export interface Misplays {
   /** What the speech bubble shows for a play without words. */
   readonly nothingSaid?: () => string;
   readonly faults: FaultTexts;
+  /** What would have been right, in a short sentence; '' where that is not the whole truth. */
+  readonly inShort?: (fault: Fault, facts: Facts) => string;
   readonly picture: (event: Misplay, deck: Deck) => Picture | null;
   /** The two notes of what was missed, '' where unknown; null if what was said is right, and only a card was wrong. */
   readonly missed: (facts: Facts) => { readonly from: string; readonly to: string } | null;

@@ -27,7 +27,9 @@ def hint(view: DistanceView, action: Action) -> Hint:
     look = {"last": list(last), "interval": view.interval}
     letters = [action.letter] if isinstance(action, DistancePlay) else list(view.needed)
     name = str(action.to_json()["do"])
-    return Hint(name if last else "start", look, {"do": name, "letters": letters}, action)
+    fitting = sum((view.hand & CARDS_WITH[letter]).bit_count() for letter in letters)
+    answer = {"do": name, "letters": letters, "fitting": fitting}
+    return Hint(name if last else "start", look, answer, action)
 
 
 _CHANCE: Final = 1 / len(LETTERS)

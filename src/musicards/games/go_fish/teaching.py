@@ -22,7 +22,9 @@ def hint(view: GoFishView, action: Action) -> Hint:
     """Explain `action`, which is right."""
     assert isinstance(action, Ask)
     known = bool(view.known(action.seat, action.hour))
-    return Hint("known" if known else "ask", {}, {"seat": action.seat, "hour": action.hour}, action)
+    return Hint(
+        "known" if known else "ask", {}, {"seat": action.seat, "hour": action.hour, "pitch": action.pitch}, action
+    )
 
 
 def evidence(view: GoFishView, action: Action, wrong: str) -> list[Answer]:

@@ -30,7 +30,9 @@ def hint(view: StepsView, action: Action) -> Hint:
     reach = [HALF] if view.chain else [HALF, WHOLE]
     answer: dict[str, object] = {"do": name, "needed": [pitch_above(top, step) for step in reach]}
     if isinstance(action, StepsPlay) and action.step is not None:
-        answer |= {"step": action.step, "needed": [pitch_above(top, HALF if action.step == "half" else WHOLE)]}
+        needed = pitch_above(top, HALF_STEPS[action.step])
+        fitting = (view.hand & CARDS_OF_HOUR[needed]).bit_count()
+        answer |= {"step": action.step, "needed": [needed], "fitting": fitting}
     return Hint("chain" if view.chain else name, {"top": top}, answer, action)
 
 

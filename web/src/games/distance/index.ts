@@ -39,6 +39,7 @@ export const distance = {
     last: letters(facts, 'last'),
     letters: letters(facts, 'letters'),
     interval: numberIn(facts, 'interval') ?? 2,
+    fitting: numberIn(facts, 'fitting') ?? 1,
     do: textIn(facts, 'do') ?? 'play',
   }),
 } satisfies GameView<DistanceTable>;

@@ -16,6 +16,10 @@ export const letterMisplays = {
     'card-without-letter': { why: withoutLetter, more: () => t('lessons-more-card-without-letter') },
     'mixed-pitches': mixedPitches,
   },
+  inShort: (fault, facts) => {
+    const needed = textsIn(facts, 'needed').map(note);
+    return fault === 'wrong-letter' && needed.length > 0 ? t('lessons-should-be', { needed: or(needed) }) : '';
+  },
   picture: ofLetters,
   missed: (facts) => {
     const [[last], needed, said] = [textsIn(facts, 'last'), textsIn(facts, 'needed'), textIn(facts, 'said')];

@@ -47,7 +47,7 @@ export const goFish = {
     },
     'book-laid': {
       text: ({ seat, hour }, voice) => aboutPlayer('go_fish-book-laid', voice, seat, { note: pitchAt(hour) }),
-      bubble: ({ hour }) => ({ text: pitchAt(hour), tone: 'loud' }),
+      bubble: ({ hour }) => ({ text: t('go_fish-books', { count: 1, notes: pitchAt(hour) }), tone: 'loud' }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
       notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
       automatic: true,

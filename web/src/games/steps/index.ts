@@ -38,6 +38,7 @@ export const steps = {
     top: pitchAt(numberIn(facts, 'top') ?? 0),
     needed: or(numbersIn(facts, 'needed').map(pitchAt)),
     step: textIn(facts, 'step') ?? 'half',
+    fitting: numberIn(facts, 'fitting') ?? 1,
     do: textIn(facts, 'do') ?? 'play',
   }),
 } satisfies GameView<StepsTable>;

@@ -23,6 +23,8 @@ lessons-not-step-above = { CAPITAL(music-a-step) } über { $top } ist nicht { $c
 lessons-wild-must-be = { $why } Also muss der Joker dieser Ton sein, nicht { $pitch }.
 lessons-wild-cannot-be = Der Joker kann hier nicht { $pitch } sein.
 lessons-wrong = Das war diesmal nicht richtig.
+lessons-should-be = Richtig wäre { $needed }.
+lessons-may-draw = Wenn keine deiner Karten passt, darfst du ziehen.
 lessons-more-wrong-letter =
     Zähl Ton für Ton und fang mit dem an, von dem du ausgehst. { $counting ->
         [none] Er ist die 1.

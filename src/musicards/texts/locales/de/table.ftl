@@ -51,6 +51,7 @@ table-help-me = Hilf mir
     .more = Sag mir mehr
     .show = Zeig es mir
 table-help-shown = Jetzt ist es auf dem Tisch markiert. Den Zug machst du selbst.
+table-one-card = Nur noch eine Karte: Tippe auf „Musicards!“.
 table-shortcuts = Tasten
     .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast
     .rules = die Regeln

@@ -51,7 +51,7 @@ events-called-safe = { $name } calls “Musicards!” and is safe.
     .you = You call “Musicards!” and are safe.
 events-caught = { $name } catches { $target }, who had one card left and didn’t call.
     .you = You catch { $target }, who had one card left and didn’t call.
-    .to-you = { $name } catches you: you had one card left and didn’t call.
+    .to-you = { $name } was faster: you have one card left and have not called yet. Next time, call first!
 events-reshuffled = The discard pile is shuffled into a new stock: { common-cards }.
 
 ## Memory and Old Maid

@@ -34,6 +34,9 @@ lessons-wild-must-be = { $why } So the wild must be that note, not { $pitch }.
 lessons-wild-cannot-be = The wild can’t be { $pitch } here.
 # No explanations are wanted, or the reason is not known.
 lessons-wrong = That was not right this time.
+lessons-should-be = It should be { $needed }.
+# After several wrong plays in one turn.
+lessons-may-draw = If none of your cards fits, you can draw.
 
 ## How to find the answer next time
 # $counting: such as "A is 1, B is 2, C is 3"

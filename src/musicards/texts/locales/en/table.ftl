@@ -9,7 +9,7 @@ table-share = { $names } share the win
     .you = You share the win with { $names }
 table-blocked = Nobody could play, so whoever has the fewest cards wins.
 table-continue = Continue
-# A button: a computer plays the rest of its turn without delays
+# A button: the computers play without delays until it is your turn
 table-fast-forward = Fast-forward
 table-harder = Play against stronger computers
 table-easier = Play against weaker computers
@@ -55,6 +55,7 @@ table-help-me = Help me
     .more = Tell me more
     .show = Show me
 table-help-shown = It’s marked on the table now. Your move!
+table-one-card = One card left: tap “Musicards!”
 table-shortcuts = Shortcuts
     .situation = say whose turn it is, the table and your hand
     .rules = the rules

@@ -23,6 +23,8 @@ lessons-not-step-above = El { $cards } no está { music-a-step } por encima del 
 lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no un { $pitch }.
 lessons-wild-cannot-be = El comodín no puede ser un { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
+lessons-should-be = Tenía que ser { $needed }.
+lessons-may-draw = Si no encaja ninguna de tus cartas, puedes robar.
 lessons-more-wrong-letter =
     Cuenta nota a nota, empezando por la de partida: { $counting ->
         [none] esa nota es el número 1.

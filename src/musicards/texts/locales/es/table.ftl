@@ -51,6 +51,7 @@ table-help-me = Ayúdame
     .more = Dime más
     .show = Muéstramelo
 table-help-shown = Ahora está marcado en la mesa. La jugada es tuya.
+table-one-card = Te queda una carta: toca «Musicards!».
 table-shortcuts = Atajos
     .situation = decir de quién es el turno, la mesa y tu mano
     .rules = las reglas

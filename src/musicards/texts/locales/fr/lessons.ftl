@@ -23,6 +23,8 @@ lessons-not-step-above = { CAPITAL(music-a-step) } au-dessus du { $top }, ce n�
 lessons-wild-must-be = { $why } Le joker doit donc être cette note, pas un { $pitch }.
 lessons-wild-cannot-be = Le joker ne peut pas être un { $pitch } ici.
 lessons-wrong = Ce n’était pas ça, cette fois.
+lessons-should-be = Il fallait { $needed }.
+lessons-may-draw = Si aucune de tes cartes ne convient, tu peux piocher.
 lessons-more-wrong-letter =
     Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
         [none] Cette note compte pour 1.

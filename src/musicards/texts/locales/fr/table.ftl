@@ -51,6 +51,7 @@ table-help-me = Aide-moi
     .more = Dis-m’en plus
     .show = Montre-moi
 table-help-shown = C’est maintenant marqué sur la table. À toi de jouer.
+table-one-card = Plus qu’une carte : touche « Musicards! ».
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main
     .rules = les règles

@@ -51,6 +51,7 @@ table-help-me = Aiutami
     .more = Dimmi di più
     .show = Mostramelo
 table-help-shown = Ora è segnato sul tavolo. La mossa è tua.
+table-one-card = Ti resta una carta: tocca «Musicards!».
 table-shortcuts = Scorciatoie
     .situation = dire di chi è il turno, il tavolo e la tua mano
     .rules = le regole

@@ -30,7 +30,11 @@ distance-help-look = { $interval ->
 distance-help-answer = { $do ->
     [draw] Du brauchst { $letters }, aber keine deiner Karten passt: Zieh.
     [pass] Du brauchst { $letters }, aber keine deiner Karten passt: Passe.
-   *[play] Du brauchst { $letters }: Eine deiner Karten passt.
+   *[play] Du brauchst { $letters }: { $fitting ->
+        [0] Nimm einen Joker.
+        [one] Eine deiner Karten passt.
+       *[other] { $fitting } deiner Karten passen.
+    }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
 distance_first_steps-count = Spiel eine Karte mit dem Ton aus, der als nächster kommt, und sag ihn.

@@ -29,7 +29,11 @@ steps-help-answer = { $do ->
     [draw] Du brauchst { $needed }, aber keine deiner Karten passt: Zieh.
     [pass] Du brauchst { $needed }, aber keine deiner Karten passt: Passe.
     [done] Du brauchst { $needed }, aber keine deiner Karten passt: Wähle „Fertig“.
-   *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: Eine deiner Karten passt.
+   *[play] { CAPITAL(music-a-step) } über { $top } ist { $needed }: { $fitting ->
+        [0] Nimm einen Joker.
+        [one] Eine deiner Karten passt.
+       *[other] { $fitting } deiner Karten passen.
+    }
 }
     .start = Du musst nichts sagen: Jeder deiner Töne passt.
 steps-now-both = Sag den Schritt, und wähle auf der Tonuhr, welcher Ton dein Joker ist.

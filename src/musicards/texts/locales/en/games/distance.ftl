@@ -22,7 +22,7 @@ distance-say = Say { $letter }
 distance-said = { $name } said { $letter }
     .you = You said { $letter }
     .last = Last said: { $letter }
-# Help: $last and $letters are one or more letters.
+# Help: $last and $letters are one or more letters. $fitting: how many of your notes fit; 0 if only a wild does.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
 distance-help-look = { $interval ->
@@ -33,7 +33,11 @@ distance-help-look = { $interval ->
 distance-help-answer = { $do ->
     [draw] You need { $letters }, but you have no card that fits: draw.
     [pass] You need { $letters }, but you have no card that fits: pass.
-   *[play] You need { $letters }: one of your cards fits.
+   *[play] You need { $letters }: { $fitting ->
+        [0] use a wild.
+        [one] one of your cards fits.
+       *[other] { $fitting } of your cards fit.
+    }
 }
 distance-now-say = Now say the letter: choose it in the ring.
 

@@ -20,7 +20,7 @@ steps-say-note = Say { $note }, number { $number } on the clock
     .top = Say { $note }, number { $number } on the clock, on top now
 steps-on-top = On top: { $note }, number { $number } on the clock
     .wild = A wild is on top: start anywhere
-# Help: $top and $needed are one or more notes.
+# Help: $top and $needed are one or more notes. $fitting: how many of your notes fit; 0 if only a wild does.
 steps-task-play = If one of your cards fits, choose it and say the step. If not, draw.
 steps-task-free = Choose a card that fits and say the step, or draw.
 steps-task-start = A wild is on top: choose any note and play it.
@@ -31,7 +31,11 @@ steps-help-answer = { $do ->
     [draw] You need { $needed }, but you have no card that fits: draw.
     [pass] You need { $needed }, but you have no card that fits: pass.
     [done] You need { $needed }, but you have no note that fits: choose “Done”.
-   *[play] { CAPITAL(music-a-step) } above { $top } is { $needed }: one of your cards fits.
+   *[play] { CAPITAL(music-a-step) } above { $top } is { $needed }: { $fitting ->
+        [0] use a wild.
+        [one] one of your cards fits.
+       *[other] { $fitting } of your cards fit.
+    }
 }
     .start = Nothing has to be said: any of your notes will do.
 

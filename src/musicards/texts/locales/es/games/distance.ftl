@@ -30,7 +30,11 @@ distance-help-look = { $interval ->
 distance-help-answer = { $do ->
     [draw] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: roba.
     [pass] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: pasa.
-   *[play] Necesitas un { $letters }: una de tus cartas encaja.
+   *[play] Necesitas un { $letters }: { $fitting ->
+        [0] usa un comodín.
+        [one] una de tus cartas encaja.
+       *[other] encajan { $fitting } de tus cartas.
+    }
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
 distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.

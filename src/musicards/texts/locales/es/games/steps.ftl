@@ -29,7 +29,11 @@ steps-help-answer = { $do ->
     [draw] Necesitas un { $needed }, pero no encaja ninguna de tus cartas: roba.
     [pass] Necesitas un { $needed }, pero no encaja ninguna de tus cartas: pasa.
     [done] Necesitas un { $needed }, pero no encaja ninguna de tus notas: elige «Listo».
-   *[play] { CAPITAL(music-a-step) } por encima del { $top } está el { $needed }: una de tus cartas encaja.
+   *[play] { CAPITAL(music-a-step) } por encima del { $top } está el { $needed }: { $fitting ->
+        [0] usa un comodín.
+        [one] una de tus cartas encaja.
+       *[other] encajan { $fitting } de tus cartas.
+    }
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.
 steps-now-both = Di el paso, y elige en el reloj la nota de tu comodín.

@@ -20,7 +20,11 @@ distance-help-look = Compte { music-an-interval } en montant à partir du { $las
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
-   *[play] Tu peux jouer un { $letters } : une de tes cartes convient.
+   *[play] Tu peux jouer un { $letters } : { $fitting ->
+        [0] utilise un joker.
+        [one] une de tes cartes convient.
+       *[other] { $fitting } de tes cartes conviennent.
+    }
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.

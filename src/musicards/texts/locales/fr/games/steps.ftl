@@ -29,7 +29,11 @@ steps-help-answer = { $do ->
     [draw] Il te faudrait un { $needed }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il te faudrait un { $needed }, mais aucune de tes cartes ne convient : passe.
     [done] Il te faudrait un { $needed }, mais aucune de tes notes ne convient : choisis « Terminé ».
-   *[play] { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le { $needed } : une de tes cartes convient.
+   *[play] { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le { $needed } : { $fitting ->
+        [0] utilise un joker.
+        [one] une de tes cartes convient.
+       *[other] { $fitting } de tes cartes conviennent.
+    }
 }
     .start = Il n’y a rien à dire : n’importe laquelle de tes notes convient.
 steps-now-both = Dis l’écart, et choisis sur l’horloge la note de ton joker.

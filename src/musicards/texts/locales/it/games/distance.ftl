@@ -30,7 +30,11 @@ distance-help-look = { $interval ->
 distance-help-answer = { $do ->
     [draw] Ti serve un { $letters }, ma nessuna delle tue carte va bene: pesca.
     [pass] Ti serve un { $letters }, ma nessuna delle tue carte va bene: passa.
-   *[play] Ti serve un { $letters }: una delle tue carte va bene.
+   *[play] Ti serve un { $letters }: { $fitting ->
+        [0] usa un jolly.
+        [one] una delle tue carte va bene.
+       *[other] { $fitting } delle tue carte vanno bene.
+    }
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo, e dilla.

@@ -29,7 +29,11 @@ steps-help-answer = { $do ->
     [draw] Ti serve un { $needed }, ma nessuna delle tue carte va bene: pesca.
     [pass] Ti serve un { $needed }, ma nessuna delle tue carte va bene: passa.
     [done] Ti serve un { $needed }, ma nessuna delle tue note va bene: scegli «Fatto».
-   *[play] { CAPITAL(music-a-step) } sopra il { $top } c’è il { $needed }: una delle tue carte va bene.
+   *[play] { CAPITAL(music-a-step) } sopra il { $top } c’è il { $needed }: { $fitting ->
+        [0] usa un jolly.
+        [one] una delle tue carte va bene.
+       *[other] { $fitting } delle tue carte vanno bene.
+    }
 }
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.
 steps-now-both = Di’ il passo, e scegli sull’orologio la nota del tuo jolly.
