@@ -38,6 +38,7 @@ DRAWS: Sequence[Action] = (Draw(), Draw(), Draw(), Pass())
 def test_further_moves_of_a_turn_take_less_and_less_time() -> None:
     assert times(drawing(), *DRAWS) == pytest.approx([THINKS, NEXT, NEXT * QUICKER, NEXT * QUICKER**2])
     assert THINKS > NEXT
+    assert QUICKER < 1
 
 
 @pytest.mark.parametrize(("pace", "part"), [("fast", 0.5), ("instant", 0.0)])

@@ -55,7 +55,7 @@ def test_whatever_is_refused_is_explained_in_one_line_with_real_signs(name: str)
 @pytest.mark.parametrize(
     ("hand", "draws", "entry", "words"),
     [
-        ("B4 C3 C4 C5 D3 D4 D5", 0, {"do": "draw"}, "Look again: one of your cards fits."),
+        ("B4 C3 C4 C5 D3 D4 D5", 0, {"do": "draw"}, "Look again: you have a card that fits."),
         ("C3 C4 C5 D3 D4 D5 E3", 1, {"do": "pass"}, "Before you pass, draw 2 more cards. Or play a card."),
     ],
 )
