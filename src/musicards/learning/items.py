@@ -47,6 +47,11 @@ class Item:
         """Return the right answers, the usual one first; they mean the same note."""
         return KINDS[self.kind].wanted(self.question)
 
+    @property
+    def offers_all(self) -> bool:
+        """Return whether every answer to the question can be chosen."""
+        return len(self.answers) == len(KINDS[self.kind].answers(self.question))
+
     def among(self, answers: Iterable[str]) -> "Item":
         """Return the question with only `answers` to choose from, in the order they have here.
 

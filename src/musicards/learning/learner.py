@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
-from math import isfinite
+from math import isfinite, sqrt
 from random import Random
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -13,12 +13,14 @@ from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
 from musicards.learning.atoms import ATOMS
 from musicards.learning.contrast import contrast_to
+from musicards.learning.course import is_plain, plain_items
 from musicards.learning.evidence import Evidence
 from musicards.learning.fluency import Fluency
 from musicards.learning.items import WRONG_RULES, Item, answers_by, items_about, make_item
 from musicards.learning.kind import FAMILIES, Atom, StartLevel
-from musicards.learning.memory import Memory, Term, term_names
-from musicards.learning.planner import WEEK, Plan, choose
+from musicards.learning.memory import Kept, Memory, Term, check_time, term_names
+from musicards.learning.offer import offered, pick_item
+from musicards.learning.planner import FIRST, WEEK, Plan, choose
 from musicards.learning.suspicion import Suspicion
 from musicards.learning.trace import packed, unpacked
 
@@ -28,8 +30,12 @@ State: TypeAlias = Literal["new", "shaky", "today", "lasts"]
 _VERSION: Final = 1
 _GOOD: Final = 0.8
 _DAYS: Final = 3  # on which the first answer was right, one after the other, to last; more where guessing is easy
+_ROW: Final = 2  # right answers in a row, to be known today
+_KEPT: Final = 0.85  # … of what was right on two days in a row, this share was right on the next one, for any to last
 _GUESSED: Final = 0.001  # the probability of so many right answers by guessing, at most
 _LAPSE_FROM: Final = 0.85  # what was known so well and is missed comes again the same day
+_CHECKED: Final = 2  # atoms of a family that went well, before it is checked whether the person knows all of it
+_MAYBE: Final = 1.0  # standard deviations above what is expected of somebody who may know something
 _EASY: Final = 0.7  # known so well that the time for an answer says how fast the person taps
 _REPEATED: Final = 2  # errors by one wrong rule, after which a contrast is asked
 _CLAIM: Final = 0.5  # how much it counts when somebody says that they know something
@@ -92,7 +98,11 @@ class Learner:
         self.fluency = Fluency()
         self.errors: dict[str, int] = {}  # by wrong rule: errors since the last contrast, up to `_REPEATED`
         self.claims: list[str] = []  # atoms that were never asked, but the person claims to know
-        self.level: StartLevel | Literal[""] = ""  # what the person says they know; "" as long as they have not said
+
+    @property
+    def level(self) -> StartLevel | Literal[""]:
+        """What the person says they know; "" as long as they have not said."""
+        return self.memory.level
 
     def begin(self, level: StartLevel) -> None:
         """Note what the person says they know; they may say something else later.
@@ -100,15 +110,37 @@ class Learner:
         Raises:
             BadNotation: there is no such level.
         """
-        self.level = _level(level)
+        self.memory.level = _level(level)
 
     def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES) -> Item:
         """Return the question to ask at `now`, about an atom of one of `families`.
 
         `luck` chooses between questions that are worth the same.
+
+        Raises:
+            BadNotation: `now` is no time.
         """
         self.memory.set_clock(now)
-        return make_item(choose(self.memory, self.plan, now, luck, families or FAMILIES), luck)
+        atom = choose(self.memory, self.plan, now, luck, families or FAMILIES)
+        trace = self.memory.traces.get(atom.id)
+        gentle = self.plan.count < FIRST
+        plain = plain_items(atom.id) if gentle or trace is None or trace.row < 1 else ()
+        item = pick_item(plain or items_about(atom.id), luck)
+        return offered(replace(item, new=trace is None and self._is_shown(atom, now)), trace, luck, gentle=gentle)
+
+    def _is_shown(self, atom: Atom, now: float) -> bool:
+        """Return whether an atom that was never asked is shown first: unless the person may know it already.
+
+        Of somebody who has not said what they know, a family is checked once two of its atoms went well.
+        """
+        mean, variance = self.memory.outlook(atom, now)
+        if mean >= 0:
+            return False
+        if not self.memory.level:
+            begun = [trace.row for name, trace in self.memory.traces.items() if ATOMS[name].family == atom.family]
+            if self.plan.count < FIRST or len(begun) < _CHECKED or min(begun) < 0:
+                return True
+        return mean + _MAYBE * sqrt(variance) < 0
 
     def observe(
         self, item: Item, answer: str | None, now: float, *, ms: int | None = None, aided: bool = False
@@ -123,8 +155,9 @@ class Learner:
             aided: a printed name, number or color, or Help me, gave the answer away. The answer is then not counted.
 
         Raises:
-            BadNotation: it is not one of the answers to choose from. Nothing has changed.
+            BadNotation: it is not one of the answers to choose from, or `now` is no time. Nothing has changed.
         """
+        check_time(now)
         judged = judge(item, answer)
         if not item.atoms:
             return judged
@@ -133,7 +166,9 @@ class Learner:
         before = self.memory.traces.get(atom.id)
         known = self.memory.knows(atom, now)
         lapsed = before is not None and before.row > 0 and known >= _LAPSE_FROM and not judged.right
-        if not aided:
+        if item.new and not aided:
+            self.memory.show(atom, now, right=judged.right)
+        elif not aided:
             if answer is not None:
                 self.suspicion.observe(item, answer, self.memory.right(atom, item.chance, now))
             self.memory.observe(atom, item.chance, now, right=judged.right)
@@ -141,7 +176,7 @@ class Learner:
             if judged.right and ms is not None:
                 trace = self.memory.traces[atom.id]
                 trace.time = self.fluency.observe(trace.time, ms, easy=known >= _EASY)
-        self.plan.note(atom.id, lapsed=lapsed)
+        self.plan.note(atom.id, shown=item.new, lapsed=lapsed, right=judged.right)
         return judged
 
     def contrast(self, item: Item, judged: Judged) -> Item | None:
@@ -154,7 +189,10 @@ class Learner:
             return None
         for rule in rules:
             self.errors.pop(rule, None)
-        return contrast_to(item, judged.said, rules)
+        found = contrast_to(item, judged.said, rules)
+        if found is None or (self.plan.count < FIRST and not is_plain(found)):
+            return None
+        return offered(found, self.memory.traces.get(found.atoms[0]), Random(found.id), said=judged.said)
 
     def _count(self, rules: Iterable[str]) -> None:
         """Count an error that `rules` explain."""
@@ -173,8 +211,9 @@ class Learner:
         day on which the person knew it. A right act counts a little for what it needs, once that has been asked.
 
         Raises:
-            BadNotation: there is no such atom.
+            BadNotation: there is no such atom, or its `at` is no time.
         """
+        check_time(evidence.at)
         atom, now, weight = _atom(evidence.atom), evidence.at, evidence.weight
         if evidence.aided or evidence.chance >= _TOO_EASY:
             return
@@ -202,7 +241,7 @@ class Learner:
         """Note that the person claims to know an atom: it counts half as much as an answer, and is checked soon.
 
         Raises:
-            BadNotation: there is no such atom.
+            BadNotation: there is no such atom, or `now` is no time.
         """
         atom = _atom(atom_id)
         self.memory.set_clock(now)
@@ -212,29 +251,39 @@ class Learner:
             self.claims.append(atom_id)
 
     def recall(self, atom_id: str, now: float) -> float:
-        """Return the probability that an unaided answer about the atom is right at `now`; guessing counts."""
-        return self.memory.right(ATOMS[atom_id], _chance(atom_id), now)
+        """Return the probability that an unaided answer about the atom is right at `now`; guessing counts.
+
+        Raises:
+            BadNotation: there is no such atom, or `now` is no time.
+        """
+        check_time(now)
+        return self.memory.right(_atom(atom_id), _chance(atom_id), now)
 
     def state(self, atom_id: str, now: float) -> State:
         """Return what is to be shown of the atom at `now`.
 
         Raises:
-            BadNotation: there is no such atom.
+            BadNotation: there is no such atom, or `now` is no time.
         """
+        check_time(now)
         atom = _atom(atom_id)
         trace = self.memory.traces.get(atom_id)
         if trace is None:
             return "shaky" if atom_id in self.claims else "new"
-        if self.memory.knows(atom, now) < _GOOD or trace.row < 1:
+        if self.memory.knows(atom, now) < _GOOD or trace.row < _ROW:
             return "shaky"
         shown_often = trace.days >= _DAYS and _chance(atom_id) ** trace.days <= _GUESSED
-        shown_often = shown_often and trace.at - trace.since >= WEEK
-        return "lasts" if shown_often and self.memory.knows(atom, now + WEEK) >= _GOOD else "today"
+        shown_often = shown_often and trace.at - trace.since >= WEEK and self.memory.keeps(atom.family) >= _KEPT
+        later = max(now + WEEK, trace.at + 2 * WEEK)  # so that nothing stops lasting in the week after it was asked
+        return "lasts" if shown_often and self.memory.knows(atom, later) >= _GOOD else "today"
 
     def add(self, other: "Learner", now: float) -> None:
         """Take in what another device knows of the same person. Nothing is counted twice: the two may share a past.
 
         Of each atom, rule and estimate the better founded one is kept, whichever device it is from.
+
+        Raises:
+            BadNotation: `now` is no time.
         """
         ours, theirs = self.memory, other.memory
         for memory in (ours, theirs):
@@ -248,10 +297,12 @@ class Learner:
                 ours.terms[name] = term
         if sum(other.suspicion.answers) > sum(self.suspicion.answers):
             self.suspicion, self.errors = other.suspicion, other.errors
+        for family, kept in theirs.kept.items():
+            ours.kept[family] = max(ours.kept.get(family, Kept()), kept, key=lambda each: each.seen)
         if self.plan.count < other.plan.count:
             self.fluency = other.fluency if other.fluency.tap else self.fluency
         self.plan.add(other.plan)
-        self.level = self.level or other.level
+        ours.level = ours.level or theirs.level
         claims = dict.fromkeys([*self.claims, *other.claims])
         self.claims = [name for name in claims if name not in ours.traces]
 
@@ -274,9 +325,11 @@ class Learner:
             "count": self.plan.count,
             "missed": self.plan.to_repeat,
             "recent": self.plan.recent,
+            "misses": self.plan.misses,
             "tap": self.fluency.tap,
             "claims": [name for name in self.claims if name not in self.memory.traces],
             "level": self.level,
+            "kept": {family: [kept.right, kept.seen] for family, kept in self.memory.kept.items()},
         }
         return json.dumps(data, separators=(",", ":"))
 
@@ -326,11 +379,24 @@ class Learner:
                 if rule in WRONG_RULES and repeated
             }
             count = int(_number(data["count"], 0, _MOST))
-            to_repeat = {name: int(_number(each, 0, count)) for name, each in data["missed"].items() if name in ATOMS}
-            learner.plan = Plan.of(count, to_repeat, [name for name in data["recent"] if name in ATOMS])
+            to_repeat = {
+                name: int(_number(each, -count, count)) for name, each in data["missed"].items() if name in ATOMS
+            }
+            recent = [name for name in data["recent"] if name in ATOMS]
+            misses = {
+                name: int(_number(each, 1, _REPEATED))
+                for name, each in data.get("misses", {}).items()
+                if name in FAMILIES
+            }
+            learner.plan = Plan.of(count, to_repeat, recent, misses)
             learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
-            learner.level = _level(data["level"]) if data.get("level") else ""
+            learner.memory.kept = {
+                family: Kept(_number(right, 0, seen), _number(seen, 0, _MOST))
+                for family, (right, seen) in data.get("kept", {}).items()
+                if family in FAMILIES
+            }
+            learner.memory.level = _level(data["level"]) if data.get("level") else ""
         except (BadNotation, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error
         return learner

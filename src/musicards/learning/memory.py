@@ -16,14 +16,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
-from math import exp, log
-from typing import Final
+from math import exp, isfinite, log
+from typing import Final, Literal
 
 from fsrs import Card, Rating, Scheduler
 from fsrs import State as FsrsState
 
+from musicards.errors import BadNotation
 from musicards.learning.atoms import ATOMS
-from musicards.learning.kind import Atom
+from musicards.learning.kind import Atom, Family, StartLevel
 from musicards.learning.trace import DAY, LATEST, SPANS, Trace, rounded
 
 SLIP: Final = 0.03
@@ -44,10 +45,15 @@ _OWN: Final = 0.1  # variance of an atom's own term at the start
 _DRIFT: Final = 0.02  # variance that it gains with each answer: people learn
 _LEAST: Final = 0.003  # variance: nothing is certain, as people change
 _FORGETTING: Final = 0.64  # variance of `z` between atoms, for a time that is e times as long as any tested
+_PROVED: Final = 2  # days in a row with a right answer, after which keeping something is expected
+_KEPT_FADES: Final = 0.985  # the part of earlier answers that is left after each new one
+_KEPT_AT_FIRST: Final = (4.0, 5.0)  # answers that are assumed before the first one: right ones, all
+_KEPT_ELSEWHERE: Final = 10.0  # answers in a family as good as those in all families, that are assumed
+_UNPROVED: Final = 2.0  # days: FSRS's stability of what was answered with a clock that was wrong, at most
 _DIGITS: Final = 4  # of all estimates, so that they survive being written and read
 
 _PRIORS: Final[dict[str, tuple[float, float]]] = {
-    "person": (-1.0, 1.0),  # beginners know little
+    "person": (-1.6, 1.0),  # beginners know little
     "family": (0.0, 1.6),  # people have had lessons in one, and never heard of another
     "group": (0.0, 0.5),
     "asked": (0.3, 0.5),
@@ -56,6 +62,14 @@ _PRIORS: Final[dict[str, tuple[float, float]]] = {
     "span": (0.5, 0.1),
 }
 """By kind of term: mean and variance at the start."""
+
+_SAID: Final[dict[StartLevel, tuple[float, dict[str, float]]]] = {
+    "nothing": (-1.5, {}),
+    "names": (-0.5, {"letter:2": 2.5, "letter:-2": 2.5, "key:white": 2.5, "letter:3": 1.5, "letter:-3": 1.5}),
+    "reads": (0.5, {"letter": 2.5, "key": 2.5, "place": 2.5, "step": 1.5, "enharmonic": 1.5}),
+}
+"""By what people say they know: what is added to `z` of atoms that were never asked, and to which families and groups
+something else is added."""
 
 _HISTORY: Final = ("asked", "memory", "row", *(f"span/{span}" for span in range(len(SPANS))))
 
@@ -68,6 +82,23 @@ class Term:
     variance: float
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How well a person keeps what was right on two days in a row, in one family: the next answers, on a later day.
+
+    Attributes:
+        right: right ones; older ones count less.
+        seen: all of them, with the same weights.
+    """
+
+    right: float = 0.0
+    seen: float = 0.0
+
+    def after(self, *, right: bool) -> "Kept":
+        """Return the counts after one more answer."""
+        return Kept(round(_KEPT_FADES * self.right + right, _DIGITS), round(_KEPT_FADES * self.seen + 1, _DIGITS))
+
+
 @dataclass(slots=True)
 class Memory:
     """Everything that is estimated about one person. Times are seconds since 1970.
@@ -75,19 +106,28 @@ class Memory:
     Attributes:
         terms: what all atoms, or those of a family or group, have in common, by name, such as ``family/letter``.
         traces: what is kept of each atom that was asked, by its id.
+        level: what the person says they know; "" as long as they have not said.
+        kept: by family, how well the person keeps what was right on two days in a row.
     """
 
     terms: dict[str, Term] = field(default_factory=dict)
     traces: dict[str, Trace] = field(default_factory=dict)
+    level: StartLevel | Literal[""] = ""
+    kept: dict[Family, Kept] = field(default_factory=dict)
 
     def set_clock(self, now: float) -> None:
         """Take what happened more than a day after `now` as happening now: the person's clock was wrong then.
 
-        Otherwise it would count as just practiced until that day comes.
+        Otherwise it would count as just practiced until that day comes. That it was remembered for so long is not true.
+
+        Raises:
+            BadNotation: `now` is no time.
         """
+        check_time(now)
         for atom_id, trace in self.traces.items():
             if trace.at > now + DAY:
-                trace.at, trace.since = now, min(trace.since, now)
+                trace.at, trace.since, trace.days, trace.tested = now, now, min(trace.days, 1), 0.0
+                trace.stability = min(trace.stability, _UNPROVED)
                 self.traces[atom_id] = rounded(trace)
 
     def knows(self, atom: Atom, when: float) -> float:
@@ -104,23 +144,12 @@ class Memory:
 
     def outlook(self, atom: Atom, when: float) -> tuple[float, float]:
         """Return the mean and the variance of `z` at `when`."""
-        trace = self.traces.get(atom.id)
-        mean = variance = 0.0
-        share = 1.0 if trace is None else _SHARE
-        for name in _general(atom.id):
-            term = self._term(name)
-            mean += term.mean * share
-            variance += term.variance * share * share
-        if trace is None:
-            return mean, variance
-        mean += trace.mean
-        variance += trace.variance
-        for name, factor in zip(_HISTORY, _history(trace, when), strict=True):
-            term = self._term(name)
-            mean += term.mean * factor
-            variance += term.variance * factor * factor
-        beyond = log((1 + max(0.0, when - trace.at) / DAY) / (1 + trace.tested))
-        return mean, variance + _FORGETTING * max(0.0, beyond) ** 2
+        return Outlook(self, when).of(atom)
+
+    def show(self, atom: Atom, now: float, *, right: bool) -> None:
+        """Take in that the atom was shown, and then asked at once: it was practiced, but the answer says nothing."""
+        trace = _practiced(self.traces.get(atom.id) or _new_trace(), _kept(now), right=right)
+        self.traces[atom.id] = rounded(replace(trace, row=min(0, trace.row), days=0))
 
     def observe(self, atom: Atom, chance: float, now: float, *, right: bool, weight: float = 1.0) -> None:
         """Learn from an unaided answer.
@@ -128,10 +157,10 @@ class Memory:
         With a `weight` below 1 the estimates move by that part. It is no practice then: what was never asked stays so,
         and no day counts.
         """
-        now = float(max(0, min(LATEST, int(now))))
+        now = _kept(now)
         trace = self.traces.get(atom.id)
         parts = list(self._parts(atom, trace, now))
-        z = sum(term.mean * factor for term, factor in parts)
+        z = sum(term.mean * factor for term, factor in parts) + (self.said(atom) if trace is None else 0.0)
         known = _sigmoid(z)
         expected = _expected(chance, known)
         slope = (_expected(chance, 1.0) - _expected(chance, 0.0)) * known * (1 - known)
@@ -147,9 +176,32 @@ class Memory:
             if trace is not None:
                 self.traces[atom.id] = rounded(trace)
             return
-        self.traces[atom.id] = rounded(_practiced(trace or Trace(mean=0.0, variance=_OWN), now, right=right))
+        if trace is not None and trace.days >= _PROVED and int(trace.at // DAY) != int(now // DAY):
+            self.kept[atom.family] = self.kept.get(atom.family, Kept()).after(right=right)
+        self.traces[atom.id] = rounded(_practiced(trace or _new_trace(), now, right=right))
 
-    def _term(self, name: str) -> Term:
+    def keeps(self, family: Family) -> float:
+        """Return the share of right answers to what was right on two days in a row.
+
+        As long as there are few in a family, it is taken to be like the others; as long as there are few in all, little
+        is expected.
+        """
+        right, seen = _KEPT_AT_FIRST
+        usual = (sum(each.right for each in self.kept.values()) + right) / (
+            sum(each.seen for each in self.kept.values()) + seen
+        )
+        own = self.kept.get(family, Kept())
+        return (own.right + _KEPT_ELSEWHERE * usual) / (own.seen + _KEPT_ELSEWHERE)
+
+    def said(self, atom: Atom) -> float:
+        """Return what is added to `z` of an atom that was never asked, because of what the person says they know."""
+        if not self.level:
+            return 0.0
+        usual, special = _SAID[self.level]
+        return special.get(atom.group, special.get(atom.family, usual))
+
+    def term(self, name: str) -> Term:
+        """Return an estimate, or what it is at the start."""
         return self.terms.get(name) or _prior(name)
 
     def _parts(self, atom: Atom, trace: Trace | None, now: float) -> Iterator[tuple[Term | Trace, float]]:
@@ -161,6 +213,56 @@ class Memory:
             names += zip(_HISTORY, _history(trace, now), strict=True)
         for name, factor in names:
             yield self.terms.setdefault(name, replace(_prior(name))), factor
+
+
+class Outlook:
+    """What is expected of atoms at one moment; it computes what they share only once. Use it before the next answer."""
+
+    def __init__(self, memory: Memory, when: float) -> None:
+        self._memory, self._when = memory, when
+        self._history = [(term.mean, term.variance) for term in map(memory.term, _HISTORY)]
+        self._general: dict[str, tuple[float, float]] = {}
+
+    def of(self, atom: Atom) -> tuple[float, float]:
+        """Return the mean and the variance of `z`."""
+        general = self._general.get(atom.group)
+        if general is None:
+            terms = [self._memory.term(name) for name in _general(atom.id)]
+            general = sum(term.mean for term in terms), sum(term.variance for term in terms)
+            self._general[atom.group] = general
+        mean, variance = general
+        trace = self._memory.traces.get(atom.id)
+        if trace is None:
+            return mean + self._memory.said(atom), variance
+        mean, variance = _SHARE * mean + trace.mean, _SHARE * _SHARE * variance + trace.variance
+        for (one, spread), factor in zip(self._history, _history(trace, self._when), strict=True):
+            mean += one * factor
+            variance += spread * factor * factor
+        beyond = log((1 + max(0.0, self._when - trace.at) / DAY) / (1 + trace.tested))
+        return mean, variance + _FORGETTING * max(0.0, beyond) ** 2
+
+    def knows(self, atom: Atom) -> float:
+        """Return the probability that the atom is known, without guessing."""
+        return _sigmoid(self.of(atom)[0])
+
+
+def check_time(now: float) -> None:
+    """Check that `now` is a time.
+
+    Raises:
+        BadNotation: it is not.
+    """
+    if not isfinite(now):
+        raise BadNotation(f"{now} is not a time. A time is a number of seconds since 1970, such as 1800000000.")
+
+
+def _kept(now: float) -> float:
+    """Return the nearest time that can be kept."""
+    return float(max(0, min(LATEST, int(now))))
+
+
+def _new_trace() -> Trace:
+    return Trace(mean=0.0, variance=_OWN)
 
 
 def _history(trace: Trace, when: float) -> tuple[float, ...]:

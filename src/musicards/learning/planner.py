@@ -1,14 +1,21 @@
 """What to ask next.
 
-What was almost certainly known and is missed now comes again after a few other questions, once. Anything else that is
-missed, even if a guess was right the last time, waits for another day: the right answer was shown, and a second
-question within minutes adds little to what is known a week later (Vaughn, Dunlosky and Rawson 2016). To keep something
-for a week, a day is about the best time to wait (Cepeda and others 2008).
+Few things are open at once: first comes what was begun and is likely to be forgotten by now, then something new. So how
+much is open depends on how well the person keeps what they learn.
 
-Otherwise each atom has a score: how likely it is not to be known well in a week, and how much practice would help now,
-which is the more the longer it was not asked. So what is known already is hardly asked, what is uncertain is checked,
-and repetitions are spaced as far apart as there is other work to do. Something new counts half as much while something
-it needs is not known, and while many atoms wait to be repeated.
+In this order:
+
+1. After two misses of a kind, something that is known.
+2. What was just shown and asked for the first time, as the third question after it. What was almost certainly known and
+   was missed, and what the person claims to know, after four others. Each comes once. What else is missed waits for
+   another day: the right answer was shown, and a second question within minutes adds little to what is known a week
+   later (Vaughn, Dunlosky and Rawson 2016).
+3. What was begun or missed on another day, and what is not expected to be known now. To keep something for a week, a
+   day is about the best time to wait (Cepeda and others 2008); whoever forgets slowly can wait longer.
+4. Something new, in the order of the course, but later if it is probably known already.
+5. What was begun and is not expected to be known in a week.
+
+Within the third and the fifth, what practice helps most now: the longer it was not asked, the more.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -18,21 +25,35 @@ from typing import Final
 
 from musicards.games.rng import Rng
 from musicards.learning.atoms import ATOMS, atoms
+from musicards.learning.course import place_in_course, plain_items
 from musicards.learning.kind import FAMILIES, Atom
-from musicards.learning.memory import Memory
-from musicards.learning.trace import DAY
+from musicards.learning.memory import Memory, Outlook
+from musicards.learning.trace import DAY, Trace
 
 WEEK: Final = 7 * DAY
 """Seconds for which an atom should last."""
+
+FIRST: Final = 10
+"""A newcomer's first questions: none by ear, none with a sharp or flat."""
 
 _ENOUGH: Final = log(0.8 / 0.2)  # log odds of being known in a week that count as enough
 _DOUBT: Final = 0.3  # variance that every estimate has besides its own
 _SPACING: Final = 3.0  # days after which practice helps about two thirds as much as it ever will
 _DAILY: Final = 0.03  # added for each day without a question, so that even what seems known is checked again
-_UNREADY: Final = 0.5  # how much something new counts while it is not ready
-_MANY: Final = 8  # while so many atoms wait to be repeated, nothing new is ready
+_NIGHT: Final = 10 * 3600  # seconds: what was asked longer ago than this was asked on another day
+_FADED: Final = 0.7  # what was begun is due when it is known with less than this probability
+_UNPROVED: Final = 0.85  # … with less than this, as long as it was not right on another day
+_STUBBORN: Final = 6  # questions after which something that is known with less than `_HARDLY` waits for longer
+_HARDLY: Final = 0.4
+_REST: Final = 3 * DAY - _NIGHT  # seconds
+_KNOWN: Final = 0.8
+_MISSES: Final = 2  # of a kind, after which something known comes
+_MANY: Final = 8  # while so many atoms wait to be repeated, nothing new is begun
 _AFTER: Final = 4  # other questions before one that was missed comes again
+_SOON: Final = 2  # other questions before one that was shown and asked comes again
 _MOST_TO_REPEAT: Final = 30
+_COURSE: Final = 0.5  # how much the order of the course counts, compared with what is known already
+_READY: Final = 0.6  # what something new needs counts as known from this probability on
 _NOISE: Final = 0.1  # so that atoms alike do not always come in the same order
 
 
@@ -43,20 +64,37 @@ class Plan:
     Attributes:
         count: questions answered so far.
         to_repeat: the atoms that should be asked soon, each with the number of the question at which it was added, the
-            latest last, at most `_MOST_TO_REPEAT`. Those that were almost certainly known and then missed, those missed
-            at a table, and those that the person claims to know. Asking one removes it.
+            latest last, at most `_MOST_TO_REPEAT`. Those that were shown for the first time, those that were almost
+            certainly known and then missed, those missed at a table, and those that the person claims to know. Asking
+            one removes it.
         recent: the last atoms asked, the latest last.
+        misses: by kind, the wrong answers in a row since something known came, at most `_MISSES`.
     """
 
     count: int = 0
     to_repeat: dict[str, int] = field(default_factory=dict)
     recent: list[str] = field(default_factory=list)
+    misses: dict[str, int] = field(default_factory=dict)
 
-    def note(self, atom_id: str, *, lapsed: bool) -> None:
-        """Note that an atom was asked. `lapsed`: it was missed now, but almost certainly known before."""
+    def note(self, atom_id: str, *, shown: bool, lapsed: bool, right: bool) -> None:
+        """Note that an atom was asked.
+
+        Args:
+            atom_id: its id.
+            shown: it was shown for the first time, and then asked.
+            lapsed: it was missed now, but almost certainly known before.
+            right: the answer was right.
+        """
         self.count += 1
-        self.mark(atom_id, repeat=lapsed)
+        self.mark(atom_id, repeat=lapsed or shown)
+        if shown:
+            self.to_repeat[atom_id] -= _AFTER - _SOON
         self.recent = [*self.recent[1 - _AFTER :], atom_id]
+        family = ATOMS[atom_id].family
+        self.misses = {kind: misses for kind, misses in self.misses.items() if misses < _MISSES}
+        misses = self.misses.pop(family, 0)
+        if not right:
+            self.misses[family] = misses + 1
 
     def mark(self, atom_id: str, *, repeat: bool) -> None:
         """Note that an atom should be asked soon, or need not be, without a question about it."""
@@ -76,9 +114,11 @@ class Plan:
         self.count, self.to_repeat = count, {name: count - waited[name] for name in longest_first}
 
     @classmethod
-    def of(cls, count: int, to_repeat: Mapping[str, int], recent: Sequence[str]) -> "Plan":
+    def of(
+        cls, count: int, to_repeat: Mapping[str, int], recent: Sequence[str], misses: Mapping[str, int] | None = None
+    ) -> "Plan":
         """Return the plan with these facts, and no more of them than a plan keeps."""
-        return cls(count, dict(list(to_repeat.items())[-_MOST_TO_REPEAT:]), list(recent)[-_AFTER:])
+        return cls(count, dict(list(to_repeat.items())[-_MOST_TO_REPEAT:]), list(recent)[-_AFTER:], dict(misses or {}))
 
 
 def choose(memory: Memory, plan: Plan, now: float, rng: Rng, families: Collection[str] = FAMILIES) -> Atom:
@@ -88,27 +128,87 @@ def choose(memory: Memory, plan: Plan, now: float, rng: Rng, families: Collectio
     """
     last = [ATOMS[atom_id].family for atom_id in plan.recent[-2:]]
     tired = last[0] if len(families) > 1 and len(last) > 1 and last[0] == last[1] else ""
-    open_ = [
-        atom for atom in atoms() if atom.id not in plan.recent and atom.family != tired and atom.family in families
-    ]
-    repairs = [atom for atom in open_ if plan.count - plan.to_repeat.get(atom.id, plan.count) >= _AFTER]
-    if repairs:
-        return min(repairs, key=lambda atom: plan.to_repeat[atom.id])
-    busy = len(plan.to_repeat) >= _MANY
-    scored = [(_score(atom, memory, now, busy=busy) * (1 + _NOISE * rng.random()), atom) for atom in open_]
-    return max(scored, key=lambda each: each[0])[1]
+    waiting = {atom_id for atom_id, at in plan.to_repeat.items() if plan.count - at >= _AFTER}
+    recent = set(plan.recent) - waiting
+    open_ = [atom for atom in atoms() if atom.id not in recent and atom.family != tired and atom.family in families]
+    repairs = sorted([atom for atom in open_ if atom.id in waiting], key=lambda atom: plan.to_repeat[atom.id])
+    return _Choice(memory, plan, now, rng).among(open_, repairs)
 
 
-def _score(atom: Atom, memory: Memory, now: float, *, busy: bool) -> float:
-    """Return how much asking about `atom` is worth now."""
-    mean, variance = memory.outlook(atom, now + WEEK)
-    lacking = _below((_ENOUGH - mean) / sqrt(variance + _DOUBT))
-    trace = memory.traces.get(atom.id)
-    if trace is None:
-        ready = not busy and memory.is_ready(atom, now)
-        return lacking if ready else lacking * _UNREADY
-    days = max(0.0, now - trace.at) / DAY
-    return lacking * (1 - exp(-days / _SPACING) + _DAILY * days)
+class _Choice:
+    """One choice between atoms that may be asked."""
+
+    def __init__(self, memory: Memory, plan: Plan, now: float, rng: Rng) -> None:
+        self.memory, self.plan, self.now, self.rng = memory, plan, now, rng
+        self.here, self.later = Outlook(memory, now), Outlook(memory, now + WEEK)
+
+    def among(self, open_: list[Atom], repairs: list[Atom]) -> Atom:
+        """Return one of `open_`. `repairs`: those that were to be asked again, and have waited long enough."""
+        plan, traces = self.plan, self.memory.traces
+        begun = [(atom, trace) for atom in open_ if (trace := traces.get(atom.id))]
+        if _MISSES in plan.misses.values() and begun:
+            return self._known(begun, repairs)
+        if repairs:
+            return repairs[0]
+        due = [(atom, trace) for atom, trace in begun if self._is_due(atom, trace)]
+        new = [atom for atom in open_ if atom.id not in traces]
+        if due:
+            return max(due, key=lambda each: self._score(*each))[0]
+        if new and len(plan.to_repeat) < _MANY and (found := self._new(new)):
+            return found
+        if begun:
+            return max(begun, key=lambda each: self._score(*each))[0]
+        return min(new, key=lambda atom: place_in_course(atom.id))
+
+    def _known(self, begun: list[tuple[Atom, Trace]], repairs: list[Atom]) -> Atom:
+        """Return something that is known, or else what is most likely known."""
+        known = [each for each in begun if self.here.knows(each[0]) >= _KNOWN]
+        soon = [atom for atom in repairs if any(atom is each for each, _ in known)]
+        if soon:
+            return soon[0]
+        if known:
+            return max(known, key=lambda each: self._score(*each))[0]
+        return max(begun, key=lambda each: self.here.knows(each[0]))[0]
+
+    def _is_due(self, atom: Atom, trace: Trace) -> bool:
+        """Return whether an atom was missed on another day, is not expected to be known now, or was not tested yet.
+
+        What is still not known after many questions comes more seldom, so that there is time for the rest.
+        """
+        waited = self.now - trace.at
+        if waited < _NIGHT:
+            return False
+        known = self.here.knows(atom)
+        if trace.asked >= _STUBBORN and known < _HARDLY:
+            return waited >= (WEEK if trace.asked >= 2 * _STUBBORN else _REST)
+        if trace.row < 0 or known < _FADED:
+            return True
+        return not trace.days and (known < _UNPROVED or waited >= _REST)
+
+    def _new(self, new: list[Atom]) -> Atom | None:
+        """Return the new atom to begin; None if there is none whose needs are known."""
+        if self.plan.count < FIRST:
+            new = [atom for atom in new if atom.family != "ear" and plain_items(atom.id)] or new
+        worth = {atom.id: self._lacking(atom) - _COURSE * place_in_course(atom.id) for atom in new}
+        for atom in sorted(new, key=lambda atom: -worth[atom.id]):
+            if self.is_ready(atom):
+                return atom
+        return None
+
+    def is_ready(self, atom: Atom) -> bool:
+        """Return whether everything that `atom` needs is known well enough to ask about it."""
+        return all(self.here.knows(ATOMS[need]) >= _READY for need in atom.needs)
+
+    def _lacking(self, atom: Atom) -> float:
+        """Return how likely the atom is not to be known well in a week."""
+        mean, variance = self.later.of(atom)
+        return _below((_ENOUGH - mean) / sqrt(variance + _DOUBT))
+
+    def _score(self, atom: Atom, trace: Trace) -> float:
+        """Return how much asking about an atom that was begun is worth now."""
+        days = max(0.0, self.now - trace.at) / DAY
+        worth = self._lacking(atom) * (1 - exp(-days / _SPACING) + _DAILY * days)
+        return worth * (1 + _NOISE * self.rng.random())
 
 
 def _below(x: float) -> float:

@@ -15,12 +15,16 @@ from typing import Final
 from musicards.learning.items import WRONG_RULES, Item, answers_by
 
 _DIGITS: Final = 2
-_PRIOR: Final = 0.004
-_COMMON: Final = 0.008
+_PRIOR: Final = 0.02
+_COMMON: Final = 0.04
 _OFTEN: Final = ("starts-at-zero", "third-slip", "all-letters-whole", "no-raised-seventh")  # the most common rules
 _SLIP: Final = 3.0  # how many times as often as other slips these happen to somebody who holds no rule
-_EXPECTED: Final = (8.5, 0.9, 0.6)  # answers, as in `Suspicion.answers`, that are assumed before the first one
-_FOLLOWED: Final = 0.7  # how often somebody who holds a rule follows it
+_ASSUMED: Final = 2.0  # answers that are assumed before the first one, as often right as memory expects
+_SLIPS: Final = 0.4  # of wrong ones among them: slips that look like a rule
+_ERRORS: Final = 3  # that a rule explains, before it is suspected
+_UNSURE: Final = 0.49  # a rule that explains fewer is at most as likely as this
+_FEW: Final = 0.5  # how much an answer counts if few were offered: most of the wrong ones are those of rules
+_FOLLOWED: Final = 0.85  # how often somebody who holds a rule follows it
 _KEPT: Final = 0.99  # the part of the earlier evidence that is left after each answer that says something
 _SUREST: Final = 600.0  # largest log odds, so that `exp` does not overflow
 
@@ -40,13 +44,17 @@ class Suspicion:
         self.errors: dict[str, int] = {}  # by rule: number of wrong answers that it explains
 
     def probability(self, rule: str) -> float:
-        """Return the probability that the person holds `rule`, alone or with one that explains the same answers."""
+        """Return the probability that the person holds `rule`, alone or with one that explains the same answers.
+
+        Two errors may be chance: nobody is told of a rule before it has explained three.
+        """
         held, without = self._weight(rule), 1.0
         for pair in self.pairs:
             if rule in pair:
                 held += self._weight(*pair)
                 without += self._weight(pair[pair[0] == rule])
-        return held / (held + without)
+        found = held / (held + without)
+        return found if self.errors.get(rule, 0) >= _ERRORS else min(_UNSURE, found)
 
     def _weight(self, *rules: str) -> float:
         """Return the odds that exactly these rules are held, rather than none."""
@@ -59,7 +67,8 @@ class Suspicion:
         blamed = [rule for rule, answers in given.items() if said in answers]
         if given:
             followed = {rule: (said in answers) / len(answers) for rule, answers in given.items()}
-            self._learn(followed, self._plainly(item, said, given, right), weight)
+            sure = weight * (1.0 if item.offers_all else _FEW)
+            self._learn(followed, self._plainly(item, said, given, right), sure)
         for rule in blamed:
             self.errors[rule] = self.errors.get(rule, 0) + 1
         self.answers[2 if blamed else said not in item.wanted] += 1
@@ -72,7 +81,11 @@ class Suspicion:
         """
         right, wrong, by_rule = self.answers
         slips = max(0, by_rule - max(self.errors.values(), default=0))  # the most frequent rule may be held: no slips
-        rights, others, slipped = [more + seen for more, seen in zip(_EXPECTED, (right, wrong, slips), strict=True)]
+        hoped = (1 + expected) / 2  # half of the errors that memory expects may come from a rule that is held
+        assumed = hoped, (1 - hoped) * (1 - _SLIPS), (1 - hoped) * _SLIPS
+        rights, others, slipped = [
+            _ASSUMED * more + seen for more, seen in zip(assumed, (right, wrong, slips), strict=True)
+        ]
         plainly, slip_share = max(expected, rights / (rights + others + slipped)), slipped / (others + slipped)
         wanted = item.wanted
         if said in wanted:
@@ -85,6 +98,8 @@ class Suspicion:
     def note(self, rules: Collection[str], chance: float, right: float, weight: float) -> None:
         """Learn from an error to which there is no question: `rules` give the same answer."""
         followed = {rule: 1.0 for rule in WRONG_RULES if rule in rules}
+        for rule in followed:
+            self.errors[rule] = self.errors.get(rule, 0) + 1
         self._learn(followed, (1 - right) / max(1.0, 1 / max(chance, 0.01) - 1), weight)
 
     def _learn(self, followed: Mapping[str, float], plain: float, weight: float) -> None:

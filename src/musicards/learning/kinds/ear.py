@@ -13,20 +13,23 @@ _INTERVALS: Final = ("m2", "M2", "m3", "M3", "P4", "A4", "P5", "m6", "M6", "m7",
 _STEPS: Final = ("half", "whole")
 _SCALES: Final = SCALES[:4]
 _FROM: Final = ("C4", "D4", "E4", "F4", "G4", "A4")
+_BY_EYE: Final = {
+    **{short: f"quality:{short}" for short in _INTERVALS}, "P8": "quality:P5",
+    "half": "step:half:E", "whole": "step:whole:C",
+}  # fmt: skip
+"""By what is heard: the atom that asks for the same by eye; for the octave, which nothing asks for, the fifth."""
 _ALIKE: Final = {"P5": ("P8",), "P8": ("P5",)}
 _LARGE: Final = _INTERVALS.index("m6")
 
 
 def _atoms() -> list[Atom]:
     intervals = [
-        Atom(f"ear:{short}:{way}", "ear", () if way == "up" else (f"ear:{short}:up",), f"ear:{way}")
+        Atom(f"ear:{short}:{way}", "ear", (_BY_EYE[short] if way == "up" else f"ear:{short}:up",), f"ear:{way}")
         for way in ("up", "down", "together")
         for short in _INTERVALS
     ]
-    steps, scales = [
-        [Atom(f"ear:{each}", "ear", (), f"ear:{group}") for each in names]
-        for group, names in (("step", _STEPS), ("scale", _SCALES))
-    ]
+    steps = [Atom(f"ear:{each}", "ear", (_BY_EYE[each],), "ear:step") for each in _STEPS]
+    scales = [Atom(f"ear:{each}", "ear", (f"formula:{each}",), "ear:scale") for each in _SCALES]
     return [*steps, *intervals, *scales]
 
 

@@ -1,0 +1,203 @@
+"""Where practice begins: what is shown first, with how many answers, in which order, and how much at once."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from musicards.learning import Item, Learner, atoms
+from musicards.learning.atoms import ATOMS
+from musicards.learning.course import is_plain, place_in_course
+from musicards.learning.items import WRONG_RULES, answers_by, items_about
+from musicards.learning.kind import StartLevel
+from musicards.learning.offer import offered
+from musicards.learning.trace import Trace
+from tests.learning.learners import DAY, PAUSE, START, THIRD, right, taught
+
+Said = Callable[[Item, Random], str | None]
+
+
+def wrong(item: Item, _: Random) -> str:
+    return next(each for each in item.answers if each not in item.wanted)
+
+
+def unsure(_: Item, __: Random) -> None:
+    return None
+
+
+def any_answer(item: Item, rng: Random) -> str:
+    return rng.choice(item.answers)
+
+
+def asked_of(
+    learner: Learner, answer: Said, *, questions: int, seed: int = 1, begin: float = START
+) -> Iterator[tuple[Item, bool]]:
+    """Yield each question of a session, and whether the answer to it was right."""
+    luck, rng = Random(seed), Random(seed + 1)
+    for number in range(questions):
+        now = begin + number * PAUSE
+        item = learner.next(now, luck)
+        yield item, learner.observe(item, answer(item, rng), now).right
+
+
+def of_level(level: StartLevel | None) -> Learner:
+    learner = Learner()
+    if level:
+        learner.begin(level)
+    return learner
+
+
+@pytest.mark.parametrize("answer", [right, wrong, unsure, any_answer])
+@pytest.mark.parametrize("level", [None, "nothing", "names", "reads"])
+def test_the_first_ten_questions_are_gentle(level: StartLevel | None, answer: Said) -> None:
+    for seed in range(4):
+        for item, _ in asked_of(of_level(level), answer, questions=10, seed=seed):
+            assert 2 <= len(item.answers) <= 4
+            assert item.kind != "ear"
+            assert not any("#" in text or "b" in text[1:] for text in (*item.answers, *item.wanted[:1]))
+            assert is_plain(item)
+
+
+def test_what_is_new_is_shown_with_few_answers_and_asked_within_the_next_three_questions() -> None:
+    items = [item for item, _ in asked_of(of_level("nothing"), right, questions=40)]
+    shown = [place for place, item in enumerate(items) if item.new]
+    assert len(shown) >= 10
+    assert len({items[place].atoms for place in shown}) == len(shown)
+    for place in shown:
+        item = items[place]
+        assert len(item.answers) in (2, 3)
+        assert set(item.answers) & set(item.wanted)
+        again = [each for each in items[place + 1 : place + 4] if each.atoms == item.atoms]
+        assert len(again) == 1 or place >= len(items) - 3
+        assert not any(each.new for each in again)
+
+
+def test_the_other_answers_are_those_of_wrong_rules_first() -> None:
+    for seed in range(5):
+        for item, _ in asked_of(of_level("nothing"), right, questions=20, seed=seed):
+            full = items_about(item.atoms[0])[0]
+            by_rule = {each for rule in WRONG_RULES for each in answers_by(rule, full)}
+            if item.kind == "letter" and not item.offers_all:
+                assert set(item.answers) - set(item.wanted) <= by_rule
+
+
+@pytest.mark.parametrize(
+    ("trace", "new", "count"),
+    [(None, True, 3), (None, False, 4), (Trace(asked=1), False, 4), (Trace(asked=2, row=1), False, 7),
+     (Trace(asked=5, row=-1), False, 4)],
+)  # fmt: skip
+def test_answers_grow_from_few_to_all_as_something_settles_and_are_few_again_after_a_miss(
+    trace: Trace | None, count: int, *, new: bool
+) -> None:
+    found = offered(replace(THIRD, new=new), trace, Random(1))
+    assert len(found.answers) == count
+    assert "C" in found.answers
+    assert "F" in offered(replace(THIRD, new=new), trace, Random(1), said="F").answers
+
+
+def test_the_course_begins_with_letters_white_keys_the_clock_steps_and_the_staff_at_middle_c() -> None:
+    order = sorted(ATOMS, key=place_in_course)
+    first = [order.index(each) for each in ("letter:2:A", "key:C", "hour:12", "step:half:E", "place:treble:C4")]
+    assert first == sorted(first)
+    for later in ("place:treble:A5", "key:F#", "hour:6", "step:half:F", "letter:7:A", "signature:D:major", "ear:half"):
+        assert order.index(later) > order.index("place:treble:C4"), later
+    families = [item.kind for item, _ in asked_of(of_level("nothing"), right, questions=10)]
+    assert set(families) <= {"letter", "key", "hour"}
+
+
+def test_what_is_heard_needs_the_same_by_eye_and_begins_with_two_answers() -> None:
+    assert ATOMS["ear:M3:up"].needs == ("quality:M3",)
+    assert ATOMS["ear:half"].needs == ("step:half:E",)
+    assert ATOMS["ear:harmonic_minor"].needs == ("formula:harmonic_minor",)
+    learner, luck, seen = of_level("nothing"), Random(1), set[str]()
+    for number in range(500):
+        now = START + number // 40 * DAY + number % 40 * PAUSE
+        item = learner.next(now, luck)
+        atom = ATOMS[item.atoms[0]]
+        if item.kind == "ear" and atom.id not in seen:
+            assert all(learner.recall(need, now) > 0.5 for need in atom.needs), atom.id
+            assert not item.new or len(item.answers) == 2
+        seen.add(atom.id)
+        learner.observe(item, right(item, Random(1)), now)
+    assert any(each.startswith("ear") for each in seen)
+
+
+def test_after_two_misses_of_a_kind_something_known_comes() -> None:
+    learner, _, now = taught(right, days=2)
+    luck, rows, checked = Random(5), dict[str, int](), 0
+    for number in range(60):
+        now += PAUSE
+        item = learner.next(now, luck)
+        if 2 in rows.values():
+            checked += 1
+            assert learner.memory.knows(ATOMS[item.atoms[0]], now) >= 0.8
+            rows = {kind: misses for kind, misses in rows.items() if misses < 2}
+            learner.observe(item, right(item, Random(1)), now)
+            rows.pop(item.kind, None)
+            continue
+        is_right = number % 4 == 0
+        rows[item.kind] = 0 if is_right else rows.get(item.kind, 0) + 1
+        learner.observe(item, right(item, Random(1)) if is_right else wrong(item, Random(1)), now)
+    assert checked >= 5
+
+
+def test_whoever_reads_music_is_shown_less_and_so_is_whoever_answers_as_if() -> None:
+    def shown(level: StartLevel | None, answer: Said) -> int:
+        return sum(item.new for item, _ in asked_of(of_level(level), answer, questions=120))
+
+    assert shown("reads", right) <= 10
+    assert shown(None, right) <= 30
+    assert shown("nothing", any_answer) >= 35
+
+
+def test_less_is_begun_by_somebody_who_forgets_overnight() -> None:
+    def begun(*, forgets: bool) -> int:
+        learner, luck = of_level("nothing"), Random(1)
+        for day in range(10):
+            today = set[str]()
+            for number in range(40):
+                now = START + day * DAY + number * PAUSE
+                item = learner.next(now, luck)
+                knows = item.new or not forgets or item.atoms[0] in today
+                learner.observe(item, right(item, luck) if knows else wrong(item, luck), now)
+                today.add(item.atoms[0])
+        return len(learner.memory.traces)
+
+    assert begun(forgets=True) <= 80
+    assert begun(forgets=False) >= 150
+
+
+def test_nobody_is_said_to_hold_a_rule_after_two_errors() -> None:
+    for rule in WRONG_RULES:
+        learner = Learner()
+        items = [item for atom in atoms() for item in items_about(atom.id) if answers_by(rule, item)]
+        for number, item in enumerate(items[:2]):
+            learner.observe(item, answers_by(rule, item)[0], START + number * PAUSE)
+        assert dict(learner.suspects()).get(rule, 0.0) < 0.5, rule
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_lasts_of_somebody_who_is_right_two_times_of_three_or_gets_worse(seed: int) -> None:
+    learner, luck, rng, seen = Learner(), Random(seed), Random(seed + 1), list[int]()
+    for day in range(56):
+        now = START + day * DAY
+        for _ in range(30):
+            item = learner.next(now, luck)
+            knows = rng.random() < (0.65 if seed else 0.97 if day < 34 else 0.5)
+            learner.observe(item, right(item, rng) if knows else wrong(item, rng), now)
+            now += PAUSE
+        seen.append(sum(learner.state(atom.id, now) == "lasts" for atom in atoms()))
+    assert (max(seen) > 5) == (seed == 0)
+    assert seen[-1] <= 1
+
+
+def test_an_answer_to_what_was_just_shown_says_nothing_about_the_person() -> None:
+    learner, item = Learner(), Learner().next(START, Random(1))
+    assert item.new
+    terms = dict(learner.memory.terms)
+    learner.observe(item, wrong(item, Random(1)), START)
+    assert learner.memory.terms == terms
+    assert learner.suspects() == []
+    assert learner.state(item.atoms[0], START) == "shaky"
+    assert not THIRD.new
