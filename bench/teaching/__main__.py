@@ -14,17 +14,19 @@ from functools import partial
 from math import log
 from random import Random
 from statistics import mean
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar, get_args
 
 from bench.page import heading, row, write_figures
 from bench.run import ROOT
+from bench.teaching.beginners import first_session
 from bench.teaching.effects import EFFECTS, look_for
 from bench.teaching.extremes import EXTREMES, NOBODY, Diagnosis, diagnose, lasting
 from bench.teaching.intervals import Figure, figure
 from bench.teaching.teachers import BASELINES, Oracle, Teacher
-from bench.teaching.trial import FIGURES, MAX_QUESTIONS, TUNING, Course, run
+from bench.teaching.trial import EARLY, FIGURES, MAX_QUESTIONS, TUNING, Course, run
 from bench.teaching.worlds import HELD_OUT, WORLDS, World
 from musicards.learning.items import WRONG_RULES
+from musicards.learning.kind import StartLevel
 
 PAGE = ROOT / "docs" / "teaching.md"
 
@@ -37,7 +39,10 @@ LOSS_REMOVED: Final = 0.12
 CALIBRATION: Final = 0.03
 AUC: Final = 0.75
 WORST_RATIO, MEAN_RATIO, GAP_CLOSED = 1.02, 0.85, 0.6
+RIGHT_EARLY: Final = 0.6
 NAMED, WRONGLY_NAMED = 0.8, 0.05
+FIRST_RIGHT: Final = (0.7, 0.92)
+BEGINNERS: Final = 20
 A_DAY, A_WEEK = 40, 200  # questions to those who hold no rule; the goal is for a day
 
 
@@ -169,6 +174,7 @@ def report_courses(report: Report, plan: Plan, pool: ProcessPoolExecutor) -> Non
     expected = [[found[Task(w, OURS, seed)].predictions for seed in seeds] for w in worlds]
     ratios = [figure(each, ratio) for each in by_world]
     gaps = [figure(each, gap_closed) for each in by_world]
+    early = [figure([found[Task(w, OURS, seed)].rights / EARLY for seed in seeds], mean) for w in worlds]
     removed = [figure([loss_removed(one) for one in each], mean) for each in expected]
     losses = [figure([loss(one) for one in each], mean) for each in expected]
     aucs = [figure([auc(one) for one in each], mean) for each in expected]
@@ -180,6 +186,7 @@ def report_courses(report: Report, plan: Plan, pool: ProcessPoolExecutor) -> Non
         ("questions, of the best plain teacher's", ratios, f"each ≤ {WORST_RATIO}", worst(ratios) <= WORST_RATIO),
         ("the same, mean of all", together, f"≤ {MEAN_RATIO}", together[0].value <= MEAN_RATIO),
         ("gap from uniform to oracle closed", gaps, f"each ≥ {GAP_CLOSED}", least(gaps) >= GAP_CLOSED),
+        ("right in the first 400 questions", early, f"each ≥ {RIGHT_EARLY}", least(early) >= RIGHT_EARLY),
         ("log-loss removed", removed, f"each ≥ {LOSS_REMOVED}", least(removed) >= LOSS_REMOVED),
         ("log-loss", losses, "", True),
         ("calibration error (ECE)", errors, f"each ≤ {CALIBRATION}", worst(errors) <= CALIBRATION),
@@ -213,6 +220,25 @@ def report_extremes(report: Report, plan: Plan, pool: ProcessPoolExecutor) -> No
     for name in EXTREMES:
         shown = sum(pool.map(partial(lasting, name), seeds))
         report.add(row([name, len(seeds), shown, "0", report.verdict(is_met=not shown)]))
+
+
+def report_beginners(report: Report, plan: Plan, pool: ProcessPoolExecutor) -> None:
+    """Look at the first session of beginners, and whether anybody is said to hold a wrong rule."""
+    seeds = range(plan.first, plan.first + BEGINNERS)
+    report.add("", "### Beginners in their first session", "")
+    report.add(
+        *heading("who", "first ten gentle", "right in 20 questions", "goal", "", "a rule named in 40", "goal", "")
+    )
+    for level in get_args(StartLevel):
+        sessions = list(pool.map(partial(first_session, level), seeds))
+        longer = list(pool.map(partial(first_session, level, questions=A_DAY), seeds))
+        right, named = figure([each.right for each in sessions], mean), mean(each.named for each in longer)
+        gentle = sum(each.gentle for each in sessions)
+        is_met = gentle == len(seeds) and (level == "reads" or FIRST_RIGHT[0] <= right.value <= FIRST_RIGHT[1])
+        goal = "all" if level == "reads" else f"all; {FIRST_RIGHT[0]} to {FIRST_RIGHT[1]}"
+        cells = [f"{gentle} of {len(seeds)}", right.text(), goal, report.verdict(is_met=is_met)]
+        verdict = report.verdict(is_met=named <= WRONGLY_NAMED)
+        report.add(row([level, *cells, f"{named:.2f}", f"≤ {WRONGLY_NAMED}", verdict]))
 
 
 def report_diagnosis(report: Report, plan: Plan, pool: ProcessPoolExecutor) -> None:
@@ -274,7 +300,7 @@ def main() -> None:
     plan = QUICK if "--tuning" in sys.argv[1:] else FULL
     report = Report()
     with ProcessPoolExecutor() as pool:
-        for part in (report_effects, report_courses, report_extremes, report_diagnosis):
+        for part in (report_effects, report_courses, report_extremes, report_beginners, report_diagnosis):
             part(report, plan, pool)
     text = "\n".join(report.lines)
     print(text)

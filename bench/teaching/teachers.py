@@ -13,6 +13,7 @@ from musicards.learning.atoms import ATOMS
 _ALL: Final = tuple(ATOMS)
 _WEEK: Final = 7 * DAY
 _GOOD: Final = 0.8
+_NIGHT: Final = DAY / 2  # what was asked longer ago than this was asked on another day
 
 
 class Teacher(Protocol):
@@ -72,79 +73,81 @@ class Blocked:
         self.rows[atom_id] = self.rows.get(atom_id, 0) + 1 if right else 0
 
 
-class Leitner:
-    """Boxes that are due after 0, 1, 3, 7 and 14 days; right: one box on, wrong: the first box."""
-
-    _DAYS = (0, 1, 3, 7, 14)
+class OnceADay:
+    """Asks nothing twice on a day: what is due, the longest first, then something new in the order of the list."""
 
     def __init__(self) -> None:
-        self.box: dict[str, int] = {}
         self.due: dict[str, float] = {}
-        self.unseen: list[str] | None = None
+        self.asked: dict[str, float] = {}
+        self.unseen = list(_ALL[::-1])
 
-    def choose(self, now: float, rng: Rng) -> str:
-        if self.unseen is None:
-            self.unseen = shuffled(rng, _ALL)
+    def choose(self, now: float, rng: Rng) -> str:  # noqa: ARG002
         due = [each for each, when in self.due.items() if when <= now]
         if due:
             return min(due, key=lambda each: self.due[each])
         if self.unseen:
             return self.unseen[-1]
-        return min(self.due, key=lambda each: self.due[each])
+        return min(self.due, key=lambda each: (now - self.asked[each] < _NIGHT, self.due[each]))
 
     def note(self, atom_id: str, now: float, *, right: bool) -> None:
-        if self.unseen and atom_id in self.unseen:
+        if atom_id in self.unseen:
             self.unseen.remove(atom_id)
-        box = min(self.box.get(atom_id, 0) + 1, len(self._DAYS) - 1) if right else 0
-        self.box[atom_id] = box
-        self.due[atom_id] = now + max(60.0, self._DAYS[box] * DAY - DAY / 4)
+        self.asked[atom_id] = now
+        self.due[atom_id] = max(now + DAY, self.when(atom_id, now, right=right)) - DAY / 4
+
+    def when(self, atom_id: str, now: float, *, right: bool) -> float:
+        """Return when an atom is due after an answer."""
+        raise NotImplementedError
 
 
-class PerAtom:
-    """FSRS with its published weights, a card for each atom; new ones when nothing is due."""
+class Leitner(OnceADay):
+    """Boxes that are due after 1, 3, 7 and 14 days; right: one box on, at first the second; wrong: the first."""
+
+    _DAYS = (1, 3, 7, 14)
 
     def __init__(self) -> None:
-        self.scheduler = Scheduler(enable_fuzzing=False)
+        super().__init__()
+        self.box: dict[str, int] = {}
+
+    def when(self, atom_id: str, now: float, *, right: bool) -> float:
+        self.box[atom_id] = min(self.box.get(atom_id, 0) + 1, len(self._DAYS) - 1) if right else 0
+        return now + self._DAYS[self.box[atom_id]] * DAY
+
+
+class PerAtom(OnceADay):
+    """FSRS with its published weights, a card for each atom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
         self.cards: dict[str, Card] = {}
-        self.unseen: list[str] | None = None
 
-    def choose(self, now: float, rng: Rng) -> str:
-        if self.unseen is None:
-            self.unseen = shuffled(rng, _ALL)
-        due = [(card.due.timestamp(), each) for each, card in self.cards.items() if card.due.timestamp() <= now]
-        if due:
-            return min(due)[1]
-        if self.unseen:
-            return self.unseen[-1]
-        return min((card.due.timestamp(), each) for each, card in self.cards.items())[1]
-
-    def note(self, atom_id: str, now: float, *, right: bool) -> None:
-        if self.unseen and atom_id in self.unseen:
-            self.unseen.remove(atom_id)
+    def when(self, atom_id: str, now: float, *, right: bool) -> float:
         card = self.cards.get(atom_id) or Card(card_id=1)
         rating = Rating.Good if right else Rating.Again
         self.cards[atom_id], _ = self.scheduler.review_card(card, rating, datetime.fromtimestamp(now, UTC))
+        return self.cards[atom_id].due.timestamp()
 
 
 class Oracle:
-    """Sees what the learner really knows, and asks where a question does most for what is known in a week."""
+    """Sees what the learner really knows, and asks what one question brings nearest to the goal, once a day."""
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self.asked: dict[str, float] = {}
 
     def choose(self, now: float, rng: Rng) -> str:  # noqa: ARG002
         later = now + _WEEK
-        best, most = _ALL[0], -1.0
+        best, most = "", -1.0
         for each in _ALL:
-            known = self.world.knows(each, later)
-            if known < _GOOD:
-                gain = min(_GOOD, self.world.after(each, now, later)) - known
-                if gain > most:
-                    best, most = each, gain
-        return best
+            if now - self.asked.get(each, -DAY) >= _NIGHT and self.world.knows(each, later) < _GOOD:
+                known = self.world.after(each, now, later)
+                if known > most:
+                    best, most = each, known
+        return best or min(_ALL, key=lambda each: self.asked.get(each, 0.0))
 
-    def note(self, atom_id: str, now: float, *, right: bool) -> None:
-        pass
+    def note(self, atom_id: str, now: float, *, right: bool) -> None:  # noqa: ARG002
+        self.asked[atom_id] = now
 
 
 BASELINES: Final[dict[str, Callable[[], Teacher]]] = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from bench.teaching.teachers import Teacher
 from bench.teaching.worlds import DAY, World
+from musicards.games.rng import pick
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import make_item
 from musicards.learning.learner import Learner
@@ -24,6 +25,12 @@ MAX_QUESTIONS: Final = 4000
 SHARE, GOOD = 0.9, 0.8
 """Mastery: this share of atoms is recalled with this probability a week later, without guessing."""
 
+EARLY: Final = 400
+"""Questions in which somebody decides whether to stay."""
+
+PREDICTED: Final = 2
+"""Questions from one prediction to the next. They are not about what is asked: that is chosen by what is expected."""
+
 CHECKED: Final = 20  # questions between one look at mastery and the next
 
 
@@ -33,17 +40,19 @@ class Course:
 
     Attributes:
         items: the questions until mastery; `MAX_QUESTIONS` if it was not reached.
-        predictions: for each question of the project's own teacher, the expected probability of a right answer, and
-            whether it was right.
+        rights: right answers among the first `EARLY` questions; what is shown first and then asked counts as one.
+        predictions: of the project's own teacher, for something drawn at random every `PREDICTED` questions: the
+            expected probability of a right answer, and whether the learner, who does not notice, would answer rightly.
     """
 
     items: int = MAX_QUESTIONS
+    rights: int = 0
     predictions: list[tuple[float, bool]] = field(default_factory=list)
 
 
 def run(world: World, teacher: Teacher | None, seed: int) -> Course:
     """Teach `world`, by the project's own learner if `teacher` is None."""
-    rng, learner, course = Random(seed), Learner(), Course()
+    rng, learner, course, probes = Random(seed), Learner(), Course(), Random(seed)
     now = float(START)
     day = left = 0
     for number in range(MAX_QUESTIONS):
@@ -58,15 +67,22 @@ def run(world: World, teacher: Teacher | None, seed: int) -> Course:
             break
         if teacher is None:
             item = learner.next(now, rng)
-            expected = learner.recall(item.atoms[0], now)
+            if number % PREDICTED == 0:
+                course.predictions.append(_prediction(learner, world, now, probes))
             said = world.practice(item, now)
-            course.predictions.append((expected, learner.observe(item, said, now).right))
+            course.rights += learner.observe(item, said, now).right and number < EARLY
         else:
             item = make_item(ATOMS[teacher.choose(now, rng)], rng)
             said = world.practice(item, now)
             teacher.note(item.atoms[0], now, right=said in item.wanted)
+            course.rights += said in item.wanted and number < EARLY
         now += PAUSE
     return course
+
+
+def _prediction(learner: Learner, world: World, now: float, rng: Random) -> tuple[float, bool]:
+    item = make_item(pick(rng, tuple(ATOMS.values())), rng)
+    return learner.recall(item.atoms[0], now), world.answer(item, now) in item.wanted
 
 
 def _is_mastered(world: World, now: float) -> bool:

@@ -1,4 +1,4 @@
-"""Simulated learners of four families, which remember, forget and err in different ways.
+"""Simulated learners of six families, which remember, forget and err in different ways.
 
 None of them knows how questions are chosen, and nothing that chooses questions knows them.
 
@@ -9,6 +9,8 @@ None of them knows how questions are chosen, and nothing that chooses questions 
                  power of time (Wickelgren 1974), and its half-life grows with every recall, most when it was hard
     Scales       several memories with time scales from minutes to years; what the faster ones have already is not
                  learned by the slower ones (multiscale context model; Mozer and others 2009)
+    Forgetful    wrong rules again, and memories that fade several times as fast
+    Child        as in Activation, but some answers are given without thinking, and practice is short and irregular
     Interference what is known is forgotten exponentially (half-life regression; Settles and Meeder 2016); whatever is
                  like it and practiced in between hurts, what it needs helps. Held out: nothing is tuned on it
 
@@ -88,7 +90,13 @@ class World(ABC):
         return mistaken(item, rng)
 
     def practice(self, item: Item, when: float) -> str:
-        """Answer, see the right answer, and learn. Returns the answer."""
+        """Answer, see the right answer, and learn. Returns the answer.
+
+        What is shown first and asked at once is repeated from what was just seen, and teaches no more than seeing it.
+        """
+        if item.new:
+            self.learn(item.atoms[0], when, right=False)
+            return item.wanted[0] if self.rng.random() >= _SLIP else mistaken(item, self.rng)
         said = self.answer(item, when)
         self.learn(item.atoms[0], when, right=said in item.wanted)
         return said
@@ -142,7 +150,7 @@ class WrongRules(World):
     name = "wrong rules"
     _FOLLOWED, _CORRECTED, _GONE = 0.85, 0.7, 0.1
     _POWER = 0.5  # by which a memory fades, once time is long compared with its half-life
-    _STUDIED, _RECALLED = 3 * DAY, 6 * DAY  # half-lives after seeing an answer, and after recalling it
+    _STUDIED, _RECALLED = 3.0 * DAY, 6.0 * DAY  # half-lives after seeing an answer, and after recalling it
     _SATURATES = 0.2  # power of the half-life by which it grows less, as in FSRS
 
     def __init__(self, rng: Rng) -> None:
@@ -217,6 +225,15 @@ class WrongRules(World):
         if self._follows:
             strength = self.strength[self._follows] * self._CORRECTED
             self.strength[self._follows] = strength if strength > self._GONE else 0.0
+
+
+class Forgetful(WrongRules):
+    """Wrong rules that are hard to correct, and half-lives of hours at first."""
+
+    name = "forgetful"
+    _CORRECTED = 0.8
+    _STUDIED, _RECALLED = 1.2 * DAY, 4 * DAY
+    _SATURATES = 0.35
 
 
 class Scales(World):
@@ -322,6 +339,22 @@ class Interference(World):
                 self.doublings[other] = doublings - self._HURT
 
 
+class Child(Activation):
+    """Power-law traces; one answer in ten is given without thinking; few questions on one day in two or three."""
+
+    name = "child"
+    _LAPSE = 0.1
+    _EASIER = 1.5
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.a_day = pick(rng, (15, 20, 20, 30))
+        self.diligence = 0.3 + 0.3 * rng.random()
+
+    def answer(self, item: Item, when: float) -> str:
+        return pick(self.rng, item.answers) if self.rng.random() < self._LAPSE else super().answer(item, when)
+
+
 @cache
 def _group(atom_id: str) -> tuple[str, ...]:
     """Return the atoms that are learned alike."""
@@ -349,6 +382,6 @@ def _any_rule(rng: Rng) -> str:
     return next(reversed(FREQUENCY))
 
 
-WORLDS: Final = (Activation, WrongRules, Scales)
+WORLDS: Final = (Activation, WrongRules, Scales, Forgetful, Child)
 HELD_OUT: Final = Interference
 """The world that nothing is tuned on."""
