@@ -8,6 +8,7 @@ from musicards.errors import BadNotation
 from musicards.learning import Item, Learner, atoms
 from musicards.learning.atoms import ATOMS
 from musicards.learning.items import answers_by, make_item, read_item
+from musicards.learning.memory import Kept
 from musicards.learning.spots import spots
 from tests.learning.learners import DAY, PAUSE, START, THIRD, Answer, guess, right, taught
 
@@ -26,6 +27,22 @@ def test_an_atom_lasts_once_it_was_known_on_several_days_over_a_week() -> None:
     assert seen[-1] == "lasts"
     learner.observe(THIRD, "D", START + 21 * DAY)
     assert learner.state("letter:3:A", START + 21 * DAY) == "shaky"
+
+
+def test_nothing_lasts_for_whoever_loses_what_was_right_on_two_days_in_a_row() -> None:
+    learner = Learner()
+    for day in (0, 2, 5, 9, 14, 20):
+        learner.observe(THIRD, "C", START + day * DAY)
+    now = START + 20 * DAY
+    assert learner.state("letter:3:A", now) == "lasts"
+    key = make_item(ATOMS["key:C"], Random(1))
+    for day in range(3):
+        learner.observe(key, key.wanted[0], now + day * DAY)
+    assert learner.memory.kept["key"] == Kept(1.0, 1.0)
+    learner.memory.kept["key"] = Kept(1.0, 9.0)
+    assert learner.memory.keeps("key") < learner.memory.keeps("letter") < 0.85
+    assert Learner.from_json(learner.to_json()).memory.kept == learner.memory.kept
+    assert learner.state("letter:3:A", now + 3 * DAY) == "today"
 
 
 @pytest.mark.parametrize("known", [0, 0.45, 0.55])
