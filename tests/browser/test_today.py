@@ -1,6 +1,7 @@
 """Today's practice: its questions, and what the page says about the answers."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, replace
 from random import Random
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.learning.atoms import ATOMS
-from musicards.learning.items import make_item
+from musicards.learning.items import make_item, read_item
 from musicards.server.calls.learning import ItemBody
 from tests.browser.axe import axe_here
 from tests.browser.conftest import Server
@@ -109,6 +110,29 @@ def test_what_is_new_is_shown_before_it_is_asked_with_few_answers(
     body = cast("Mapping[str, Any]", sent.value.post_data_json)
     assert (body["answer"], sorted(body["answers"])) == (wanted, sorted([wanted, other]))
     expect(page.get_by_test_id("today-verdict")).to_have_text("Right.")
+
+
+def test_the_first_ten_questions_of_a_newcomer_are_easy(page: Page) -> None:
+    page.set_viewport_size(SMALL)
+    page.goto("#/today")
+    page.get_by_test_id("level-nothing").click()
+    asked = page.get_by_test_id("today-item")
+    for _ in range(10):
+        come_to_the_question(page)
+        expect(page.get_by_test_id("item")).not_to_have_attribute("data-judged", "right")
+        item = read_item(asked.get_attribute("data-item") or "")
+        assert item.kind != "ear"
+        offered = page.get_by_test_id("item").locator(
+            "[data-testid^=answer-]:visible, [data-testid^=find-key-]:not([aria-disabled=true])"
+        )
+        names = [(each.get_attribute("data-testid") or "").rpartition("-")[2] for each in offered.all()]
+        assert 2 <= len(names) <= 4
+        assert not re.search(r"\b[A-G][#b]", " ".join([item.id, *names]))
+        right = next(name for name in names if name in item.wanted)
+        page.locator(f"[data-testid=answer-{right}], [data-testid=find-key-{right}]").click()
+        expect(page.get_by_test_id("today-verdict")).to_have_attribute("data-right", "true")
+        page.get_by_test_id("today-next").click()
+        page.locator("[data-testid=got-it], [data-testid=item]:not([data-judged])").wait_for()
 
 
 @pytest.mark.parametrize("way", ["tap", "key"])
