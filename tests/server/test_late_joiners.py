@@ -54,7 +54,7 @@ async def test_whoever_takes_over_a_turn_gets_the_full_time_for_it(site: Site) -
     async with ann.page(code) as hers:
         await hers.send(type="hello")
         assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 20_000}
-        site.clock.advance(2)
+        site.clock.advance(1)
         await bob.sit(code, seat=0)
         assert await hers.until("turn") == {"type": "turn", "seat": 0, "remaining": 20_000}
         site.clock.advance(19)
