@@ -6,6 +6,7 @@ import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
 import { NO_MATCH, clearMistake, receive, type Match } from './match';
+import { noteOwnAct } from './own-acts';
 
 /** The step of help that shows the cards. */
 export const LAST_HELP = 3;
@@ -119,6 +120,7 @@ export class MatchClient {
     const before = this.match;
     this.match = receive(before, message);
     if (message.type === 'snapshot') this.#elsewhere = false;
+    if (message.type === 'ack' && before.room) noteOwnAct(before.room.code, message.version);
     if (message.type === 'turn') this.clockEnds = message.remaining === null ? null : performance.now() + message.remaining;
     this.busy = this.#connection.waiting;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();

@@ -53,8 +53,8 @@ export interface CommonEventView<Event> {
   readonly givesAway?: () => boolean;
   /** Whether a review shows the cards it moves in the middle of the table. */
   readonly inMiddle?: true;
-  /** Whether its player has said something, and was right. */
-  readonly saidRight?: true;
+  /** What its player has said, which was right: a marked note. */
+  readonly saidRight?: (event: Event) => string;
 }
 
 /** How the page shows an event of one game; null for no cards that move, and for no sound. */

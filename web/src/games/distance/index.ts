@@ -31,7 +31,7 @@ export const distance = {
       bubble: ({ letter }) => ({ text: note(letter), tone: 'said' }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), 'discard'),
       notes: intervalFromTop('letter-played', ({ cards, letter }, deck) => chordOf(deck, cards, letter)),
-      saidRight: true,
+      saidRight: ({ letter }) => note(letter),
     },
   },
   misplays: letterMisplays,

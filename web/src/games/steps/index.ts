@@ -30,7 +30,7 @@ export const steps = {
       notes: intervalFromTop('step-played', ({ cards, pitch, top_pitch }, deck) =>
         chordOf(deck, cards, pitch ?? printedNames(top_pitch)[0] ?? null),
       ),
-      saidRight: true,
+      saidRight: ({ top_pitch }) => pitchAt(top_pitch),
     },
   },
   misplays: stepMisplays,

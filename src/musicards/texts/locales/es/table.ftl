@@ -7,6 +7,11 @@ table-wins = Gana { $name }
     .you = Ganas tú
 table-share = { $names } comparten la victoria
     .you = Compartes la victoria con { $names }
+table-beat = Has ganado a { $names }{ $count ->
+    [0] .
+    [one] , y sabes una cosa mejor que antes.
+   *[other] , y sabes { $count } cosas mejor que antes.
+}
 table-blocked = Nadie podía jugar más: gana quien tiene menos cartas.
 table-continue = Continuar
 table-fast-forward = Avance rápido
@@ -17,8 +22,8 @@ table-play-again = Jugar otra vez
 table-another-game = Otro juego
 table-review = Repasar la partida
 table-look-again = Vale la pena repasar: de { $from } a { $to }.
-table-moves = Jugadas para repasar:
-table-move = Jugada { $place }
+table-moves = Jugadas para repasar
+table-move = Jugada { $place }:
 table-record = Guardar las jugadas
 table-watching = Estás mirando
 table-open-hands = Las cartas de todos, hace { $time }
