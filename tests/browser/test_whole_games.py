@@ -26,6 +26,7 @@ from tests.browser.conftest import USUAL
 from tests.browser.hands import Finger, Keys
 from tests.browser.learned import changes
 from tests.browser.person import LONG, Person, sit_together
+from tests.browser.still import moved, prepare_watching, watch
 from tests.games.cases import case_of
 
 PHONE = {"width": 390, "height": 844}
@@ -267,10 +268,15 @@ def expect_a_result(person: Person) -> None:
 
 @pytest.mark.parametrize(("game", "seed"), SEEDS.items())
 def test_a_whole_game_with_the_keyboard_alone_and_by_touch(page: Page, touched_page: Page, game: str) -> None:
+    for each in (page, touched_page):
+        prepare_watching(each)
     host, guest = people = [Person(page, Keys()), Person(touched_page, Finger())]
     sit_together(host, guest, game, computers=COMPUTERS.get(game, 0), options=case_of(game).short)
     page.locator("h1").focus()
     rng = Random(12)
+    for person in people:
+        person.at("prompt").wait_for()
+        watch(person.page)
     for move in range(400):
         host.wait_for(lambda: any(person.is_over or person.is_on_turn for person in people))
         if any(person.is_over for person in people):
@@ -286,6 +292,7 @@ def test_a_whole_game_with_the_keyboard_alone_and_by_touch(page: Page, touched_p
             assert not any(f'card-{card}"' in shown for card in host.table["hand"])
     for person in people:
         expect_a_result(person)
+        assert moved(person.page) == []
     scores = [person.at("result").get_by_role("listitem").locator("b").all_inner_texts() for person in people]
     assert scores[0] == scores[1]
     host.click("play-again")

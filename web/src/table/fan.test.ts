@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { fan } from './fan';
+import { fan, SHAPE } from './fan';
+
+const PHONE = { room: 366, height: 120 };
 
 test('seven cards lie in one row on a phone', () => {
-  expect(fan(7, 366, 76).rows).toEqual([7]);
+  expect(fan(7, PHONE.room, PHONE.height).rows).toEqual([7]);
 });
 
-test.each([1, 9, 20, 33, 47])('%i cards fit into 366 px, each with enough to tap', (count) => {
-  const { rows, step, cardWidth } = fan(count, 366, 76);
+test.each([1, 9, 20, 33, 47])('%i cards fit into a phone without making the hand higher, each with enough to tap', (count) => {
+  const { rows, step, cardWidth, rise } = fan(count, PHONE.room, PHONE.height);
   expect(rows.reduce((sum, row) => sum + row, 0)).toBe(count);
-  expect(step * (Math.max(...rows) - 1) + cardWidth).toBeLessThanOrEqual(366.01);
-  if (count > 1) expect(step).toBeGreaterThanOrEqual(40);
+  expect(step * (Math.max(...rows) - 1) + cardWidth).toBeLessThanOrEqual(PHONE.room + 0.01);
+  expect(rise * (rows.length - 1) + cardWidth * SHAPE).toBeLessThanOrEqual(PHONE.height + 0.01);
+  if (count > 1) expect(step).toBeGreaterThanOrEqual(39.9);
+  if (rows.length > 1) expect(rise).toBeGreaterThanOrEqual(15);
 });
 
 test('a small hand is not spread out more than needed', () => {
-  expect(fan(2, 1000, 108)).toMatchObject({ step: 116, rows: [2] });
+  expect(fan(2, 1000, 140)).toMatchObject({ cardWidth: 100, step: 110, rows: [2] });
 });

@@ -1,4 +1,4 @@
-/** The layout of a hand: the width of its cards, the number of rows, and the overlap. */
+/** The layout of a hand: the width of its cards, the number of rows, and the overlap. Its height stays as it is, however many cards come. */
 
 export interface Fan {
   readonly cardWidth: number;
@@ -7,40 +7,38 @@ export interface Fan {
   readonly rise: number; // px of a row that show above the next one
 }
 
-const GAP = 8;
+const GAP = 10; // px
+/** Height by width of a card. */
+export const SHAPE = 1.4;
 /** The part of a card that must show: its index, wide enough for a thumb. */
 const LEAST_SHOWN = 0.37;
 const LEAST_STEP = 40;
-/** Up to this width in px a card shows only its index, enlarged (see CardFace). */
-const BRIEF = 72;
+/** The part of a card's width that shows above the next row: the names of its index, or one of them in many rows. */
+const leastRise = (rows: number): number => (rows > 3 ? 0.5 : 0.8);
+const MOST_ROWS = 6;
+/** Another row must make the cards larger than this ratio to be used. */
+const WORTH_A_ROW = 1.1;
 
-/** Lay out `count` cards of at most `widest` px in `room` px, so that at least a part of each shows. */
-export function fan(count: number, room: number, widest: number, least = LEAST_SHOWN): Fan {
-  for (const [rows, cardWidth] of [
-    [1, widest],
-    [2, widest * 0.9],
-    [3, widest * 0.8],
-    [4, widest * 0.8],
-    [5, widest * 0.72],
-    [6, widest * 0.72],
-  ] as const) {
-    const perRow = Math.ceil(count / rows);
-    const step = perRow > 1 ? Math.min(cardWidth + GAP, (room - cardWidth) / (perRow - 1)) : cardWidth;
-    if (step >= Math.max(LEAST_STEP, cardWidth * least) || rows === 6) {
-      return { cardWidth, rows: split(count, rows), step, rise: cardWidth * (cardWidth <= BRIEF ? 1.06 : 0.76) };
-    }
+/** Lay out `count` cards, as large as fits in `room` by `height` px, so that at least a part of each shows. */
+export function fan(count: number, room: number, height: number, least = LEAST_SHOWN): Fan {
+  let best: Fan = { cardWidth: height / SHAPE, rows: split(count, 1), step: height / SHAPE, rise: 0 };
+  let worth = 0;
+  for (let rows = 1; rows <= Math.min(MOST_ROWS, Math.max(1, count)); rows += 1) {
+    const beside = Math.ceil(count / rows) - 1;
+    const low = height / (SHAPE + (rows - 1) * leastRise(rows));
+    const cardWidth = Math.min(low, room - beside * LEAST_STEP, room / (1 + beside * least));
+    if (cardWidth <= worth * WORTH_A_ROW) continue;
+    worth = cardWidth;
+    const step = beside > 0 ? Math.min(cardWidth + GAP, (room - cardWidth) / beside) : cardWidth;
+    const rise = rows > 1 ? Math.min(cardWidth * SHAPE + GAP, (height - cardWidth * SHAPE) / (rows - 1)) : 0;
+    best = { cardWidth, rows: split(count, rows), step, rise };
   }
-  return { cardWidth: widest, rows: [count], step: widest, rise: widest };
+  return best;
 }
 
 function split(count: number, rows: number): number[] {
   const perRow = Math.ceil(count / rows);
   return Array.from({ length: rows }, (_, row) => Math.max(0, Math.min(perRow, count - row * perRow))).filter((cards) => cards > 0);
-}
-
-/** The greatest width of a card in a hand with `room` px, where the table allows `widest` px. */
-export function widestIn(room: number, widest: number, large: boolean): number {
-  return (room < 520 ? Math.min(76, widest) : widest) * (large ? 1.25 : 1);
 }
 
 /** Where each card of a hand is, whether it ends its row, and whether its row is the lowest one. */
@@ -55,9 +53,4 @@ export function placesIn({ rows, step, cardWidth, rise }: Fan, room: number) {
       lowest: row === rows.length - 1,
     }));
   });
-}
-
-/** The height of a hand. */
-export function heightOf({ rows, cardWidth, rise }: Fan): number {
-  return rise * Math.max(0, rows.length - 1) + cardWidth * 1.4;
 }

@@ -1,6 +1,7 @@
 /** Cards of one pitch: groups in a hand and where they lie, and books. */
 
 import { arrange, cardOf, type Deck } from '../../music/cards';
+import { SHAPE } from '../../table/fan';
 import { pitchAt } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
 
@@ -30,30 +31,35 @@ export interface GroupLayout {
 
 /** The visible part of a card that the next one overlaps, in card widths. */
 export const PEEK = 0.24;
-export const GAP = 8;
-const SMALLEST = [46, 46, 40] as const; // px, by number of rows: use smaller cards before adding a row
-const IN_ROWS = 0.74; // of the card width in one row: more rows must not push the table off a phone's screen
+export const GAP = 6; // px
+export const ROW_GAP = 4; // px
+const MOST_ROWS = 3;
+/** Another row must make the cards larger than this ratio to be used. */
+const WORTH_A_ROW = 1.15;
 
 /** The width of a group in card widths. */
 function wide(cards: number): number {
   return 1 + (cards - 1) * PEEK;
 }
 
-/** Lay out groups with these numbers of cards in `room` px, with cards at most `widest` px wide. */
-export function layGroups(sizes: readonly number[], room: number, widest: number): GroupLayout {
-  for (const [index, smallest] of SMALLEST.entries()) {
-    const rows = split(sizes, index + 1);
+/** Lay out groups with these numbers of cards, as large as fits in `room` by `height` px. */
+export function layGroups(sizes: readonly number[], room: number, height: number): GroupLayout {
+  let best: GroupLayout = { cardWidth: height / SHAPE, rows: sizes.length > 0 ? [sizes.length] : [] };
+  let worth = 0;
+  for (let count = 1; count <= Math.min(MOST_ROWS, sizes.length); count += 1) {
+    const rows = split(sizes, count);
+    let cardWidth = (height - ROW_GAP * (rows.length - 1)) / rows.length / SHAPE;
     let from = 0;
-    const largest = index === 0 ? widest : Math.min(widest, Math.max(smallest, widest * IN_ROWS));
-    let cardWidth = largest;
-    for (const count of rows) {
-      const units = sizes.slice(from, from + count).reduce((sum, size) => sum + wide(size), 0);
-      cardWidth = Math.min(cardWidth, (room - GAP * (count - 1)) / units);
-      from += count;
+    for (const inRow of rows) {
+      const units = sizes.slice(from, from + inRow).reduce((sum, size) => sum + wide(size), 0);
+      cardWidth = Math.min(cardWidth, (room - GAP * (inRow - 1)) / units);
+      from += inRow;
     }
-    if (cardWidth >= Math.min(smallest, largest) || index === SMALLEST.length - 1) return { cardWidth: Math.floor(cardWidth), rows };
+    if (cardWidth <= worth * WORTH_A_ROW) continue;
+    worth = cardWidth;
+    best = { cardWidth: Math.floor(cardWidth), rows };
   }
-  return { cardWidth: widest, rows: [sizes.length] };
+  return best;
 }
 
 /** Split groups into rows of similar width, in order. */
