@@ -139,9 +139,9 @@ diagnosis-how-ear-step = { $step ->
 }
 diagnosis-how-ear-scale = { $kind ->
     [major] Achte auf die dritte Stufe: In Dur klingt sie hell, einen Ganzton über der zweiten.
-    [natural_minor] Achte auf die dritte Stufe und auf das Ende: In natürlichem Moll sind die dritte, sechste und siebte Stufe tief.
-    [harmonic_minor] Achte auf das Ende: In harmonischem Moll ist vor der siebten Stufe ein großer Sprung.
-   *[other] Achte auf die dritte Stufe und auf das Ende: In melodischem Moll ist die dritte Stufe tief, und das Ende ist wie in Dur.
+    [natural_minor] Achte auf die dritte Stufe und auf das Ende: Im natürlichen Moll sind die dritte, sechste und siebte Stufe tief.
+    [harmonic_minor] Achte auf das Ende: Im harmonischen Moll ist vor der siebten Stufe ein großer Sprung.
+   *[other] Achte auf die dritte Stufe und auf das Ende: Im melodischen Moll ist die dritte Stufe tief, und das Ende ist wie in Dur.
 }
 diagnosis-contrast-starts-at-zero = Der Ton, von dem du ausgehst, ist immer 1.
 diagnosis-contrast-one-short = Der Ton, von dem du ausgehst, ist 1, und der letzte zählt auch mit.
@@ -154,7 +154,7 @@ diagnosis-contrast-all-letters-whole = Zwischen den meisten benachbarten weißen
 diagnosis-contrast-half-for-whole = Ein Halbton führt zur allernächsten Taste. Ein Ganzton überspringt eine.
 diagnosis-contrast-whole-for-half = Ein Ganzton überspringt eine Taste. Ein Halbton führt zur allernächsten.
 diagnosis-contrast-sharp-lowers = Ein Kreuz geht eine Taste nach rechts, ein Be eine Taste nach links.
-diagnosis-contrast-one-name-only = Eine Taste hat einen Namen von ihrer linken Nachbarin und einen von ihrer rechten.
+diagnosis-contrast-one-name-only = Eine schwarze Taste hat einen Namen von ihrer linken Nachbarin und einen von ihrer rechten.
 diagnosis-contrast-signature-ignored = Ein Vorzeichen gehört zum Namen und ändert deshalb die Antwort.
 diagnosis-contrast-relative-key = { KEY("C") }-Dur und { LOWER(KEY("C")) }-Moll beginnen auf demselben Ton, haben aber verschiedene Vorzeichen. { KEY("C") }-Dur und { LOWER(KEY("A")) }-Moll haben dieselben Vorzeichen, beginnen aber auf verschiedenen Tönen.
 diagnosis-contrast-no-raised-seventh = Natürliches Moll lässt die siebte Stufe, wie sie ist. Harmonisches Moll erhöht sie.

@@ -29,15 +29,15 @@ lessons-more-wrong-letter =
     Zähl Ton für Ton und fang mit dem an, von dem du ausgehst. { $counting ->
         [none] Er ist die 1.
        *[other] { $counting }.
-    } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }. Ob ein Kreuz oder ein Be dabeisteht, ist für das Zählen egal.
+    } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }, dann { NOTE("B") } und wieder { NOTE("C") }. Ob ein Kreuz oder ein Be dabeisteht, ist für das Zählen egal.
 lessons-counted = { $letter } ist { $number }
-lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei weißen Tasten liegt: { NOTE("D#") } ist ein um einen Halbton erhöhtes { NOTE("D") }, { NOTE("Eb") } ein um einen Halbton erniedrigtes { NOTE("E") }. Sie zählt als { NOTE("D") } oder als { NOTE("E") }, aber als nichts anderes. Eine weiße Taste hat nur einen Namen.
+lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei weißen Tasten liegt: { NOTE("D#") } ist { NOTE("D") }, um einen Halbton erhöht, { NOTE("Eb") } ist { NOTE("E") }, um einen Halbton erniedrigt. Diese Taste zählt als { NOTE("D") } oder als { NOTE("E") }, aber als nichts anderes. Eine weiße Taste hat nur einen Namen.
 lessons-more-mixed-pitches = Karten, die du zusammen spielst, zeigen dieselbe Zahl der Tonuhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
 lessons-more-whole-after-half = Nach einem Halbton kannst du weitere Halbtöne spielen, so viele du magst. „Fertig“ beendet deinen Zug. Ein Ganzton beendet deinen Zug immer.
 lessons-more-wrong-pitch =
     Schau auf die Tonuhr: Nachbarn liegen einen Halbton auseinander, zwei Zahlen weiter ist es ein Ganzton, und nach 12 kommt 1. { $hour ->
         [none] { "" }
-       *[other] Hier gehst du von { $top } bei { $hour } aus.
+       *[other] Hier gehst du von { $top } aus, bei der { $hour }.
     } Zwischen { NOTE("E") } und { NOTE("F") } und zwischen { NOTE("B") } und { NOTE("C") } liegt keine schwarze Taste: Sie sind schon Nachbarn.
 lessons-more-wrong-pitch-said = Ein Joker muss der Ton sein, zu dem der Schritt führt. Eine schwarze Taste darfst du mit jedem ihrer Namen nennen: { NOTE("F#") } und { NOTE("Gb") } sind derselbe Ton.
 lessons-more-scale = Ein Stapel steigt Ton für Ton die Tonleiter hinauf. Die Tonuhr zeigt die Namen ihrer Töne: Auf jeden folgt im Uhrzeigersinn der nächste, und nichts dazwischen.

@@ -1,5 +1,5 @@
 map-lead = Jeder Punkt steht für etwas, das man lernen kann. Wähle einen, dann siehst du, wie gut du das schon kannst.
-map-empty = Diese Karte zeigt, was du kannst. Sie füllt sich, während du Fragen beantwortest und spielst.
+map-empty = Diese Landkarte zeigt, was du kannst. Sie füllt sich, während du Fragen beantwortest und spielst.
 map-start = Heute üben
 map-due-count = { $count ->
     [0] Im Moment gibt es nichts zu wiederholen.
@@ -63,7 +63,7 @@ map-days = { $count ->
 }
 map-slow = Hier brauchst du noch etwas länger.
 map-due = Das solltest du bald wiederholen.
-map-needs = Lerne das zuerst
+map-needs = Lern das zuerst
 map-practice = Das üben
 map-known = Das weiß ich
     .noted = Notiert. Du wirst bald danach gefragt, zur Kontrolle.

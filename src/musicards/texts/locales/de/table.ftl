@@ -7,7 +7,7 @@ table-wins = { $name } gewinnt
     .you = Du gewinnst
 table-share = { $names } teilen sich den Sieg
     .you = Du teilst dir den Sieg mit { $names }
-table-beat = Du hast { $names } geschlagen{ $count ->
+table-beat = Du hast gegen { $names } gewonnen{ $count ->
     [0] .
     [one] {" "}und kannst eine Sache besser als vorher.
    *[other] {" "}und kannst { $count } Dinge besser als vorher.
@@ -22,11 +22,11 @@ table-play-again = Noch einmal spielen
 table-another-game = Ein anderes Spiel
 table-review = Das Spiel ansehen
 table-look-again = Noch einen Blick wert: von { $from } zu { $to }.
-table-moves = Einen Blick wert
+table-moves = Züge, die einen Blick wert sind
 table-move = Zug { $place }:
 table-record = Aufzeichnung speichern
 table-watching = Du schaust zu
-table-open-hands = Die Karten aller, vor { $time }
+table-open-hands = Alle Handkarten, vor { $time }
 table-own-place = Dein Platz
 table-others = Die anderen am Tisch
 table-how-to-win = So gewinnst du
@@ -56,7 +56,7 @@ table-help-me = Hilf mir
     .more = Sag mir mehr
     .show = Zeig es mir
 table-help-shown = Jetzt ist es auf dem Tisch markiert. Den Zug machst du selbst.
-table-one-card = Nur noch eine Karte: Tippe auf „Musicards!“.
+table-one-card = Nur noch eine Karte: Tipp auf „Musicards!“.
 table-shortcuts = Tasten
     .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast
     .rules = die Regeln

@@ -1,4 +1,4 @@
-today-lead = Fragen, die für dich ausgewählt sind: was du bald vergisst, was danebenging und ab und zu etwas Neues.
+today-lead = Fragen, die für dich ausgewählt sind: was du sonst bald vergisst, was danebenging und ab und zu etwas Neues.
 today-how-long = Wie lange?
 today-questions = { $count ->
     [one] { $count } Frage
@@ -36,7 +36,7 @@ today-level-nothing = Ich habe noch nie Noten gelesen
 today-level-names = Ich kenne die Notennamen
 today-level-reads = Ich kann Noten lesen
 today-level-later = Du kannst das später ändern.
-today-level = Das kannst du schon
+today-level = Was du schon kannst
 today-level-none = Bitte wählen
 today-new = Neu
 today-got-it = Verstanden

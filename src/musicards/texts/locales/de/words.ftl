@@ -1,4 +1,4 @@
-words-alphabet = Die Töne haben sieben Namen, immer wieder von vorn: { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, dann wieder { NOTE("A") }, eine Oktave höher.
+words-alphabet = Die Töne haben sieben Namen, immer wieder von vorn: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, dann wieder { NOTE("C") }, eine Oktave höher.
     .title = Die sieben Notennamen
 words-clock = Die zwölf Töne im Kreis, jeder bei seiner Zahl: { NOTE("C") } bei 12, { NOTE("C#") } oder { NOTE("Db") } bei 1, { NOTE("D") } bei 2. Einmal herum, und du bist wieder beim selben Ton, eine Oktave höher.
     .title = Die Tonuhr

@@ -2,7 +2,7 @@ diagnosis-said = Ta réponse
 diagnosis-right = Bonne réponse
 diagnosis-why = Ce qui s’est passé
     .perhaps = Ce qui s’est peut-être passé
-    .how = Comment la trouver
+    .how = Comment trouver la réponse
 diagnosis-compare = Comparaison
 diagnosis-hear = Écouter : { $answer }
 diagnosis-starts-at-zero = Tu as compté 0 pour le { $from }. Il compte pour 1 : { $counting }.
@@ -52,7 +52,7 @@ diagnosis-octave-or-fifth = { $interval ->
    *[other] Tu as choisi l’octave, mais c’était une quinte : deux notes différentes.
 }
 diagnosis-too-small = Tu as choisi une { $said }. C’était une { $right }, qui a un demi-ton de plus.
-diagnosis-how-letter = Compte de note en note, en commençant par { $from } : { $counting }.
+diagnosis-how-letter = Compte de note en note, en commençant par le { $from } : { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un ton fait deux demi-tons : { $path }.
    *[half] Un demi-ton mène à la touche voisine : du { $from } au { $right }.
@@ -93,12 +93,12 @@ diagnosis-how-hour = { $hour ->
    *[other] Le { NOTE("C") } est tout en haut, et d’un numéro au suivant il y a un demi-ton : le { $right } est au numéro { $hour }.
 }
 diagnosis-how-enharmonic = { $accidental ->
-    [sharp] Le { $note } est un demi-ton au-dessus du { $letter }, et cette touche s’appelle aussi { $right }.
-   *[flat] Le { $note } est un demi-ton au-dessous du { $letter }, et cette touche s’appelle aussi { $right }.
+    [sharp] Le { $note } se trouve un demi-ton au-dessus du { $letter }, et cette touche s’appelle aussi { $right }.
+   *[flat] Le { $note } se trouve un demi-ton au-dessous du { $letter }, et cette touche s’appelle aussi { $right }.
 }
 diagnosis-how-signature = { $rule ->
     [plain] { $key } n’a que des touches blanches.
-    [sharps] { $key } a { $signs } : { $notes }. En majeur, le dernier dièse est un demi-ton au-dessous de la tonique.
+    [sharps] { $key } a { $signs } : { $notes }. En majeur, le dernier dièse se trouve un demi-ton au-dessous de la tonique.
     [one-flat] { $key } a { $signs } : { $notes }.
     [flats] { $key } a { $signs } : { $notes }. En majeur, l’avant-dernier bémol est la tonique.
    *[minor] { $key } a l’armure de { $major }, trois demi-tons plus haut : { $signs }.
@@ -156,7 +156,7 @@ diagnosis-contrast-whole-for-half = Un ton saute une touche. Un demi-ton mène �
 diagnosis-contrast-sharp-lowers = Un dièse mène une touche plus à droite, un bémol une touche plus à gauche.
 diagnosis-contrast-one-name-only = Une touche noire tient un nom de sa voisine de gauche et un autre de sa voisine de droite.
 diagnosis-contrast-signature-ignored = Un dièse ou un bémol fait partie du nom : il change donc la réponse.
-diagnosis-contrast-relative-key = Majeur et mineur sur la même tonique ont des armures différentes. Les tonalités de même armure ont des toniques différentes.
+diagnosis-contrast-relative-key = { KEY("C") } majeur et { KEY("C") } mineur commencent sur la même note, mais ont des armures différentes. { KEY("C") } majeur et { KEY("A") } mineur ont la même armure, mais commencent sur des notes différentes.
 diagnosis-contrast-no-raised-seventh = Le mineur naturel laisse le septième degré tel quel. Le mineur harmonique le hausse.
 diagnosis-contrast-octave-or-fifth = Une octave mène à la même note, une quinte à une autre.
-diagnosis-contrast-too-small = Les grands intervalles semblent souvent plus petits qu’ils ne sont : compare les deux.
+diagnosis-contrast-too-small = Les grands intervalles semblent souvent plus petits qu’ils ne sont : écoute les deux, l’un après l’autre.

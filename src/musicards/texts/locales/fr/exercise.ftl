@@ -18,5 +18,5 @@ exercise-date = Date
 exercise-time = Temps
 exercise-missed = Ce que tu as raté
 exercise-answers = Ta réponse : { $said }. Bonne réponse : { $wanted }.
-exercise-again = Les mêmes questions
+exercise-again = Encore les mêmes questions
 exercise-others = D’autres questions

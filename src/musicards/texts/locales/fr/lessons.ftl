@@ -13,17 +13,17 @@ lessons-step-above = { CAPITAL(music-a-step) } au-dessus du { $top }, c’est le
 lessons-cards-are = Les cartes sont des { $needed }.
 lessons-played = { $half_steps ->
     [0] Le { $pitch } est déjà sur le dessus : il faut monter.
-    [1] Le { $pitch } est un demi-ton au-dessus du { $top }.
-    [2] Le { $pitch } est un ton au-dessus du { $top }.
-    [10] Le { $pitch } est un ton au-dessous du { $top }.
-    [11] Le { $pitch } est un demi-ton au-dessous du { $top }.
-   *[other] Le { $pitch } est { $half_steps } demi-tons au-dessus du { $top }.
+    [1] Le { $pitch } se trouve un demi-ton au-dessus du { $top }.
+    [2] Le { $pitch } se trouve un ton au-dessus du { $top }.
+    [10] Le { $pitch } se trouve un ton au-dessous du { $top }.
+    [11] Le { $pitch } se trouve un demi-ton au-dessous du { $top }.
+   *[other] Le { $pitch } se trouve { $half_steps } demi-tons au-dessus du { $top }.
 }
 lessons-not-step-above = { CAPITAL(music-a-step) } au-dessus du { $top }, ce n’est pas { $cards }.
 lessons-wild-must-be = { $why } Le joker doit donc être cette note, pas un { $pitch }.
 lessons-wild-cannot-be = Le joker ne peut pas être un { $pitch } ici.
 lessons-wrong = Ce n’était pas ça, cette fois.
-lessons-should-be = Il fallait { $needed }.
+lessons-should-be = Il fallait un { $needed }.
 lessons-may-draw = Si aucune de tes cartes ne convient, tu peux piocher.
 lessons-more-wrong-letter =
     Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
@@ -31,7 +31,7 @@ lessons-more-wrong-letter =
        *[other] { $counting }.
     } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après le { NOTE("B") } revient le { NOTE("C") }. Les dièses et les bémols ne changent pas le nom compté.
 lessons-counted = { $letter } = { $number }
-lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux notes : le { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, le { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
+lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux touches blanches : le { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, le { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
 lessons-more-mixed-pitches = Les cartes jouées ensemble portent le même numéro de l’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
 lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres demi-tons, autant que tu veux. « Terminé » finit ton tour. Un ton finit toujours ton tour.
 lessons-more-wrong-pitch =

@@ -1,5 +1,5 @@
 map-lead = Chaque point est une petite chose à savoir. Choisis-en un pour voir ce qu’en disent tes réponses.
-map-empty = Cette carte montre ce que tu sais. Elle se remplit quand tu réponds aux questions et quand tu joues.
+map-empty = Ce plan montre ce que tu sais. Il se remplit quand tu réponds aux questions et quand tu joues.
 map-start = Commencer les exercices du jour
 map-due-count = { $count ->
     [0] Rien à revoir pour l’instant.

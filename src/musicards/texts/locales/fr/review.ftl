@@ -28,5 +28,5 @@ review-again = Voici la main { INITIAL($name) ->
 } telle qu’elle était. Choisis des cartes, puis dis la note ou l’écart. Rien ne sera enregistré.
     .you = Voici ta main telle qu’elle était. Choisis des cartes, puis dis la note ou l’écart. Rien ne sera enregistré.
 review-table-shows = Sur la table :
-review-fits = Ça va.
-review-does-not-fit = Ça ne va pas.
+review-fits = Ça convient.
+review-does-not-fit = Ça ne convient pas.

@@ -31,6 +31,6 @@ room-series-over = La série est terminée. { $winner }.
 room-next-round = Manche suivante
 room-new-series = Jouer une autre série
 room-chooses = { $name } choisit la prochaine partie.
-    .away = { $name } n’est pas là. Si personne ne revient, quelqu’un d’ici pourra bientôt choisir la prochaine partie.
+    .away = { $name } n’est pas là. Si cela dure, une personne présente pourra bientôt choisir la prochaine partie.
 room-next-options = Pour la prochaine partie
 room-next-key = Tonalité suivante : { $scale }

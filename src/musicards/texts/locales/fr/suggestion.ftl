@@ -12,6 +12,6 @@ suggestion-done = Tu es au bout du chemin. Tous les jeux sont à toi.
 suggestion-after-white-keys = Tu sais comment s’appellent les sept touches blanches.
 suggestion-after-first-steps = Tu sais compter d’une note à l’autre.
 suggestion-after-distance = Tu trouves la note suivante dans une vraie partie.
-suggestion-after-practice = Ce qui n’allait pas est revenu, et tu en sais plus.
+suggestion-after-practice = Ce que tu avais raté est revenu, et tu le sais mieux.
 suggestion-after-steps = Tu distingues les demi-tons des tons.
 suggestion-after-keys-corners = Tu sais construire une gamme, note après note.

@@ -7,12 +7,12 @@ table-wins = { $name } gagne
     .you = Tu gagnes
 table-share = { $names } se partagent la victoire
     .you = Tu partages la victoire avec { $names }
-table-beat = Tu as battu { $names }{ $count ->
+table-beat = Tu as gagné contre { $names }{ $count ->
     [0] .
     [one] , et il y a une chose que tu sais mieux qu’avant.
    *[other] , et il y a { $count } choses que tu sais mieux qu’avant.
 }
-table-blocked = Personne ne pouvait plus jouer : la plus petite main gagne.
+table-blocked = Personne ne pouvait plus jouer : la personne qui a le moins de cartes gagne.
 table-continue = Continuer
 table-fast-forward = Avance rapide
 table-harder = Jouer contre des ordinateurs plus forts
@@ -22,7 +22,7 @@ table-play-again = Rejouer
 table-another-game = Un autre jeu
 table-review = Revoir la partie
 table-look-again = À revoir : de { $from } à { $to }.
-table-moves = Coups à revoir :
+table-moves = Coups à revoir
 table-move = Coup { $place } :
 table-record = Enregistrer le déroulement
 table-watching = Tu regardes
@@ -56,7 +56,7 @@ table-help-me = Aide-moi
     .more = Dis-m’en plus
     .show = Montre-moi
 table-help-shown = C’est maintenant marqué sur la table. À toi de jouer.
-table-one-card = Plus qu’une carte : touche « Musicards! ».
+table-one-card = Plus qu’une carte : touche « Musicards ! ».
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main
     .rules = les règles

@@ -1,5 +1,5 @@
 distance-subtitle = Der Abstand
-distance-tagline = Zähl von Ton zu Ton: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } ist eine Terz.
+distance-tagline = Zähl von Ton zu Ton: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } ist eine Terz.
 distance-aim = { $interval ->
     [2] Spiel immer den nächsten Ton: Nach { NOTE("C") } kommt { NOTE("D") } (eine Sekunde).
     [3] Zähl immer bis { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (eine Terz).
@@ -37,8 +37,8 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
-distance_first_steps-count = Spiel eine Karte mit dem Ton aus, der als nächster kommt, und sag ihn.
-distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Ton und sag diesen.
+distance_first_steps-count = Spiel eine Karte mit dem Ton, der als nächster kommt, und sag ihn.
+distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Ton und sag diesen Ton.
 distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten dieses Tons und beide Joker und spiel sie zusammen aus.
 distance_first_steps-done-5 = So geht The Distance: Finde den Ton, sag ihn, und ruf „Musicards!“, wenn du nur noch eine Karte hast.
 distance_rules-lead = Wer zuerst keine Karten mehr hat, gewinnt. Jede Karte, die du spielst, muss _{ music-an-interval }_ über dem zuletzt gesagten Ton liegen.
@@ -49,7 +49,7 @@ distance_rules-turn =
     - Ist das Intervall eine Sekunde, folgt auf { NOTE("F") } oder { NOTE("F#") } ein { NOTE("G") }. Du darfst { NOTE("Gb") }, { NOTE("G") } oder { NOTE("G#") } legen, aber nicht gemischt.
     - Ein Joker ersetzt jede Karte, allein oder mit anderen Karten.
 
-    Am Anfang zählst du von der aufgedeckten Karte aus. Ist sie eine schwarze Taste, gilt jeder ihrer beiden Namen. Ist sie ein Joker, passt alles.
+    Am Anfang zählst du von der aufgedeckten Karte aus. Ist sie eine schwarze Taste, gilt jeder ihrer beiden Namen. Ist sie ein Joker, passt jeder Ton.
 distance_rules-passing = { rules-passing } Du darfst auch öfter ziehen, so oft du magst.
 distance_rules-mistakes = Fehler gehören dazu. Stimmt der gesagte Ton oder eine Karte nicht, kommen die Karten zurück auf deine Hand, und du ziehst { $penalty } Strafkarten. { $mistake_ends_turn ->
     [yes] Dann ist dein Zug zu Ende.

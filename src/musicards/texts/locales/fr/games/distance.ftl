@@ -1,6 +1,13 @@
 distance-subtitle = La distance
-distance-tagline = Compte de note en note : { NOTE("A") }, { NOTE("B") }, { NOTE("C") }, voilà une tierce.
-distance-aim = Monte chaque fois d’{ music-an-interval }. Le but : ne plus avoir de cartes.
+distance-tagline = Compte de note en note : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, voilà une tierce.
+distance-aim = { $interval ->
+    [2] Joue toujours la note suivante : après le { NOTE("C") } vient le { NOTE("D") } (une seconde).
+    [3] Compte toujours jusqu’à { $interval } : { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (une tierce).
+    [4] Compte toujours jusqu’à { $interval } : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") } (une quarte).
+    [5] Compte toujours jusqu’à { $interval } : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") } (une quinte).
+    [6] Compte toujours jusqu’à { $interval } : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") } (une sixte).
+   *[7] Compte toujours jusqu’à { $interval } : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } (une septième).
+} Le but : ne plus avoir de cartes avant les autres.
 distance-keys =
     A – G : dire la note (A = la) et jouer les cartes choisies ; ou de 1 à 7
     { common-shedding-keys }
@@ -15,7 +22,10 @@ distance-said = { $name } a dit « { $letter } »
     .last = La dernière note dite est le { $letter }
 distance-task-play = Si une de tes cartes convient, choisis-la et dis sa note. Sinon, pioche.
 distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
-distance-help-look = Compte { music-an-interval } en montant à partir du { $last }, qui compte pour 1. Cherche cette note sur tes cartes.
+distance-help-look = { $interval ->
+    [2] Quelle note vient après le { $last } ? C’est { music-an-interval }.
+   *[other] Compte le { $last } pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
+} Cherche cette note sur tes cartes, avec ou sans dièse ou bémol.
     .start = Pour commencer, n’importe quelle note convient. Choisis un de ses noms.
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.

@@ -1,5 +1,5 @@
 keys_corners-subtitle = Les coins de la gamme
-keys_corners-tagline = Construis une gamme dans un coin, note par note.
+keys_corners-tagline = Construis des gammes dans les coins, note par note.
 keys_corners-aim = Construis la gamme de { $scale } dans les coins, en montant : { $scale_points } points. { $stack_cards } cartes d’une note hors de la gamme : { $stack_points } points. Le but : avoir le plus de points.
 keys_corners-score = { $count ->
     [one] { $count } point
@@ -57,7 +57,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Regarde le dessus de chaque pile : laquelle de tes cartes vient ensuite ?
 }
 keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
-keys_corners-help-look-move = Regarde les bases : laquelle continue une autre pile ?
+keys_corners-help-look-move = Regarde les bases : lesquelles de leurs cartes continuent une autre pile ?
 keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes cartes ne va nulle part.
 keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
@@ -82,7 +82,7 @@ keys_corners-book-stack = { $name } complète le carré de { $note } { $to_at }�
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } attend un { $wants }, qui vient après le { $top } dans la gamme.
     [first] { CAPITAL($to) } attend un { $wants }, la tonique.
-   *[stack] { CAPITAL($to) } attend un { $wants } : on y empile une même note, hors de la gamme.
+   *[stack] { CAPITAL($to) } attend un { $wants } : sur une note hors de la gamme, on ne pose que la même note.
 } { $degree ->
     [0] Le { $note } n’est pas dans la gamme.
    *[other] Le { $note } est le degré { $degree } de la gamme.
@@ -112,11 +112,11 @@ keys_corners_first_steps-mistake = D’abord, essaie quelque chose de faux : po
 keys_corners_first_steps-place = Rien n’a changé : seule la note suivante de la gamme continue une pile. Maintenant, pose une carte là où elle va.
 keys_corners_first_steps-move = La gamme se construit dans un coin, à partir de sa première note. Déplace dans un coin la pile qui commence par cette note.
 keys_corners_first_steps-book = Complète la gamme dans le coin. Cela rapporte des points.
-keys_corners_first_steps-done-1 = Les piles montent la gamme. Dans sa formule, T est un ton et ½ un demi-ton.
+keys_corners_first_steps-done-1 = Les piles montent la gamme. Entre ses notes, T veut dire un ton et ½ un demi-ton.
 keys_corners_first_steps-done-4 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.
 keys_corners_rules-lead = Construis _la gamme de { $scale }_ dans les coins, en montant. La personne qui pose la dernière note prend toute la pile. Celle qui a le plus de points à la fin gagne.
 keys_corners_rules-scale =
-    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ monte note par note à partir de la _tonique_. Ses écarts forment sa formule. Les gammes _diatoniques_ n’ont que des demi-tons et des tons :
+    Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ monte note par note, de sa _tonique_ à la tonique suivante. Ses écarts, le plus souvent des demi-tons et des tons, suivent un modèle, la _formule_ :
 
     - Un _demi-ton_ (seconde mineure) mène au numéro suivant de l’horloge, de 12 à 1 ou de 4 à 5 : du { NOTE("C") } au { NOTE("C#") } ou { NOTE("Db") }, du { NOTE("E") } au { NOTE("F") }.
     - Un _ton_ (seconde majeure) saute un numéro, de 12 à 2 ou de 4 à 6 : du { NOTE("C") } au { NOTE("D") }, du { NOTE("E") } au { NOTE("F#") } ou { NOTE("Gb") }.

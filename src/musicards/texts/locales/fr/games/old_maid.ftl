@@ -75,7 +75,7 @@ old_maid_rules-pairs = Deux cartes de la _même note_ font une paire, quelle que
 old_maid_rules-turn =
     - _Prends une carte_ dans l’éventail de la personne la plus proche à ta droite qui a encore des cartes. Il est mélangé et caché : prends celle que tu veux, sans la connaître.
     - Fait-elle une paire avec une des tiennes ? { $find_pairs ->
-            [yes] Alors tu peux la poser. Avec _Terminé_, ton tour finit. Il finit aussi quand tu poses tes dernières cartes.
+            [yes] Alors tu peux la poser. _Terminé_ met fin à ton tour. Il finit aussi quand tu poses tes dernières cartes.
            *[no] Elle est posée aussitôt. Sinon tu la gardes.
         }
 

@@ -1,6 +1,6 @@
 steps-subtitle = Tons et demi-tons
 steps-tagline = Grimpe autour de l’horloge par demi-tons et par tons.
-steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. Le but : ne plus avoir de cartes.
+steps-aim = Monte chaque fois d’un demi-ton ou d’un ton. Le but : ne plus avoir de cartes avant les autres.
 steps-keys =
     H : dire « demi-ton »
     W : dire « ton »
@@ -48,10 +48,10 @@ refusals-nothing-done = « Terminé » vient après un demi-ton.
 steps_first_steps-half = Joue une carte un demi-ton plus haut, et dis « demi-ton ».
 steps_first_steps-done = Après un demi-ton, tu peux en jouer un autre ou finir ton tour avec « { common-do-done } ».
 steps_first_steps-whole = Joue une carte un ton plus haut, et dis « ton ».
-steps_first_steps-mistake = Maintenant, trompe-toi exprès : dis le mauvais mot, ou choisis une carte qui ne convient pas.
-steps_first_steps-chain = Plusieurs demi-tons peuvent se suivre dans le même tour. Commence par toutes les cartes du premier.
+steps_first_steps-mistake = Maintenant, trompe-toi exprès : dis le mauvais écart, ou choisis une carte qui ne convient pas.
+steps_first_steps-chain = Plusieurs demi-tons peuvent se suivre dans le même tour. Joue d’abord toutes tes cartes qui sont un demi-ton plus haut.
 steps_first_steps-many = Monte encore d’un demi-ton, avec toutes les cartes de cette note : ne garde qu’une carte.
-steps_first_steps-done-6 = Voilà Steps : monte par tons et demi-tons, et dis lequel.
+steps_first_steps-done-6 = Voilà Steps : monte par demi-tons et par tons, et dis chaque fois lequel des deux.
 steps_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Grimpe par demi-tons et par tons autour de l’horloge des douze notes, en disant chaque fois lequel des deux.
 steps_rules-setup = { rules-setup } { $reference_cards ->
     [yes] Les deux cartes Chromatic Scale ne sont pas distribuées : elles sont à côté de la table, pour vérifier. On joue avec les { $reference_deck } autres cartes, dont { $question_marks } jokers.
