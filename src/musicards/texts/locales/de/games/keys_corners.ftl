@@ -131,7 +131,7 @@ keys_corners_rules-turn =
 
     - _Anlegen:_ eine Karte aus der Hand oder die oberste des Ablagestapels auf einen Stapel, auf dem sie der nächste Ton ist.
     - _Verschieben:_ einen Grundstapel oder seinen oberen Teil in eine Ecke oder einen ganzen auf einen anderen, wenn er dort als Nächstes kommt. Der obere Teil darf nur auf einen anderen Grundstapel, wenn dieser länger wird, als der war, von dem er kommt. Karten verlassen eine Ecke nie.
-    - Ein _Joker_ steht für jeden Ton: Du sagst beim Legen, für welchen, und dabei bleibt es.
+    - Ein _Joker_ kann jeder Ton sein: Du sagst beim Legen, welcher, und dabei bleibt es.
     - Bist du fertig, sag _Fertig_. Davor, und auch vor dem Ablegen, musst du alles verschieben, was in eine begonnene Ecke oder als ganzer Grundstapel auf einen anderen passt.
 keys_corners_rules-fill = Füll einen leeren Grundstapel vor allem anderen mit irgendeiner Karte aus der Hand. Hast du keine, nimm die oberste Karte des Ablagestapels. Gibt es auch die nicht, muss ihn die nächste Person füllen, die Karten hat. Leere Ecken dürfen leer bleiben; hinein darf nur der Grundton, auch mit allem darüber.
 keys_corners_rules-discard = Statt eine Karte anzulegen, darfst du eine ablegen, die nirgends passt, wenn du in diesem Zug noch nicht gespielt hast. Damit endet er. Die oberste Karte des Ablagestapels muss niemand spielen, außer zum Füllen. Hast du einmal gespielt, darfst du auch passende Karten behalten.

@@ -63,7 +63,7 @@ steps_rules-turn =
     - Ein _Ganzton_ beendet deinen Zug.
     - Nach einem _Halbton_ darfst du noch einen Halbton spielen, und noch einen, aber keinen Ganzton mehr in diesem Zug. Mit _Fertig_ hörst du auf.
     - Auf { NOTE("F") } kannst du als Ganzton { NOTE("G") } legen. Oder du steigst in Halbtönen: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
-    - Ein _Joker_ steht für jeden Ton, allein oder mit Karten dieses Tons: Sag den Schritt und den Ton.
+    - Ein _Joker_ kann jeder Ton sein, allein oder mit Karten dieses Tons: Sag den Schritt und den Ton.
 
     Wurde am Anfang ein Joker aufgedeckt, darfst du mit irgendeinem Ton beginnen. Du sagst keinen Schritt, und danach ist dein Zug zu Ende.
 steps_rules-passing = { rules-passing } In einem Zug darfst du bis zu { $most_draws } Karten ziehen.
