@@ -52,7 +52,7 @@ def ask_new(page: Page, atom: str, answers: tuple[str, ...]) -> None:
 def test_a_newcomer_says_what_they_know_and_practice_begins_at_once(page: Page) -> None:
     page.set_viewport_size(SMALL)
     page.goto("#/today")
-    expect(page.get_by_role("heading", name="What do you know about notes?")).to_be_visible()
+    expect(page.get_by_role("heading", name="What do you already know about music notes?")).to_be_visible()
     expect(page.get_by_test_id("today-level").get_by_role("button")).to_have_count(3)
     assert axe_here(page) == []
     page.get_by_test_id("level-nothing").click()

@@ -176,7 +176,7 @@ diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [8] Listen for a wide gap that sounds a little sad.
     [9] Listen for a wide gap that sounds bright.
     [10] Listen for a very wide gap, just a whole step short of an octave.
-    [11] Listen for a very wide, sharp sound, just a half step short of an octave.
+    [11] Listen for a very wide, harsh sound, just a half step short of an octave.
    *[other] Listen for the same note again, higher or lower.
 }
 diagnosis-how-ear-step = { $step ->
@@ -185,9 +185,9 @@ diagnosis-how-ear-step = { $step ->
 }
 diagnosis-how-ear-scale = { $kind ->
     [major] Listen to the third note: in major it sounds bright, a whole step above the second.
-    [natural_minor] Listen to the third note and to the top: in natural minor the third, sixth and seventh notes are low.
+    [natural_minor] Listen to the third note and to the top: in natural minor the third, sixth and seventh notes are lower than in major.
     [harmonic_minor] Listen to the top: in harmonic minor there is a wide gap before the seventh note.
-   *[other] Listen to the third note and to the top: in melodic minor the third note is low, and the top is as in major.
+   *[other] Listen to the third note and to the top: in melodic minor the third note is lower than in major, and the top is the same.
 }
 
 ## Two questions side by side, after two mistakes of one kind: the difference in one sentence

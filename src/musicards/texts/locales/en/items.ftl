@@ -71,5 +71,5 @@ items-staff-signature = A staff with { $signature }
 items-hint-letters = Choose a letter, or type it.
 items-hint-names = Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
 items-hint-choices = Choose the answer, or type its number.
-items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve keys from left to right.
+items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right.
 items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.

@@ -37,8 +37,8 @@ today-more = { $count ->
 today-again = Practice more
 
 ## What the person knows before practice begins
-today-level-ask = What do you know about notes?
-today-level-nothing = I have never read a note
+today-level-ask = What do you already know about music notes?
+today-level-nothing = I have never read music
 today-level-names = I know the note names
 today-level-reads = I read music
 today-level-later = You can change this later.

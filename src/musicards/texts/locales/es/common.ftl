@@ -80,7 +80,7 @@ common-shedding-keys =
     P: pasar
     M: gritar «¡Musicards!»
     Esc: soltarlo todo
-common-option-mistake_ends_turn = Un error termina el turno
+common-option-mistake_ends_turn = Un error pone fin al turno
     .help = Si no, lo intentas otra vez.
 common-option-free_draw = Robar libremente
     .help = Puedes robar aunque una carta de tu mano encaje.

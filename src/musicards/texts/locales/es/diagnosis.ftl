@@ -120,34 +120,34 @@ diagnosis-how-scale = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $
     .alone = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }».
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
-    [1] escucha dos notas lo más cerca posible: rozan entre sí.
-    [2] escucha un paso pequeño, como al principio de una escala.
-    [3] escucha un salto pequeño que suena un poco triste.
-    [4] escucha un salto pequeño que suena alegre.
-    [5] escucha un salto claro y firme, como al principio de una fanfarria.
-    [6] escucha un sonido tenso que no quiere quedarse ahí.
-    [7] escucha un sonido amplio y abierto, como el primer salto de «Estrellita, ¿dónde estás?».
-    [8] escucha un salto grande que suena un poco triste.
-    [9] escucha un salto grande que suena alegre.
-    [10] escucha un salto muy grande: le falta solo un tono para la octava.
-    [11] escucha un salto muy grande y áspero: le falta solo un semitono para la octava.
-   *[other] escucha la misma nota otra vez, más aguda o más grave.
+    [1] dos notas lo más juntas posible, que chocan entre sí.
+    [2] un paso pequeño, como al principio de una escala.
+    [3] un salto pequeño que suena un poco triste.
+    [4] un salto pequeño que suena alegre.
+    [5] un salto claro y firme, como al principio de una fanfarria.
+    [6] un sonido tenso que no quiere quedarse ahí.
+    [7] un sonido amplio y abierto, como el primer salto de «Estrellita, ¿dónde estás?».
+    [8] un salto grande que suena un poco triste.
+    [9] un salto grande que suena alegre.
+    [10] un salto muy grande, al que le falta solo un tono para la octava.
+    [11] un salto muy grande y áspero, al que le falta solo un semitono para la octava.
+   *[other] otra vez la misma nota, más aguda o más grave.
 }
 diagnosis-how-ear-step = { $step ->
-    [whole] Escucha el espacio: entre las dos notas cabe otra tecla.
-   *[half] Escucha dos notas que rozan entre sí: están lo más cerca posible.
+    [whole] Fíjate en el hueco: entre las dos notas cabe otra tecla.
+   *[half] Fíjate en cómo chocan las dos notas: están lo más juntas posible.
 }
 diagnosis-how-ear-scale = { $kind ->
     [major] Escucha el tercer grado: en la escala mayor suena alegre, un tono por encima del segundo.
-    [natural_minor] Escucha el tercer grado y el final: en la escala menor natural, el tercer grado, el sexto y el séptimo son bajos.
+    [natural_minor] Escucha el tercer grado y el final: en la escala menor natural, el tercer grado, el sexto y el séptimo son más bajos que en la escala mayor.
     [harmonic_minor] Escucha el final: en la escala menor armónica hay un salto grande antes del séptimo grado.
-   *[other] Escucha el tercer grado y el final: en la escala menor melódica, el tercer grado es bajo, y el final es como en la mayor.
+   *[other] Escucha el tercer grado y el final: en la escala menor melódica, el tercer grado es más bajo que en la escala mayor, y el final es igual.
 }
 diagnosis-contrast-starts-at-zero = La nota de la que sales siempre es 1.
 diagnosis-contrast-one-short = La nota de la que sales es 1, y la última también cuenta.
 diagnosis-contrast-direction = Subir y bajar llevan a notas distintas: mira primero hacia dónde va.
-diagnosis-contrast-bass-as-treble = La línea de abajo es la del { NOTE("E") } en clave de sol y la del { NOTE("G") } en clave de fa: en clave de fa cada nombre va dos notas más adelante.
-diagnosis-contrast-treble-as-bass = La línea de abajo es la del { NOTE("G") } en clave de fa y la del { NOTE("E") } en clave de sol: en clave de sol cada nombre va dos notas más atrás.
+diagnosis-contrast-bass-as-treble = La línea de abajo es la del { NOTE("E") } en clave de sol y la del { NOTE("G") } en clave de fa: en clave de fa, cada lugar lleva el nombre de dos notas más adelante.
+diagnosis-contrast-treble-as-bass = La línea de abajo es la del { NOTE("G") } en clave de fa y la del { NOTE("E") } en clave de sol: en clave de sol, cada lugar lleva el nombre de dos notas más atrás.
 diagnosis-contrast-third-slip = De una línea a la siguiente, o de un espacio al siguiente, te mueves dos notas.
 diagnosis-contrast-next-place = De una línea al espacio de al lado te mueves una nota.
 diagnosis-contrast-all-letters-whole = La mayoría de las notas vecinas tienen una tecla negra en medio. De { NOTE("E") } a { NOTE("F") } y de { NOTE("B") } a { NOTE("C") } no la hay: solo se sube un semitono.

@@ -25,5 +25,5 @@ rules-passing = { $free_draw ->
    *[no] ¿No encaja ninguna de tus notas? _Roba_ del mazo; nunca tienes que jugar un comodín.
 } Si la carta nueva encaja, puedes jugarla. Después de robar { $draws } cartas puedes _pasar_: entonces el siguiente necesita lo que necesitabas tú.
 rules-empty = Si hay que robar y el mazo está vacío, los descartes se barajan y forman el nuevo mazo. Solo se queda la carta de arriba. Si no queda nada que robar, puedes pasar enseguida; si entonces todos pasan, gana quien tiene menos cartas.
-rules-call = Cuando te quede una sola carta, grita _«¡Musicards!»_. Si alguien lo grita antes, tomas { $call_penalty } cartas; la carta jugada se queda en los descartes. Puedes gritarlo en cualquier momento, aunque no sea tu turno, para pillar a los demás.
+rules-call = Cuando te quede una sola carta, grita _«¡Musicards!»_. Si alguien lo grita antes, robas { $call_penalty } cartas; la carta jugada se queda en los descartes. Puedes gritarlo en cualquier momento, aunque no sea tu turno, para pillar a los demás.
 rules-winning = Quien se queda sin cartas gana al instante. También puedes acabar con varias cartas de la misma nota.

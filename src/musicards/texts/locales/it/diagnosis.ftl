@@ -135,34 +135,34 @@ diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-st
    *[other] una { $right }
 }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
-    [1] ascolta due note vicinissime, che si sfregano.
-    [2] ascolta un piccolo passo, come all’inizio di una scala.
-    [3] ascolta un piccolo salto che suona un po’ triste.
-    [4] ascolta un piccolo salto che suona allegro.
-    [5] ascolta un salto chiaro e deciso, come all’inizio di una fanfara.
-    [6] ascolta un suono teso, che non vuole fermarsi lì.
-    [7] ascolta un suono largo e aperto, come dal primo al secondo «brilla» in «Brilla, brilla la stellina».
-    [8] ascolta un grande salto che suona un po’ triste.
-    [9] ascolta un grande salto che suona allegro.
-    [10] ascolta un salto molto grande: manca solo un tono all’ottava.
-    [11] ascolta un salto molto grande e aspro: manca solo un semitono all’ottava.
-   *[other] ascolta di nuovo la stessa nota, più in alto o più in basso.
+    [1] due note vicinissime, che stridono tra loro.
+    [2] un piccolo passo, come all’inizio di una scala.
+    [3] un piccolo salto che suona un po’ triste.
+    [4] un piccolo salto che suona allegro.
+    [5] un salto chiaro e deciso, come all’inizio di una fanfara.
+    [6] un suono teso, che non vuole fermarsi lì.
+    [7] un suono largo e aperto, come dal primo al secondo «brilla» in «Brilla, brilla la stellina».
+    [8] un grande salto che suona un po’ triste.
+    [9] un grande salto che suona allegro.
+    [10] un salto molto grande, solo un tono meno di un’ottava.
+    [11] un salto molto grande e aspro, solo un semitono meno di un’ottava.
+   *[other] di nuovo la stessa nota, più in alto o più in basso.
 }
 diagnosis-how-ear-step = { $step ->
-    [whole] Ascolta lo spazio: tra le due note c’è posto per un altro tasto.
-   *[half] Ascolta due note che si sfregano: sono il più vicine possibile.
+    [whole] Senti lo spazio: tra le due note c’è posto per un altro tasto.
+   *[half] Senti come stridono le due note: sono il più vicine possibile.
 }
 diagnosis-how-ear-scale = { $kind ->
     [major] Ascolta il terzo grado: nella scala maggiore suona allegro, un tono sopra il secondo.
-    [natural_minor] Ascolta il terzo grado e la fine: nella scala minore naturale il terzo, il sesto e il settimo grado sono bassi.
+    [natural_minor] Ascolta il terzo grado e la fine: nella scala minore naturale il terzo, il sesto e il settimo grado sono più bassi che nella maggiore.
     [harmonic_minor] Ascolta la fine: nella scala minore armonica c’è un salto grande prima del settimo grado.
-   *[other] Ascolta il terzo grado e la fine: nella scala minore melodica il terzo grado è basso, e la fine è come nella maggiore.
+   *[other] Ascolta il terzo grado e la fine: nella scala minore melodica il terzo grado è più basso che nella maggiore, e la fine è uguale.
 }
 diagnosis-contrast-starts-at-zero = La nota da cui parti è sempre 1.
 diagnosis-contrast-one-short = La nota da cui parti è 1, e conta anche l’ultima.
 diagnosis-contrast-direction = Salire e scendere portano a note diverse: guarda prima la direzione.
-diagnosis-contrast-bass-as-treble = La linea in basso è quella del { NOTE("E") } in chiave di violino e quella del { NOTE("G") } in chiave di basso: in chiave di basso ogni nome è due note più avanti.
-diagnosis-contrast-treble-as-bass = La linea in basso è quella del { NOTE("G") } in chiave di basso e quella del { NOTE("E") } in chiave di violino: in chiave di violino ogni nome è due note più indietro.
+diagnosis-contrast-bass-as-treble = La linea in basso è quella del { NOTE("E") } in chiave di violino e quella del { NOTE("G") } in chiave di basso: in chiave di basso ogni posizione ha il nome di due note più avanti.
+diagnosis-contrast-treble-as-bass = La linea in basso è quella del { NOTE("G") } in chiave di basso e quella del { NOTE("E") } in chiave di violino: in chiave di violino ogni posizione ha il nome di due note più indietro.
 diagnosis-contrast-third-slip = Da una linea alla successiva, o da uno spazio al successivo, ti sposti di due note.
 diagnosis-contrast-next-place = Da una linea allo spazio accanto ti sposti di una nota.
 diagnosis-contrast-all-letters-whole = Quasi tutte le note vicine hanno un tasto nero in mezzo. Da { NOTE("E") } a { NOTE("F") } e da { NOTE("B") } a { NOTE("C") } non c’è: si sale solo di un semitono.

@@ -23,7 +23,7 @@ lessons-not-step-above = Il { $cards } non è { music-a-step } sopra il { $top }
 lessons-wild-must-be = { $why } Quindi il jolly deve essere quella nota, non un { $pitch }.
 lessons-wild-cannot-be = Qui il jolly non può essere un { $pitch }.
 lessons-wrong = Questa volta non era giusto.
-lessons-should-be = Ci voleva { $needed }.
+lessons-should-be = Doveva essere { $needed }.
 lessons-may-draw = Se nessuna delle tue carte va bene, puoi pescare.
 lessons-more-wrong-letter =
     Conta nota per nota, cominciando da quella da cui parti: { $counting ->

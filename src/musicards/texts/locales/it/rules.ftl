@@ -25,5 +25,5 @@ rules-passing = { $free_draw ->
    *[no] Non va bene nessuna delle tue note? _Pesca_ dal mazzo; non devi mai giocare un jolly.
 } Se la nuova carta va bene, puoi giocarla. Dopo aver pescato { $draws } carte puoi _passare_: al prossimo serve allora quello che serviva a te.
 rules-empty = Se si deve pescare e il mazzo è vuoto, gli scarti si mescolano e formano il nuovo mazzo. Resta solo la carta in cima. Se non c’è più niente da pescare, puoi passare subito; se allora passano tutti, vince chi ha meno carte.
-rules-call = Quando ti resta una sola carta, grida _«Musicards!»_. Se qualcun altro lo grida prima di te, prendi { $call_penalty } carte; la carta giocata resta sugli scarti. Puoi gridarlo in qualsiasi momento, anche quando non tocca a te, per beccare gli altri.
+rules-call = Quando ti resta una sola carta, grida _«Musicards!»_. Se qualcun altro lo grida prima di te, peschi { $call_penalty } carte; la carta giocata resta sugli scarti. Puoi gridarlo in qualsiasi momento, anche quando non tocca a te, per beccare gli altri.
 rules-winning = Chi resta per primo senza carte vince subito. Puoi finire anche con più carte della stessa nota.

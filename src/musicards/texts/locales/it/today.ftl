@@ -37,6 +37,6 @@ today-level-names = Conosco i nomi delle note
 today-level-reads = So leggere la musica
 today-level-later = Potrai cambiarlo più avanti.
 today-level = Quello che sai già
-today-level-none = Da scegliere
+today-level-none = Scegli
 today-new = Nuovo
 today-got-it = Capito

@@ -1,7 +1,7 @@
 keys_corners-subtitle = { "" }
 keys_corners-tagline = Build scales in the corners, note by note.
 # $scale: such as "C major"
-keys_corners-aim = Build { $scale } upward in the corners. A complete scale is worth { $scale_points } points, { $stack_cards } cards of another note { $stack_points }. Most points win.
+keys_corners-aim = Build { $scale } upward in the corners. A complete scale is worth { $scale_points } points, and { $stack_cards } cards of another note are worth { $stack_points }. Most points win.
 keys_corners-score = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -124,7 +124,7 @@ refusals-not-a-foundation = You can only move cards from a foundation. Cards in 
 refusals-same-pile = The cards are already there.
 refusals-empty-pile = There is nothing { $from_at }.
 refusals-too-many = You can move at most { $height } { $from_off }.
-refusals-not-longer = You can move part of a pile to another foundation only if the pile there becomes longer than the one you take it from. There it would have { $sum } cards, and here there are { $height } now.
+refusals-not-longer = You can move part of a pile to another foundation only if the pile there becomes longer than the one you take it from. That pile would have { $sum } cards, and this one has { $height }.
 refusals-stack-stays = { $note } is not in the scale: corners are only for notes of the scale.
 refusals-too-high = A pile of one note can have at most { $most } cards. This would be { $sum }.
 refusals-discard-only-play = You have already played, so you can’t discard now.
@@ -143,7 +143,7 @@ keys_corners_first_steps-move = The scale is built in a corner, from its first n
 keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
 keys_corners_first_steps-done-1 = The four piles, the foundations, go up the scale. Between its notes, W is a whole step and H a half step.
 keys_corners_first_steps-done-2 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
-keys_corners_first_steps-done-4 = That’s Key’s Corners: build the scale in the corners, and score with what is complete.
+keys_corners_first_steps-done-4 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.
 
 ## Rules
 keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.

@@ -54,11 +54,11 @@ refusals-nothing-done = “Done” comes after a half step.
 
 ## First steps: see first_steps.ftl
 steps_first_steps-half = Play a card that is a half step up, and say “half step”.
-steps_first_steps-done = After a half step you can take another one, or end your turn with “{ common-do-done }”.
+steps_first_steps-done = After a half step you can play another one, or end your turn with “{ common-do-done }”.
 steps_first_steps-whole = Play a card that is a whole step up, and say “whole step”.
 steps_first_steps-mistake = Now make a mistake on purpose: say the wrong step, or choose a card that doesn’t fit.
-steps_first_steps-chain = Half steps can follow one another in the same turn. Begin with all the cards of the first.
-steps_first_steps-many = Take another half step, with all the cards of that note: keep just one card.
+steps_first_steps-chain = In one turn you can play several half steps in a row. Begin with all your cards of the next note.
+steps_first_steps-many = Play another half step, with all your cards of that note: keep just one card.
 steps_first_steps-done-6 = That’s Steps: climb by half and whole steps, and say which.
 
 ## Rules

@@ -13,7 +13,7 @@ distance-keys =
     { common-shedding-keys }
 distance-option-interval = Intervalo
     .choice = { music-interval }
-distance-said-right = Notas bien dichas: { $count } de { $total }.
+distance-said-right = Has acertado { $count } de { $total } notas.
 distance-letters = Decir una nota
 distance-say = Decir «{ $letter }»
     .last = Decir «{ $letter }», la última nota dicha
@@ -40,7 +40,7 @@ distance-now-say = Ahora di la nota: elígela en el anillo.
 distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.
 distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con otra nota, y di esa nota.
 distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas de esa nota y los dos comodines, y juégalas juntas.
-distance_first_steps-done-5 = Así es The Distance: encuentra la nota, dila y grita «¡Musicards!» con la última carta.
+distance_first_steps-done-5 = Así es The Distance: encuentra la nota, dila y grita «¡Musicards!» cuando te quede una carta.
 distance_rules-lead = Quédate sin cartas antes que nadie. Cada carta que juegas tiene que estar _{ music-an-interval }_ por encima de la nota anterior.
 distance_rules-setup = Antes de cada partida, acordad un intervalo, de la segunda a la séptima. { rules-setup }
 distance_rules-interval = Las notas tienen siete nombres, que luego vuelven a empezar: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } y otra vez { NOTE("C") }. Para dar nombre a un intervalo se cuentan la primera nota, la última y todas las que hay entre ellas. Subiendo de { NOTE("F") } a { NOTE("G") } hay una _segunda_, de { NOTE("F") } a { NOTE("A") } una _tercera_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), de { NOTE("A") } a { NOTE("D") } una _cuarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Aquí los sostenidos y los bemoles no cuentan, solo el nombre: el { NOTE("Bb") } cuenta como { NOTE("B") }.
@@ -51,7 +51,7 @@ distance_rules-turn =
 
     Al principio, cuenta desde la carta que se descubrió. Si es una tecla negra, vale cualquiera de sus dos nombres. Si es un comodín, juega la nota que quieras.
 distance_rules-passing = { rules-passing } También puedes robar más veces, sin límite.
-distance_rules-mistakes = Equivocarse es parte del juego. Si la nota dicha o una carta no es la correcta, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
+distance_rules-mistakes = Equivocarse es parte del juego. Si la nota dicha o una carta no es la correcta, las cartas vuelven a tu mano y robas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces se acaba tu turno.
    *[no] Entonces lo intentas otra vez.
 } Por ejemplo: una tercera por encima del { NOTE("A") } está el { NOTE("C") }. Si juegas un { NOTE("D") }, la carta vuelve a tu mano.

@@ -57,7 +57,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
-keys_corners-help-look-move = Mira las bases: ¿cuál puede ponerse sobre otro montón?
+keys_corners-help-look-move = Mira las bases: ¿qué cartas de ellas encajan en otro montón?
 keys_corners-help-look-discard = Compara tus cartas con los montones: una de ellas no encaja en ninguna parte.
 keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
@@ -111,7 +111,7 @@ refusals-not-a-foundation = Solo puedes mover cartas de las bases. Las de una es
 refusals-same-pile = Las cartas ya están ahí.
 refusals-empty-pile = No hay nada { $from_at }.
 refusals-too-many = Puedes mover { $height } como máximo { $from_off }.
-refusals-not-longer = Solo puedes mover una parte de un montón a otra base si allí queda un montón más largo que este. Tendría { $sum } cartas, y este tiene { $height }.
+refusals-not-longer = Solo puedes mover una parte de un montón a otra base si allí queda un montón más largo que este. Allí habría { $sum } cartas, y en este hay { $height }.
 refusals-stack-stays = El { $note } no está en la escala: las esquinas son solo para notas de la escala.
 refusals-too-high = Un montón de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
 refusals-discard-only-play = Ya has jugado en este turno: ahora no puedes descartar.
@@ -130,11 +130,11 @@ keys_corners_first_steps-done-2 = Una esquina empieza con la primera nota de la 
 keys_corners_first_steps-done-4 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.
 keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
 keys_corners_rules-scale =
-    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ sube nota a nota desde la primera, la _tónica_, y cuánto sube cada vez lo dice su fórmula. Las escalas _diatónicas_ solo tienen semitonos y tonos:
+    Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ sube nota a nota desde la primera, la _tónica_, hasta volver a ella. Sus pasos siguen una _fórmula_, casi siempre de semitonos y tonos:
 
     - Un _semitono_ (segunda menor) lleva al número siguiente del reloj, del 12 al 1 o del 4 al 5: de { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, de { NOTE("E") } a { NOTE("F") }.
     - Un _tono_ (segunda mayor) se salta un número, del 12 al 2 o del 4 al 6: de { NOTE("C") } a { NOTE("D") }, de { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
-    - _Mayor_ es: tónica, tono, tono, semitono, tono, tono, tono y, hasta la tónica de arriba, semitono.
+    - La escala _mayor_ sube: tono, tono, semitono, tono, tono, tono y, hasta la tónica de arriba, semitono.
 keys_corners_rules-setup = De { $low } a { $high } jugadores. Antes de cada ronda, acordad una escala. Podéis apuntarla. Todos reciben { $hand } cartas. El mazo está en el centro. A su alrededor se descubren cuatro cartas: al norte, al este, al sur y al oeste. Si una es un comodín, vuelve al mazo, se baraja y se descubre otra carta. Empieza quien está a la izquierda de quien reparte.
 keys_corners_rules-table =
     - Con las cuatro cartas empiezan las _bases_. Una base sube por la escala desde su primera nota hasta la última de la escala. Sobre una nota de fuera de la escala solo va la misma nota, por ejemplo el { NOTE("Ab") } en { KEY("D") } mayor: hasta { $stack_cards } cartas.
@@ -143,8 +143,8 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     Primero robas hasta tener { $hand } cartas, menos en tu primer turno. Después juegas cuantas veces quieras, al menos una:
 
-    - _Poner_ una carta de tu mano, o la de arriba de los descartes, en un montón donde encaje.
-    - _Mover_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si el montón de allí queda más largo de lo que era este. Las cartas nunca salen de una esquina.
+    - _Pon_ una carta de tu mano, o la de arriba de los descartes, en un montón donde encaje.
+    - _Mueve_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si el montón de allí queda más largo de lo que era este. Las cartas nunca salen de una esquina.
     - Un _comodín_ vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
 keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.

@@ -9,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Las cartas Chromatic Scale junto a la mesa
     .help = Para consultarlas. Los demás comodines siguen en la baraja.
-steps-said-right = Pasos bien dichos: { $count } de { $total }.
+steps-said-right = Has acertado { $count } de { $total } pasos.
 steps-say-step = Decir el paso
 steps-half = Semitono
 steps-whole = Tono
@@ -49,8 +49,8 @@ steps_first_steps-half = Juega una carta que esté un semitono más arriba, y di
 steps_first_steps-done = Después de un semitono puedes jugar otro, o terminar tu turno con «{ common-do-done }».
 steps_first_steps-whole = Juega una carta que esté un tono más arriba, y di «tono».
 steps_first_steps-mistake = Ahora equivócate a propósito: di la palabra equivocada, o elige una carta que no encaje.
-steps_first_steps-chain = En un mismo turno puedes jugar varios semitonos seguidos. Empieza con todas las cartas del primero.
-steps_first_steps-many = Sube otro semitono, con todas las cartas de esa nota: quédate con una sola carta.
+steps_first_steps-chain = En un mismo turno puedes jugar varios semitonos seguidos. Empieza con todas tus cartas de la nota siguiente.
+steps_first_steps-many = Sube otro semitono, con todas tus cartas de esa nota: quédate con una sola carta.
 steps_first_steps-done-6 = Así es Steps: sube por tonos y semitonos, y di cuál.
 steps_rules-lead = Quédate sin cartas antes que nadie. Sube por el reloj de las doce notas con semitonos y tonos, y di cada vez cuál de los dos es.
 steps_rules-setup = { rules-setup } { $reference_cards ->
@@ -60,14 +60,14 @@ steps_rules-setup = { rules-setup } { $reference_cards ->
 steps_rules-steps = La escala cromática tiene doce notas y vuelve a empezar: en el reloj, después del 12 viene el 1. Un _semitono_ es el intervalo más pequeño, hasta el número siguiente: de { NOTE("C") } a { NOTE("C#") }, de { NOTE("E") } a { NOTE("F") }, de { NOTE("B") } a { NOTE("C") }, de { NOTE("Ab") } a { NOTE("A") }, de { NOTE("F#") } a { NOTE("G") }. Un _tono_ son dos semitonos, con una nota en medio: de { NOTE("C") } a { NOTE("D") }, de { NOTE("C#") } a { NOTE("D#") }, de { NOTE("E") } a { NOTE("F#") }, de { NOTE("Bb") } a { NOTE("C") }, de { NOTE("F#") } a { NOTE("G#") }.
 steps_rules-turn =
     - Juega una o más cartas de la _misma nota_, un semitono o un tono por encima de la carta de arriba, y _di_ siempre el paso.
-    - Un _tono_ termina tu turno.
+    - Con un _tono_ termina tu turno.
     - Después de un _semitono_ puedes jugar otro semitono, y otro más, pero ningún tono en ese turno. Di _Listo_ para parar.
     - Sobre un { NOTE("F") } puedes jugar un { NOTE("G") }: es un tono. O subir por semitonos: { NOTE("F#") }, { NOTE("G") }, { NOTE("G#") }, { NOTE("A") }, { NOTE("A#") }, { NOTE("B") }.
     - Un _comodín_ vale por cualquier nota, solo o con cartas de esa nota: di el paso y la nota.
 
     Si la carta descubierta al principio es un comodín, empieza con cualquier nota, sin decir ningún paso. Con eso termina tu turno.
 steps_rules-passing = { rules-passing } Puedes robar hasta { $most_draws } cartas por turno.
-steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no está bien, las cartas vuelven a tu mano y tomas { $penalty } más. { $mistake_ends_turn ->
+steps_rules-mistakes = Si el paso, una carta o la nota de un comodín no está bien, las cartas vuelven a tu mano y robas { $penalty } más. { $mistake_ends_turn ->
     [yes] Entonces le toca al siguiente; los semitonos jugados antes se quedan.
    *[no] Entonces lo intentas otra vez.
 } Por ejemplo: de { NOTE("E") } a { NOTE("F") } hay un semitono. Si dices «tono», el { NOTE("F") } vuelve a tu mano.

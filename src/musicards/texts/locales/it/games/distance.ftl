@@ -13,7 +13,7 @@ distance-keys =
     { common-shedding-keys }
 distance-option-interval = Intervallo
     .choice = { music-interval }
-distance-said-right = Note dette bene: { $count } su { $total }.
+distance-said-right = Note giuste: { $count } su { $total }.
 distance-letters = Di’ una nota
 distance-say = Di’ «{ $letter }»
     .last = Di’ «{ $letter }», l’ultima nota detta
@@ -40,18 +40,18 @@ distance-now-say = Ora di’ la nota: sceglila nell’anello.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo, e dilla.
 distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con un’altra nota, e di’ quella nota.
 distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte di quella nota e i due jolly, e giocale insieme.
-distance_first_steps-done-5 = Ecco The Distance: trova la nota, dilla e grida «Musicards!» con l’ultima carta.
+distance_first_steps-done-5 = Ecco The Distance: trova la nota, dilla e grida «Musicards!» quando ti resta una carta.
 distance_rules-lead = Resta senza carte prima di tutti. Ogni carta che giochi deve essere _{ music-an-interval }_ sopra la nota precedente.
 distance_rules-setup = Prima di ogni partita, scegliete un intervallo, dalla seconda alla settima. { rules-setup }
 distance_rules-interval = Le note hanno sette nomi, poi si ricomincia: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") } e di nuovo { NOTE("C") }. Per dare il nome a un intervallo si contano la prima nota, l’ultima e tutte quelle in mezzo. Salendo da { NOTE("F") } a { NOTE("G") } c’è una _seconda_, da { NOTE("F") } a { NOTE("A") } una _terza_ ({ NOTE("F") }, { NOTE("G") }, { NOTE("A") }), da { NOTE("A") } a { NOTE("D") } una _quarta_ ({ NOTE("A") }, { NOTE("B") }, { NOTE("C") }, { NOTE("D") }). Diesis e bemolli qui non contano, conta solo il nome: il { NOTE("Bb") } vale come { NOTE("B") }.
 distance_rules-turn =
-    - Gioca una o più carte con la _stessa nota_ e _di’ sempre il nome_ con cui valgono. Un tasto nero ha due nomi: un { NOTE("F#") } o { NOTE("Gb") } si può dire { NOTE("F") } o { NOTE("G") }, come ti serve.
+    - Gioca una o più carte con la _stessa nota_ e _di’ sempre il nome_ con cui valgono. Un tasto nero ha due nomi: un { NOTE("F#") } o { NOTE("Gb") } si può dire { NOTE("F") } o { NOTE("G") }, a seconda di quello che ti serve.
     - Se giocate per seconde, dopo il { NOTE("F") } o il { NOTE("F#") } viene il { NOTE("G") }. Puoi giocare { NOTE("Gb") }, { NOTE("G") } o { NOTE("G#") }, ma senza mescolarli.
     - Un jolly sostituisce qualsiasi carta, da solo o con altre carte.
 
     All’inizio conta dalla carta scoperta. Se è un tasto nero, vale l’uno o l’altro dei suoi nomi. Se è un jolly, gioca la nota che vuoi.
 distance_rules-passing = { rules-passing } Puoi pescare anche più volte, senza limite.
-distance_rules-mistakes = Sbagliare fa parte del gioco. Se la nota detta o una carta è sbagliata, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
+distance_rules-mistakes = Sbagliare fa parte del gioco. Se la nota detta o una carta è sbagliata, le carte tornano nella tua mano e ne peschi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi il tuo turno è finito.
    *[no] Poi riprovi.
 } Per esempio: una terza sopra il { NOTE("A") } c’è il { NOTE("C") }. Se giochi un { NOTE("D") }, riprendi la carta.

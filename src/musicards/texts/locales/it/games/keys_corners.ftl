@@ -57,7 +57,7 @@ keys_corners-help-look-place = { $source ->
    *[hand] Guarda la carta in cima a ogni pila: quale delle tue carte viene dopo?
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
-keys_corners-help-look-move = Guarda le basi: quale può andare su un’altra pila?
+keys_corners-help-look-move = Guarda le basi: quali delle loro carte vanno bene su un’altra pila?
 keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta non va bene da nessuna parte.
 keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
@@ -111,7 +111,7 @@ refusals-not-a-foundation = Puoi spostare solo le carte delle basi. Quelle in un
 refusals-same-pile = Le carte sono già lì.
 refusals-empty-pile = { CAPITAL($from_at) } non c’è niente.
 refusals-too-many = Puoi spostarne al massimo { $height } { $from_off }.
-refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì si forma una pila più lunga di questa. Avrebbe { $sum } carte, e questa ne ha { $height }.
+refusals-not-longer = Puoi spostare una parte di una pila su un’altra base solo se lì si forma una pila più lunga di questa. Lì ci sarebbero { $sum } carte, e in questa ce ne sono { $height }.
 refusals-stack-stays = Il { $note } non è nella scala: gli angoli sono solo per le note della scala.
 refusals-too-high = Una pila di note uguali ha al massimo { $most } carte. Sarebbero { $sum }.
 refusals-discard-only-play = In questo turno hai già giocato: ora non puoi scartare.
@@ -130,11 +130,11 @@ keys_corners_first_steps-done-2 = Un angolo comincia con la prima nota della sca
 keys_corners_first_steps-done-4 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
 keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. Chi mette l’ultima nota prende tutta la pila. Vince chi ha più punti.
 keys_corners_rules-scale =
-    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ sale nota per nota a partire dalla prima, la _tonica_, e di quanto sale ogni volta lo dice la sua formula. Le scale _diatoniche_ hanno solo semitoni e toni:
+    Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ sale nota per nota a partire dalla prima, la _tonica_, fino a ritrovarla. I suoi passi seguono una _formula_, quasi sempre di semitoni e toni:
 
     - Un _semitono_ (seconda minore) porta al numero successivo dell’orologio, da 12 a 1 o da 4 a 5: da { NOTE("C") } a { NOTE("C#") } o { NOTE("Db") }, da { NOTE("E") } a { NOTE("F") }.
     - Un _tono_ (seconda maggiore) salta un numero, da 12 a 2 o da 4 a 6: da { NOTE("C") } a { NOTE("D") }, da { NOTE("E") } a { NOTE("F#") } o { NOTE("Gb") }.
-    - _Maggiore_ è: tonica, tono, tono, semitono, tono, tono, tono e, fino alla tonica successiva, semitono.
+    - La scala _maggiore_ sale: tono, tono, semitono, tono, tono, tono e, fino alla tonica successiva, semitono.
 keys_corners_rules-setup = Da { $low } a { $high } giocatori. Prima di ogni manche, scegliete una scala. Potete scriverla. Tutti ricevono { $hand } carte. Il mazzo sta al centro. Intorno si girano quattro carte: a nord, est, sud e ovest. Se una è un jolly, torna nel mazzo, si mescola e si gira un’altra carta. Comincia chi siede a sinistra di chi ha dato le carte.
 keys_corners_rules-table =
     - Con le quattro carte cominciano le _basi_. Una base sale lungo la scala a partire dalla sua prima nota, fino all’ultima della scala. Su una nota fuori dalla scala va solo la stessa nota, per esempio il { NOTE("Ab") } in { KEY("D") } maggiore: fino a { $stack_cards } carte.
@@ -143,8 +143,8 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     Prima peschi fino ad avere { $hand } carte, tranne nel tuo primo turno. Poi giochi quante volte vuoi, almeno una:
 
-    - _Mettere_ una carta della tua mano, o quella in cima agli scarti, su una pila dove va bene.
-    - _Spostare_ una base, o la sua parte in alto, in un angolo dove va bene, o una base intera su un’altra dove va bene. La parte in alto può andare su un’altra base solo se la pila lì diventa più lunga di quanto era questa. Le carte non lasciano mai un angolo.
+    - _Metti_ una carta della tua mano, o quella in cima agli scarti, su una pila dove va bene.
+    - _Sposta_ una base, o la sua parte in alto, in un angolo dove va bene, o una base intera su un’altra dove va bene. La parte in alto può andare su un’altra base solo se la pila lì diventa più lunga di quanto era questa. Le carte non lasciano mai un angolo.
     - Un _jolly_ vale qualsiasi nota: dici quale quando lo metti, e resta quella.
     - Di’ _Fatto_ quando hai finito. Ma prima di dirlo, o di scartare, devi fare tutti gli spostamenti possibili in un angolo che ha già carte, o di una base intera su un’altra.
 keys_corners_rules-fill = Riempi una base vuota prima di tutto il resto, con qualsiasi carta della tua mano. Se non ne hai, prendi quella in cima agli scarti. Se non ci sono scarti, deve riempirla il prossimo che ha carte. Gli angoli vuoti possono restare vuoti; lì può andare solo la tonica, da sola o con le carte che ha sopra.

@@ -9,7 +9,7 @@ steps-keys =
     { common-shedding-keys }
 steps-option-reference_cards = Le carte Chromatic Scale accanto al tavolo
     .help = Per consultarle. Gli altri jolly restano nel mazzo.
-steps-said-right = Passi detti bene: { $count } su { $total }.
+steps-said-right = Passi giusti: { $count } su { $total }.
 steps-say-step = Di’ il passo
 steps-half = Semitono
 steps-whole = Tono
@@ -49,8 +49,8 @@ steps_first_steps-half = Gioca una carta un semitono più su, e di’ «semitono
 steps_first_steps-done = Dopo un semitono puoi giocarne un altro, o finire il turno con «{ common-do-done }».
 steps_first_steps-whole = Gioca una carta un tono più su, e di’ «tono».
 steps_first_steps-mistake = Ora sbaglia apposta: di’ la parola sbagliata, o scegli una carta che non va bene.
-steps_first_steps-chain = Nello stesso turno puoi giocare più semitoni di seguito. Comincia con tutte le carte del primo.
-steps_first_steps-many = Sali ancora di un semitono, con tutte le carte di quella nota: tieni una sola carta.
+steps_first_steps-chain = Nello stesso turno puoi giocare più semitoni di seguito. Comincia con tutte le tue carte della nota successiva.
+steps_first_steps-many = Sali ancora di un semitono, con tutte le tue carte di quella nota: tieni una sola carta.
 steps_first_steps-done-6 = Ecco Steps: sali per toni e semitoni, e di’ quale.
 steps_rules-lead = Resta senza carte prima di tutti. Sali per semitoni e toni lungo l’orologio delle dodici note, dicendo ogni volta quale dei due.
 steps_rules-setup = { rules-setup } { $reference_cards ->
@@ -67,7 +67,7 @@ steps_rules-turn =
 
     Se all’inizio è stato scoperto un jolly, comincia con qualsiasi nota, senza dire il passo. Con questo finisce il tuo turno.
 steps_rules-passing = { rules-passing } Puoi pescare fino a { $most_draws } carte per turno.
-steps_rules-mistakes = Se è sbagliato il passo, una carta o la nota di un jolly, le carte tornano nella tua mano e ne prendi altre { $penalty }. { $mistake_ends_turn ->
+steps_rules-mistakes = Se è sbagliato il passo, una carta o la nota di un jolly, le carte tornano nella tua mano e ne peschi altre { $penalty }. { $mistake_ends_turn ->
     [yes] Poi tocca al prossimo; i semitoni giocati prima restano.
    *[no] Poi riprovi.
 } Per esempio: da { NOTE("E") } a { NOTE("F") } c’è un semitono. Se dici «tono», riprendi il { NOTE("F") }.
