@@ -155,6 +155,13 @@ def test_the_second_error_by_a_rule_brings_a_contrast() -> None:
     assert [contrast and contrast.id for contrast in found] == [None, "step:whole:A", None, "step:whole:A"]
 
 
+def test_a_question_that_offers_few_answers_has_the_same_contrast() -> None:
+    asked = read_item("letter:2:C")
+    rules = judge(asked, "B").rules
+    few, all_ = (contrast_to(item, "B", rules) for item in (asked.among(["B", "D"]), asked))
+    assert few == all_ is not None
+
+
 def test_right_and_aided_answers_bring_no_contrast() -> None:
     learner = Learner()
     for number in range(4):

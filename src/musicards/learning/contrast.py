@@ -23,7 +23,7 @@ def contrast_to(item: Item, said: str, rules: Sequence[str]) -> Item | None:
         rules: the wrong rules that lead to this answer, the most likely first.
     """
     order = _items(item.kind)
-    here = order.index(item)
+    here = [other.id for other in order].index(item.id)  # the item may offer fewer answers
     others = [*order[:here][::-1], *order[here + 1 :][::-1]]  # the nearest before comes first
     others = [other for other in others if other.atoms != item.atoms]
     telling = [other for other in others if _tells_apart(rules, other) and _signs(other) <= _signs(item)]
