@@ -129,7 +129,9 @@ SIGNS = {"b": "flat", "": "natural", "#": "sharp"}
 
 
 def answer_rightly(page: Page) -> None:
-    """Answer the question that is shown, rightly."""
+    """Answer the question that is shown, rightly. What is new is shown first."""
+    if page.get_by_test_id("got-it").count():
+        page.get_by_test_id("got-it").click()
     wanted = read_item(page.get_by_test_id("item").get_attribute("data-item") or "").wanted[0]
     choice = page.get_by_test_id(f"answer-{wanted}").or_(page.get_by_test_id(f"find-key-{wanted}"))
     if choice.count():
