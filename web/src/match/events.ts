@@ -53,8 +53,9 @@ const COMMON = {
   misplayed: {
     text: ({ seat, cards, say, code, facts }, voice, { misplays }) => {
       const words = misplays?.said(say) ?? [];
-      const short = misplays?.inShort?.(code, facts) ?? '';
-      if (short) return `${saidText(words, seat === voice.viewer ? null : voice.name(seat))} ${short}`;
+      // Your own mistake is explained; of the others', at the table, what would have been right is enough.
+      const short = voice.viewer === null || voice.viewer === seat ? '' : misplays?.inShort?.(code, facts);
+      if (short) return `${saidText(words, voice.name(seat))} ${short}`;
       return `${playedText(voice, seat, cardsText(cards), words)} ${whyText(misplays?.faults[code], facts)}`;
     },
     journeys: ({ seat, cards }, place) => each(cards, place(seat), place(seat)).map((journey) => ({ ...journey, by: 'discard' })),
