@@ -15,13 +15,13 @@ const CHUNKS = [
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
-    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished|path-stops)|path[\\/](?:stops|progress)|first-steps[\\/]kept|ui[\\/](?:Dialog|Deferred|focus|problem-text|attempt))/,
+    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished|path-stops)|path[\\/](?:stops|progress)|first-steps[\\/]kept|sound[\\/]sounds|people[\\/]JoinForm|ui[\\/](?:Dialog|Deferred|focus|problem-text|attempt))/,
     minShareCount: 3,
     priority: 2,
   },
   {
     name: 'tables',
-    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/]HearIt|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving)|ui[\\/](?:Segments|Switch|Toggle|Check|retry))/,
+    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|player|synth|mixer)|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving|signs)|ui[\\/](?:QrCode|Segments|Switch|Toggle|Check|retry))/,
     minShareCount: 3,
     priority: 1,
   },

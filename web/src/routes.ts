@@ -5,7 +5,6 @@
 
 import type { Component } from 'svelte';
 import { decoded, type Address } from './browser/router.svelte';
-import { exerciseOfCards } from './exercise/exercise';
 import { preloadTable } from './pages/preload-table';
 import { GAME_AREAS } from './texts/games';
 import { t, withTexts } from './texts/texts.svelte';
@@ -113,7 +112,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     tab: () => t('common-exercise'),
   }),
   // #/cards/QUERY: old links to practice cards, which are exercises now
-  cards: route({ load: loadExercise, props: ([first = '']) => ({ query: exerciseOfCards(first) }) }),
+  cards: route({ load: loadExercise, props: ([cards = '']) => ({ query: '', cards }) }),
   // The trial of docs/trial.md; no page links to it
   trial: route({
     load: withTexts(() => import('./pages/TrialPage.svelte'), 'trial', 'exercise', ...ASKING),

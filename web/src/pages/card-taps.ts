@@ -1,7 +1,7 @@
 /** What a tap on a card of the home page does: its note sounds, and it jumps. */
 
 import { noteOfCard } from '../music/notes';
-import { playNotes } from '../sound/player.svelte';
+import { playNotes } from '../sound/sounds';
 import { isCalm } from '../table/motion';
 
 const APART = 0.16; // seconds between the notes of a wild

@@ -2,7 +2,9 @@
 
 import { instruments, tempos } from '../../../src/musicards/texts/names.json';
 import { storedValue, storeValue } from '../browser/storage';
-import { SIGNS } from './signs';
+
+/** How many pictures there are; the signs themselves are loaded where one is shown. */
+export const PICTURES = 12;
 
 export interface Person {
   readonly name: string;
@@ -12,9 +14,9 @@ export interface Person {
 /** The stored person: the name that they typed last, or else the last suggested one; for somebody new, a suggestion and a random picture. */
 export function recallPerson(): Person {
   const avatar = Number(storedValue('avatar') ?? NaN);
-  const known = Number.isInteger(avatar) && avatar >= 0 && avatar < SIGNS.length;
+  const known = Number.isInteger(avatar) && avatar >= 0 && avatar < PICTURES;
   const name = storedValue('typed-name') || (storedValue('name') ?? nameOnOffer());
-  return { name, avatar: known ? avatar : Math.floor(Math.random() * SIGNS.length) };
+  return { name, avatar: known ? avatar : Math.floor(Math.random() * PICTURES) };
 }
 
 export function keepPerson(person: Person): void {

@@ -2,7 +2,7 @@
 
 import { NO_PARTS } from './names';
 import { noteOfKey } from '../music/notes';
-import { playNotes } from '../sound/player.svelte';
+import { playNotes } from '../sound/sounds';
 import type { Found } from '../wire';
 import { NOTHING, played, tapped, tappedPitch, type Gathered } from './gathering';
 import type { LookUp } from './look-up.svelte';
