@@ -1,8 +1,10 @@
 """The host of a table can start it, close it, play again, and hand it over."""
 
 import asyncio
+from dataclasses import asdict
 from http import HTTPStatus
 from pathlib import Path
+from random import Random
 from unittest.mock import AsyncMock
 
 import pytest
@@ -12,6 +14,8 @@ from structlog.testing import capture_logs
 from musicards.errors import NotStored
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.seating import SECONDS_AWAY
+from musicards.store import Head
+from tests.server.driver import Driver, persons
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Person, Site, open_site
 from tests.server.tables import end_at_once, open_pages, reach, refusal, settle, two
 
@@ -232,3 +236,23 @@ async def test_only_the_host_chooses_the_game_and_only_before_the_deal(site: Sit
     await ann.ask(code, "start")
     await refusal(ann.ask(code, "game", other), HTTPStatus.CONFLICT, "started")
     assert (await bob.room(code))["game"] == "steps"
+
+
+async def test_the_game_stays_the_same_in_a_series(site: Site) -> None:
+    ann, bob = site.person(), site.person()
+    code = await ann.make("steps", PERSON, PERSON, name="Ann", settings={"rounds": 2})
+    await bob.sit(code)
+    await end_at_once(site, code)
+    await bob.ask(code, "leave")
+    _, second = await ann.ask(code, "again")
+    assert not (await ann.room(second["code"]))["started"]
+    await refusal(ann.ask(second["code"], "game", {"game": "memory"}), HTTPStatus.CONFLICT, "started")
+
+
+@pytest.mark.parametrize("options", [{}, {"pack": "from a later version"}])
+def test_a_game_in_progress_stays_whatever_options_were_stored(options: dict[str, object]) -> None:
+    driver = Driver("steps", persons(2), Random(0))
+    match = driver.match
+    head = Head(match.version, persons(2), None, 1, asdict(match.settings), "steps", options)
+    assert match.update(head)  # the host
+    assert (match.version, match.game.dealt, match.differs(head)) == (1, True, False)

@@ -339,15 +339,15 @@ class Seating:
         """Play another game at this table, as long as no cards are dealt.
 
         Raises:
-            Denied: `holder` is not the host, or the cards are dealt.
+            Denied: `holder` is not the host, or the cards or earlier rounds of the series are dealt.
             BadNotation: no such game, or not for this number of players, or an option without meaning.
             StaleVersion: the cards have just been dealt at another server.
         """
         async with self._live.locked():
             self.check(holder)
             match = self._live.match
-            if match.game.dealt:
-                raise Denied(WireReason.STARTED, f"The cards of match {match.code} are dealt, so the game stays.")
+            if match.game.dealt or (match.series is not None and match.series["round"] > 1):
+                raise Denied(WireReason.STARTED, f"Match {match.code} or its series has begun, so the game stays.")
             game = make_game(name, len(match.seats.rows), {**table_options(name), **options})
             await self._store.change_game(match.code, game.name, game.options)
             match.change_game(game)

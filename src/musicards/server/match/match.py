@@ -79,21 +79,34 @@ class Match(MatchState):
 
     def differs(self, head: Head) -> bool:
         """Whether anything in `head` but the length of the log is not as in the match."""
-        return (list(head.seats), head.host, head.next, read_settings(head.settings), head.game, head.options) != (
-            self.seats.rows,
-            self.named_host,
-            self.next,
-            self.settings,
-            self.game.name,
-            self.game.options,
+        return self._other_game(head) is not None or (
+            (list(head.seats), head.host, head.next, read_settings(head.settings))
+            != (self.seats.rows, self.named_host, self.next, self.settings)
         )
+
+    def _other_game(self, head: Head) -> Game | None:
+        """Return the game that is to be played instead, as another server has stored it; None if it is this one.
+
+        After the deal it is always this one: stored options may differ, because a new version of the app has more.
+
+        Raises:
+            EarlierRules: there is no such game by the present rules.
+        """
+        if self.game.dealt:
+            return None
+        try:
+            game = make_game(head.game, len(head.seats), head.options)
+        except BadNotation as error:
+            raise EarlierRules(self.code, rules=self._rules, version=0) from error
+        return None if (game.name, game.options) == (self.game.name, self.game.options) else game
 
     def update(self, head: Head) -> bool:
         """Apply what another server has stored, apart from the log. Return whether anything changed."""
         if not self.differs(head):
             return False
-        if (head.game, head.options) != (self.game.name, self.game.options):
-            self.change_game(make_game(head.game, len(head.seats), head.options))
+        other = self._other_game(head)
+        if other is not None:
+            self.change_game(other)
         before, self.settings = self.seats.rows, read_settings(head.settings)
         self.named_host, self.next, self.seats.rows = head.host, head.next, list(head.seats)
         for number, (old, new) in enumerate(zip(before, self.seats.rows, strict=True)):
