@@ -14,6 +14,7 @@ from musicards.games.event import Event, Misplayed
 from musicards.games.first_steps import Scene
 from musicards.games.registry import GAMES, find_manifest
 from musicards.server.match.messages import Ack, DueGoal
+from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
 from tests.games.cases import random_play_of
@@ -241,3 +242,8 @@ async def test_the_next_match_is_an_ordinary_one(site: Site) -> None:
 async def test_they_are_for_a_person_and_a_computer(site: Site, seats: tuple[dict[str, str], ...]) -> None:
     body = {"game": "distance", "seats": seats, "settings": {"first_steps": 1}}
     await refusal(site.person().call("POST", "/api/matches", body), 400, "bad-notation")
+
+
+def test_a_scene_that_is_no_more_does_not_replay() -> None:
+    with pytest.raises(EarlierRules):
+        Driver("distance", [*persons(1), StoredSeat("computer", "rule", "Bob")], Random(0), {}, {"first_steps": 99})

@@ -30,7 +30,7 @@ CALLS: dict[str, dict[str, object]] = {
     "map": {"learner": "", "now": NOW},
     "match": {"learner": "", "now": NOW},
     "known": {"learner": "", "atom": "letter:3:A", "now": NOW},
-    "begin": {"learner": "", "level": "nothing", "now": NOW},
+    "begin": {"learner": "", "level": "nothing"},
 }
 
 

@@ -98,10 +98,9 @@ export class Learning {
 
   /** Note what the person says they know; they may say something else later. */
   begin(level: StartLevel): Promise<Observed> {
-    const now = this.#now();
     return this.#inTurn(() =>
       this.#learning(
-        (learner) => this.#ask<Observed>('begin', { learner, level, now: personal(now) }),
+        (learner) => this.#ask<Observed>('begin', { learner, level }),
         () => [],
       ),
     );

@@ -183,7 +183,6 @@ class BeginLearning:
 
     learner: LearnerText
     level: StartLevel
-    now: Seconds
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,18 +62,18 @@ class MatchState:
         """Return the state before the first entry of the log.
 
         Raises:
-            EarlierRules: there is no such game by the present rules.
+            EarlierRules: there is no such game or scene by the present rules.
         """
         self.code = stored.code
         self.settings = read_settings(stored.settings)
         self.seats = Seats(stored.seats)
-        number = self.settings.first_steps
-        self.scene = ScenePlay(stored.game, number, rng) if number else None
         self.secret = stored.secret
         self._rng = rng
         self._chances = 0  # chance entries so far
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
+            number = self.settings.first_steps
+            self.scene = ScenePlay(stored.game, number, rng) if number else None
         except (BadNotation, Refusal) as error:
             raise EarlierRules(stored.code, rules=stored.rules, version=0) from error
 
