@@ -14,6 +14,13 @@ ENOUGH_MOVES = 8
 OWN_TURN = "[data-testid=help-me]"
 RESULT = "[data-testid=result]"
 CONTINUE = "[data-testid=explanation-continue]"
+NOTE_OUTLINES = """() => document.querySelectorAll('main *').forEach(
+    e => e.toggleAttribute('data-outlined', getComputedStyle(e).outlineStyle === 'dashed'))"""
+PRESSED = (
+    "button[data-outlined]:not([data-testid^=say-], [data-testid^=ask-]), [data-testid^=ask-].main, [data-testid=lay],"
+    " [data-outlined][data-lifted='0'] [data-testid^=space-]"
+)
+"""What makes the move that help shows, with the cards that it has chosen."""
 ANSWERED = "dialog[open], [data-testid=table]:not(:has([data-testid=help-note]))"
 
 
@@ -42,15 +49,14 @@ class Follower:
             button.click()
             expect(self.note).not_to_have_text(words, use_inner_text=True)
             words = self.note.inner_text()
+        self.page.evaluate(NOTE_OUTLINES)
         return words
 
     def follows(self) -> None:
         """Make the move that Help me shows."""
         words = self.asks()
         assert self.prompt, "nothing says what to do"
-        marked = self.page.locator(
-            "button.helped, .helped [data-testid^=space-], [data-testid^=ask-].main, [data-testid=lay]"
-        )
+        marked = self.page.locator(PRESSED)
         if marked.count():
             self.presses(marked.first)
         else:

@@ -84,7 +84,7 @@ class Case(RandomPlay):
         plans: the playthroughs to store.
         keyboard_language: the language in which First steps are done with the keyboard.
         keys: by test id, the key that does the same from anywhere on its table.
-        helped: where the page shows the third step of Help me, as a CSS selector.
+        helped: where the page shows the third step of Help me, as a CSS selector; [data-outlined] has a dashed outline.
         short: options that make it short.
         do: do an action of its own on the page.
         best: what a sensible player would do at the table that the page shows.

@@ -79,7 +79,7 @@ CASE: Final = Case(
     ],
     keyboard_language="en",
     keys={f"say-{letter}": letter.lower() for letter in LETTERS},
-    helped="[data-testid=hand] [aria-pressed=true], button.helped",
+    helped="[data-testid=hand] [aria-pressed=true], button[data-outlined]",
     do=_do,
     best=lambda person, rng: sensible_action(person.view(), rng),
     view=_view,

@@ -232,7 +232,7 @@ CASE: Final = Case(
         "one-less": "-",
         "one-more": "+",
     },
-    helped=".helped",
+    helped="[data-outlined]",
     do=_do,
     best=lambda person, rng: sensible_action(person.view(), rng),
     view=_view,

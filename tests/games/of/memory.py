@@ -132,7 +132,7 @@ CASE: Final = Case(
     ],
     keyboard_language="es",
     keys={},
-    helped="[data-testid=memory-board] .helped",
+    helped="[data-testid=memory-board] [data-outlined]",
     short={"board": "naturals"},
     do=_do,
     best=_best,

@@ -133,7 +133,7 @@ CASE: Final = Case(
     ],
     keyboard_language="fr",
     keys={},
-    helped="[data-testid=lay], [data-testid=fan] .helped",
+    helped="[data-testid=lay], [data-testid=fan] [data-outlined]",
     short={"pitches": "naturals"},
     do=_do,
     best=_best,

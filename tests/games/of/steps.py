@@ -112,7 +112,7 @@ CASE: Final = Case(
         "say-whole": "w",
         **{f"say-hour-{hour}": key for hour, key in enumerate(HOUR_KEYS, start=1)},
     },
-    helped="[data-testid=hand] [aria-pressed=true], button.helped",
+    helped="[data-testid=hand] [aria-pressed=true], button[data-outlined]",
     do=_do,
     best=lambda person, rng: sensible_action(person.view(), rng),
     view=_view,

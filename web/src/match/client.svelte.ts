@@ -85,17 +85,6 @@ export class MatchClient {
     this.#connection.askHelp(Math.min((this.match.help?.step ?? 0) + 1, LAST_HELP));
   }
 
-  /** What the last step of help shows on the table: an action, to be marked and never made. */
-  get shown(): Action | null {
-    return (this.match.help?.action ?? null) as Action | null;
-  }
-
-  /** The position that this action says, such as that of a card of Memory; null for none. */
-  get shownPosition(): number | null {
-    const position = this.shown?.['position'];
-    return typeof position === 'number' ? position : null;
-  }
-
   reconnect(): void {
     this.#connection.connect();
   }

@@ -22,12 +22,12 @@ export function helpSelector({ step, facts, action }: Pick<Help, 'step' | 'facts
 }
 
 /** Point out what the selector finds, now and later. Returns a function that stops it. */
-export function pointOut(selector: string): () => void {
-  if (selector === '') return () => undefined;
+export function pointOut(selector: string): (() => void) | undefined {
+  if (selector === '') return undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:is(${selector}) { outline: 3px dashed var(--hint); outline-offset: 2px; border-radius: 8px; }`);
   document.adoptedStyleSheets.push(sheet);
-  return () => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+  return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet));
 }
 
 function selectors(name: string, value: unknown): string[] {
