@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bench.company import Follower
+from bench.opponents import Follower
 from musicards.cards import NOTES, cards_in, parse_card
 from musicards.games.action import Seat
 from musicards.games.distance import DistancePlay

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bench import company
+from bench import opponents
 from musicards.cards import parse_card
 from musicards.games.action import Action, Draw, Pass, Seat
 from musicards.games.distance import DistancePlay
@@ -68,8 +68,8 @@ def test_a_next_turn_is_thought_about_again_and_the_same_move_tried_twice_counts
 def test_a_person_waits_six_seconds_for_two_computers_and_seldom_ten(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "GAMES_EACH", 20)
-    found = company.waits(name, company.DEFAULT, Settings())
+    monkeypatch.setattr(opponents, "GAMES_EACH", 20)
+    found = opponents.waits(name, opponents.DEFAULT, Settings())
     assert len(found) > 50
     assert found[len(found) // 2] < 6.5  # 6 and 10 in 1,000 games: docs/players.md
     assert found[int(0.95 * len(found))] < 10.5

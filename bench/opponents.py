@@ -1,4 +1,4 @@
-"""Measure how good company the computer players are: ``python -m bench.company``, minutes with the compiled engine.
+"""Measure computer players as opponents of people: ``python -m bench.opponents``, minutes with the compiled engine.
 
 Their mistakes of theory, the chances of a simulated newcomer and of somebody who follows *Help me*, and the time
 between two turns of a person. The figures go into ``docs/players.md``.
@@ -13,7 +13,7 @@ from typing import Final
 from bench.page import heading, row, write_figures
 from bench.strength import OF_SKILL, ROOT
 from musicards.games.action import CHANCE, Action, Call, Seat
-from musicards.games.event import Event, Misplayed
+from musicards.games.event import Misplayed
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, find_game, make_game
 from musicards.games.rng import Rng
@@ -97,25 +97,6 @@ def outcome(game: str, person: Callable[[Rng], Player], opponents: str = DEFAULT
     return Outcome(wins / GAMES_EACH, sorted(turns)[GAMES_EACH // 2])
 
 
-class PlayCount:
-    """Counts plays.
-
-    Attributes:
-        plays: attempts to lay cards.
-        wrong: those that were wrong.
-    """
-
-    def __init__(self) -> None:
-        self.plays = 0
-        self.wrong = 0
-
-    def notice(self, action: Action, events: Sequence[Event]) -> None:
-        """Count what `action` caused."""
-        if isinstance(action, Play):
-            self.plays += 1
-            self.wrong += any(isinstance(event, Misplayed) for event in events)
-
-
 def steps_of(game: str, players: Sequence[Player], rng: Rng) -> Iterator[tuple[Seat | None, Action, Step]]:
     """Play a game as the server does. Yield the seat that acts (None for chance), its action, and the step after it."""
     last = begin(make_game(game, len(players), {}))
@@ -146,13 +127,15 @@ def _calls(players: Sequence[Player], game: Game, seat: Seat) -> bool:
 
 def mistakes(game: str, level: str) -> float:
     """Return which part of the plays of computers of one level is wrong, at tables of their own."""
-    counted = PlayCount()
+    plays = wrong = 0
     for number in range(GAMES_EACH):
         rng = rng_of(SEED, number)
         players = [make_player(level, rng) for _ in range(SEATS)]
         for _, action, step in steps_of(game, players, rng):
-            counted.notice(action, step.events)
-    return counted.wrong / counted.plays
+            if isinstance(action, Play):
+                plays += 1
+                wrong += any(isinstance(event, Misplayed) for event in step.events)
+    return wrong / plays
 
 
 def waits(game: str, level: str, settings: Settings) -> list[float]:
@@ -220,7 +203,7 @@ def times() -> list[str]:
 def main() -> None:
     """Replace the tables between the markers on the page."""
     for what, lines in (("chances", chances()), ("theory", theory()), ("times", times())):
-        write_figures(PAGE, "python -m bench.company", "\n".join(lines), what)
+        write_figures(PAGE, "python -m bench.opponents", "\n".join(lines), what)
 
 
 if __name__ == "__main__":
