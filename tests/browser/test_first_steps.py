@@ -210,6 +210,8 @@ def test_whoever_misses_starts_the_scene_again_or_skips_it_and_then_plays(page: 
         beginner.click("coach-skip")
     expect(coach).to_have_count(0, timeout=LONG)
     expect(page.get_by_test_id("table")).to_have_attribute("data-game", "distance")
+    page.goto("/")
+    expect(page.get_by_test_id("path-start")).to_have_attribute("data-stop", "distance")  # they are behind them
 
 
 def test_first_steps_that_were_left_are_continued(page: Page) -> None:

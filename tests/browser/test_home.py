@@ -244,7 +244,7 @@ def test_the_practice_of_the_path_leads_on_to_steps(page: Page) -> None:
     page.evaluate("localStorage.setItem('musicards.finished', 'memory distance')")
     page.goto("/")
     expect(page.get_by_test_id("path-start")).to_have_attribute("data-stop", "practice")
-    page.evaluate("localStorage.setItem('musicards.path', 'first-steps practice')")
+    page.evaluate("localStorage.setItem('musicards.path', 'first-steps-distance practice')")
     page.reload()
     expect(page.get_by_test_id("path-start")).to_have_attribute("data-stop", "steps")
     page.get_by_test_id("path-start").click()

@@ -4,8 +4,8 @@ import { storedValue, storeValue } from './storage';
 
 const NAME = 'path';
 
-/** The stops that something other than a finished game completes. */
-export type OtherStop = 'first-steps' | 'practice';
+/** The stops that something other than a finished game completes: practice, and the First steps of a game, e.g. `first-steps-distance`. */
+export type OtherStop = 'practice' | `first-steps-${string}`;
 
 const reached = (): string[] => (storedValue(NAME) ?? '').split(' ').filter(Boolean);
 

@@ -12,9 +12,10 @@ test('somebody new begins with white keys', () => {
 
 test('the path goes on after what was done last, and ends', () => {
   expect(currentStop(finished(['memory']))?.name).toBe('first-steps');
-  expect(currentStop(finished(['memory'], ['first-steps']))?.name).toBe('distance');
+  expect(currentStop(finished(['memory'], ['first-steps-distance']))?.name).toBe('distance');
+  expect(currentStop(finished(['memory'], ['first-steps-old_maid']))?.name).toBe('first-steps');
   expect(currentStop(finished(['distance']))?.name).toBe('practice');
-  expect(currentStop(finished(['memory', 'distance'], ['first-steps', 'practice']))?.name).toBe('steps');
+  expect(currentStop(finished(['memory', 'distance'], ['first-steps-distance', 'practice']))?.name).toBe('steps');
   expect(currentStop(finished(['keys_corners']))).toBeNull();
 });
 

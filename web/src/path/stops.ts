@@ -43,7 +43,8 @@ export interface Finished {
 }
 
 export function isDone(stop: Stop, finished: Finished): boolean {
-  return stop.way === 'play' ? finished.game(stop.game) : finished.other(stop.way);
+  if (stop.way === 'play') return finished.game(stop.game);
+  return finished.other(stop.way === 'practice' ? 'practice' : `first-steps-${stop.game}`);
 }
 
 /** The stop after the last one that is done, so that whoever knows a game goes past what comes before it; null at the end. */

@@ -7,8 +7,9 @@ export class Attempt {
   problem = $state('');
   busy = $state(false);
 
-  /** Do something. Returns whether it succeeded. */
+  /** Do something, once at a time: a double tap makes one table. Returns whether it was done, and succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
     this.problem = '';
     this.busy = true;
     try {
