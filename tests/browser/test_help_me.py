@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from musicards.games.registry import GAMES
 from tests.browser.person import LONG, Person
@@ -108,3 +108,18 @@ def test_moves_by_what_the_page_says_alone(page: Page, game: str) -> None:
     for _ in range(ENOUGH_MOVES):
         if follower.waits():
             follower.follows()
+
+
+def test_whoever_has_one_card_left_can_think_of_the_call_and_is_then_reminded(page: Page) -> None:
+    def expose(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(str(text).replace('"exposed":false', '"exposed":true')))
+
+    page.route_web_socket("**", expose)
+    person = Person(page)
+    person.open_table("distance", case_of("distance").short)
+    reminder = re.compile("^One card left")
+    expect(person.at("prompt")).to_be_visible()
+    expect(person.at("prompt")).not_to_have_text(reminder)
+    expect(person.at("prompt")).to_have_text(reminder, timeout=LONG)
+    expect(person.at("call")).to_have_css("outline-style", "solid")

@@ -6,6 +6,7 @@ import pytest
 
 from musicards.games.action import Seat
 from musicards.games.event import Called
+from musicards.games.shedding.view import SheddingTable
 from tests.games.deals import Table, distance, refused, steps
 
 
@@ -42,6 +43,8 @@ def plays(*hands: str, plays: str, stock: str = "F4 F5 F6 G4 G5 G6") -> Table:
 def test_play_that_leaves_one_card_exposes(hands: Sequence[str], played: str, exposed: list[int]) -> None:
     table = plays(*hands, plays=played)
     assert table["exposed"] == exposed
+    shown = [table.game.view(Seat(seat)).table() for seat in range(len(hands))]
+    assert [each.seat for each in shown if isinstance(each, SheddingTable) and each.exposed] == exposed
     assert table.game.over is ("" in map(table.hand, range(len(hands))))
 
 

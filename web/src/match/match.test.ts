@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent, ServerMessage, Snapshot, Update } from '../wire';
-import { clearMistake, ending, isAlone, misplaysInTurn, NO_MATCH, othersAround, owesCall, receive } from './match';
+import { clearMistake, ending, isAlone, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
@@ -141,25 +141,6 @@ test('of the evidence of what you know, the table keeps the wrong rules behind m
   const plain = { ...piece, right: false, rules: [] };
   expect(receive(joined, { type: 'evidence', pieces: [right, plain] })).toBe(joined);
   expect(receive(joined, { type: 'evidence', pieces: [right, ruleMistake] })).toEqual({ ...joined, ruleMistakes: [ruleMistake] });
-});
-
-describe('one card left', () => {
-  const down: SeenEvent = { type: 'letter-played', seat: 0, cards: ['C4'], letter: 'C', left: 1 };
-  const after = (...events: SeenEvent[]) => owesCall(receive(joined, update(4, ...events)));
-
-  test('you owe a call until somebody calls or you get a card', () => {
-    expect(after(down)).toBe(true);
-    expect(after(down, { type: 'turn', seat: 1 }, { type: 'drew', seat: 1, card: null })).toBe(true);
-    expect(after(down, { type: 'called', seat: 0, safe: true })).toBe(false);
-    expect(after(down, { type: 'called', seat: 1, safe: false })).toBe(false);
-    expect(after(down, { type: 'drew', seat: 0, card: 'E4' })).toBe(false);
-  });
-
-  test('nobody else owes it for you, and with two cards nobody does', () => {
-    expect(after({ ...down, seat: 1 })).toBe(false);
-    expect(after({ ...down, left: 2 })).toBe(false);
-    expect(after()).toBe(false);
-  });
 });
 
 test('only your own wrong plays of this turn count', () => {

@@ -98,17 +98,6 @@ export function receive(match: Match, message: ServerMessage): Match {
   }
 }
 
-/** Whether you are down to one card, and nobody has called since. */
-export function owesCall({ table, heard }: Match): boolean {
-  if (!table || table.seat === null || table.over) return false;
-  for (const { event } of heard.toReversed()) {
-    const own = 'seat' in event && event.seat === table.seat;
-    if (own && 'left' in event) return event.left === 1;
-    if (event.type === 'called' || (own && (event.type === 'drew' || event.type === 'penalized'))) return false;
-  }
-  return false;
-}
-
 /** How often you have played wrongly in this turn. */
 export function misplaysInTurn({ table, heard }: Match): number {
   const turn = heard.slice(heard.findLastIndex(({ event }) => event.type === 'turn') + 1);

@@ -16,6 +16,7 @@ export const TABLE: DistanceTable = {
   discard: ['A4'],
   discard_count: 1,
   drawn: 0,
+  exposed: false,
   interval: 3,
   letter: null,
 };

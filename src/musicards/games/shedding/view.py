@@ -23,6 +23,7 @@ class SheddingTable(Table):
     discard: list[str]  # the top cards of the discard pile, the top first, five at most
     discard_count: int
     drawn: int  # draws in this turn
+    exposed: bool  # others can catch you by a call until you call yourself
 
 
 class SheddingView(View):
@@ -85,4 +86,5 @@ class SheddingView(View):
             "discard": list(codes_of(self.discard[: -_CARDS_SHOWN - 1 : -1])),
             "discard_count": len(self.discard),
             "drawn": self.drawn,
+            "exposed": self.seat is not None and bool(self.exposed >> self.seat & 1),
         }
