@@ -126,7 +126,8 @@ def test_a_browser_can_forget_everything_about_a_person(page: Page, no_errors_in
     page.get_by_test_id("learning-leave-now").click()
     expect(page.get_by_test_id("learning-remains")).to_contain_text("still yours")
     expect(page.get_by_test_id("learning-amount")).to_have_text(NOTHING)
-    assert page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('musicards.'))") == []
+    for kept in ("localStorage", "sessionStorage"):
+        assert page.evaluate(f"Object.keys({kept}).filter(name => name.startsWith('musicards.'))") == []
     no_errors_in_the_console.clear()  # the browser notes the request that failed
     page.unroute("**/api/forget")
     page.get_by_test_id("learning-leave").click()

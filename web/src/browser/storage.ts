@@ -2,9 +2,14 @@
 
 const PROBE = 'musicards.probe';
 
-export function storedValue(name: string): string | null {
+/** Where a value is stored: in the browser, for all its tabs, or in this tab, until it is closed. */
+type Place = 'browser' | 'tab';
+
+const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
+export function storedValue(name: string, place: Place = 'browser'): string | null {
   try {
-    return localStorage.getItem(`musicards.${name}`);
+    return storageOf(place).getItem(`musicards.${name}`);
   } catch {
     return null;
   }
@@ -21,11 +26,14 @@ export function fromJson(text: string | null): unknown {
 
 /** Delete every value of the page. */
 export function deleteValues(): void {
-  try {
-    const own = Object.keys(localStorage).filter((name) => name.startsWith('musicards.'));
-    for (const name of own) localStorage.removeItem(name);
-  } catch {
-    // Storage is forbidden.
+  for (const place of ['browser', 'tab'] as const) {
+    try {
+      const storage = storageOf(place);
+      const own = Object.keys(storage).filter((name) => name.startsWith('musicards.'));
+      for (const name of own) storage.removeItem(name);
+    } catch {
+      // Storage is forbidden.
+    }
   }
 }
 
@@ -40,9 +48,9 @@ export function keepsValues(): boolean {
   }
 }
 
-export function storeValue(name: string, value: string): void {
+export function storeValue(name: string, value: string, place: Place = 'browser'): void {
   try {
-    localStorage.setItem(`musicards.${name}`, value);
+    storageOf(place).setItem(`musicards.${name}`, value);
   } catch {
     // Storage is forbidden or full.
   }

@@ -1,22 +1,16 @@
 /** The acts of a match that this tab has sent, and that were accepted: a computer may have played for its player meanwhile. */
 
-const nameOf = (code: string): string => `musicards.acts.${code}`;
+import { fromJson, storedValue, storeValue } from '../browser/storage';
+
+const nameOf = (code: string): string => `acts.${code}`;
 
 /** The versions that the acts led to. They survive a reload of this tab. */
 export function ownActs(code: string): ReadonlySet<number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(code)) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === 'number') : []);
-  } catch {
-    return new Set(); // storage is forbidden, or somebody else has written there
-  }
+  const kept = fromJson(storedValue(nameOf(code), 'tab'));
+  return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === 'number') : []);
 }
 
 /** Note that an act of this tab led to `version`. */
 export function noteOwnAct(code: string, version: number): void {
-  try {
-    sessionStorage.setItem(nameOf(code), JSON.stringify([...ownActs(code), version]));
-  } catch {
-    // Storage is forbidden or full: the result then does not say how much was right.
-  }
+  storeValue(nameOf(code), JSON.stringify([...ownActs(code), version]), 'tab');
 }
