@@ -34,7 +34,7 @@ class Judgment:
         at: when.
         turn_since: when the turn began; None if that is not known.
         by_person: a person did it, and not a computer that plays for them.
-        aided: help was taken, or a prompt asked for it.
+        aided: help was taken, or First steps asked for it.
         plays: how many plays of this turn can be taken back after it; 0 if the act itself cannot be.
         names_answer: what was wrong comes with what would have been right, at a table that explains it.
     """
