@@ -8,7 +8,8 @@ seats, names    who sits where, and what they are called
 messages, bodies                what a page and a table say to each other
 decoding        dataclasses from plain JSON values
 settings        what a table agrees on, apart from the rules
+pace            how long computer players take for their moves
 timeline        one entry applied to a copy of the game
-evidence, help, first_steps   what acts say about a player, help with a move, and prepared deals
+evidence, help, first_steps   what acts say about a player, help with a move, and scenes of First steps
 review          a finished match, move by move
 """

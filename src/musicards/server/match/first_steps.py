@@ -10,14 +10,12 @@ from musicards.games.first_steps import PLAYER, Goal, Progress, Scene, advance, 
 from musicards.games.game import Game
 from musicards.games.registry import find_manifest
 from musicards.games.rng import Rng
-from musicards.games.teaching import Hint
-from musicards.players.games import hint_for
 from musicards.server.match.bodies import NewMatch
+from musicards.server.match.help import LAST, HintMaker
 from musicards.server.match.messages import DueGoal, Help, Settings
 from musicards.server.match.timeline import UNDO, Step
 
 _SEATS: Final = ("person", "computer")
-_ALL: Final = 3  # the last step of help
 
 
 def prepared(new: NewMatch) -> NewMatch:
@@ -52,8 +50,7 @@ class ScenePlay:
         self._scene = find_scene(game, number)
         self._number = number
         self._total = len(find_manifest(game).first_steps)
-        self._rng = rng
-        self._known: tuple[int, Hint | None] | None = None  # the latest hint, and the version it is for
+        self._hints = HintMaker(rng)
         self._progress = [Progress()]  # after each entry that was not taken back
         self._by_version = [Progress()]
 
@@ -101,18 +98,15 @@ class ScenePlay:
     def _help(self, goal: Goal, step: Step) -> Help | None:
         """Return what the player needs to know, as help with the move: made from what they see now."""
         if goal.is_a_call:
-            return Help(step.version, _ALL, "call", {}, Call().to_json())
-        if self._known is None or self._known[0] != step.version:
-            self._known = step.version, hint_for(step.game.view(PLAYER), self._rng)
-        hint = self._known[1]
-        if hint is None or not goal.is_helped:
+            return Help(step.version, LAST, "call", {}, Call().to_json())
+        hint = self._hints.hint(step, PLAYER) if goal.is_helped else None
+        if hint is None:
             return None
         action = None if goal.is_wrong else hint.action
         if goal.example is not None and is_possible(step.game, PLAYER, goal.example):
             action = goal.example
-        return Help(
-            step.version, _ALL, hint.name, {**hint.look, **hint.answer}, None if action is None else action.to_json()
-        )
+        facts = {**hint.look, **hint.answer}
+        return Help(step.version, LAST, hint.name, facts, None if action is None else action.to_json())
 
     def _after(self, progress: Progress, step: Step) -> Progress:
         return advance(self._scene, progress, step.entry, step.events, step.game)

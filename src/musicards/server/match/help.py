@@ -16,17 +16,30 @@ from musicards.server.match.messages import Help
 from musicards.server.match.refusals import WireReason
 from musicards.server.match.timeline import UNDO, Step
 
-_LAST: Final = 3  # the step that shows the cards
+LAST: Final = 3  # the step that shows the cards
+
+
+class HintMaker:
+    """Makes one hint for each version of a match, so that every step of help with a move says the same."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._latest: tuple[int, Hint | None] | None = None  # with the version it is for
+
+    def hint(self, last: Step, seat: Seat) -> Hint | None:
+        """Return the hint for `seat`, which is on turn after `last`; None in games without hints."""
+        if self._latest is None or self._latest[0] != last.version:
+            self._latest = last.version, hint_for(last.game.view(seat), self._rng)
+        return self._latest[1]
 
 
 class Helper:
     """Helps the player on turn of one match, and notes it."""
 
     def __init__(self, rng: Rng) -> None:
-        self._rng = rng
+        self._hints = HintMaker(rng)
         self._taken = 0  # the last step of help taken for the play that is due
         self._noted: list[int] = []  # the same for the entries that were not taken back
-        self._known: tuple[int, Hint] | None = None  # the latest hint, and the version it is for
 
     @property
     def is_helping(self) -> bool:
@@ -55,21 +68,13 @@ class Helper:
             raise Refusal(Reason.NOT_YOUR_TURN, {"turn": game.turn})
         if seat == finishing:
             raise Refusal(WireReason.TIME_UP)
-        hint = self._hint(last)
-        self._taken = max(self._taken, step)
-        facts = {**hint.look, **(hint.answer if step > 1 else {})}
-        action = hint.action.to_json() if step == _LAST else None
-        return Help(last.version, step, hint.name, facts, action)
-
-    def _hint(self, last: Step) -> Hint:
-        """Return the same hint for every step of help with one move."""
-        if self._known is not None and self._known[0] == last.version:
-            return self._known[1]
-        hint = hint_for(last.game.view(last.game.turn), self._rng)
+        hint = self._hints.hint(last, seat)
         if hint is None:
             raise Refusal(WireReason.NO_HELP)
-        self._known = (last.version, hint)
-        return hint
+        self._taken = max(self._taken, step)
+        facts = {**hint.look, **(hint.answer if step > 1 else {})}
+        action = hint.action.to_json() if step == LAST else None
+        return Help(last.version, step, hint.name, facts, action)
 
     def note(self, last: Step, step: Step) -> Step:
         """Return `step`, a player's own play after `last`, with a note of the help taken for it."""
