@@ -60,7 +60,8 @@ export function costText(match: Match, mistake: Mistake): string {
   if (!table || table.turn === null) return '';
   if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long')) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
-  if (mistake.type === 'misplayed' && misplaysInTurn(match) > 1) cost.push(t('lessons-may-draw'));
+  const otherwise = match.game.misplays?.otherwise;
+  if (mistake.type === 'misplayed' && otherwise && misplaysInTurn(match) > 1) cost.push(otherwise());
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
   if (isNewTurnAfter(match, mistake)) return cost.join(' ');
   return [...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].join(' ');

@@ -74,6 +74,8 @@ export interface Misplays {
   readonly faults: FaultTexts;
   /** What would have been right, in a short sentence; '' where that is not the whole truth. */
   readonly inShort?: (fault: Fault, facts: Facts) => string;
+  /** What to do instead, for somebody who is wrong again and again in a turn. */
+  readonly otherwise?: () => string;
   readonly picture: (event: Misplay, deck: Deck) => Picture | null;
   /** The two notes of what was missed, '' where unknown; null if what was said is right, and only a card was wrong. */
   readonly missed: (facts: Facts) => { readonly from: string; readonly to: string } | null;

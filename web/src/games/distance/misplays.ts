@@ -7,7 +7,7 @@ import { NONE } from '../../texts/catalog';
 import { note } from '../../texts/notes';
 import { numberIn, pathsIn, textIn, textsIn, type Facts } from '../../texts/tell';
 import { and, or, t } from '../../texts/texts.svelte';
-import { mixedPitches, strayNames, strayTexts } from '../shedding/misplays';
+import { mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/misplays';
 
 export const letterMisplays = {
   said: ({ letter }) => (letter ? [note(letter)] : []),
@@ -20,6 +20,7 @@ export const letterMisplays = {
     const needed = textsIn(facts, 'needed').map(note);
     return fault === 'wrong-letter' && needed.length > 0 ? t('lessons-should-be', { needed: or(needed) }) : '';
   },
+  otherwise,
   picture: ofLetters,
   missed: (facts) => {
     const [[last], needed, said] = [textsIn(facts, 'last'), textsIn(facts, 'needed'), textIn(facts, 'said')];

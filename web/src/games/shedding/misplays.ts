@@ -16,6 +16,9 @@ export const mixedPitches: FaultText = {
   more: () => t('lessons-more-mixed-pitches'),
 };
 
+/** What to do if no card fits. */
+export const otherwise = (): string => t('lessons-may-draw');
+
 /** The names on the cards that did not fit, as texts. */
 export function strayTexts(facts: Facts): string[] {
   return [...new Set(textsIn(facts, 'strays').map((code) => namesOn(code)))];

@@ -8,7 +8,7 @@ import { NONE } from '../../texts/catalog';
 import { note } from '../../texts/notes';
 import { numberIn, numbersIn, pitchAt, printedNames, textIn, type Facts } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
-import { mixedPitches, strayNames, strayTexts } from '../shedding/misplays';
+import { mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/misplays';
 import type { Step } from './saying';
 
 export const stepMisplays = {
@@ -17,6 +17,7 @@ export const stepMisplays = {
     ...(pitch ? [note(pitch)] : []),
   ],
   nothingSaid: () => t('steps-plays'),
+  otherwise,
   faults: {
     'mixed-pitches': mixedPitches,
     'whole-after-half': {
