@@ -342,7 +342,7 @@ def test_whoever_leaves_during_the_game_is_asked_and_a_computer_plays_on(page: P
     address = page.url
     page.get_by_role("button", name="Leave").click()
     dialog = page.get_by_test_id("leave-dialog")
-    expect(dialog).to_contain_text("A computer plays on in your seat.")
+    expect(dialog).to_contain_text("A computer will play on in your seat.")
     dialog.get_by_role("button", name="Cancel").click()
     expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
     page.get_by_test_id("leave").click()
