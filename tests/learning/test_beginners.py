@@ -73,6 +73,25 @@ def test_what_is_new_is_shown_with_few_answers_and_asked_within_the_next_three_q
         assert not any(each.new for each in again)
 
 
+@pytest.mark.parametrize(("share", "again"), [(1.0, False), (0.7, True)])
+def test_what_is_shown_comes_again_on_that_day_unless_it_is_nearly_always_remembered(
+    share: float, *, again: bool
+) -> None:
+    learner, luck, items = of_level("nothing"), Random(1), list[Item]()
+    for number in range(300):
+        learner = Learner.from_json(learner.to_json())
+        items.append(item := learner.next(START + number * PAUSE, luck))
+        is_right = item.new or luck.random() < share
+        learner.observe(item, item.wanted[0] if is_right else None, START + number * PAUSE)
+    late = [place for place in range(200, 297) if items[place].new]
+    came_again = [items[place].atoms in [item.atoms for item in items[place + 1 : place + 4]] for place in late]
+    assert came_again
+    assert set(came_again) == {again}
+    unseen = next(each for each in ATOMS if each not in learner.memory.traces)
+    learner.observe(replace(items_about(unseen)[0], new=True), None, START + DAY)
+    assert unseen in learner.plan.to_repeat  # what is missed at once always comes again
+
+
 def test_the_other_answers_are_those_of_wrong_rules_first() -> None:
     for seed in range(5):
         for item, _ in asked_of(of_level("nothing"), right, questions=20, seed=seed):

@@ -101,7 +101,7 @@ def test_what_people_say_they_know_is_kept_and_can_be_changed() -> None:
     with pytest.raises(BadNotation):
         learner.begin("everything")  # type: ignore[arg-type]
     old = json.loads(learner.to_json())
-    for name in ("level", "misses", "kept"):  # which learners stored earlier do not have
+    for name in ("level", "misses", "kept", "shown"):  # which learners stored earlier do not have
         del old[name]
     assert Learner.from_json(json.dumps(old)).level == ""
 

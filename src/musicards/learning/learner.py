@@ -176,7 +176,8 @@ class Learner:
             if judged.right and ms is not None:
                 trace = self.memory.traces[atom.id]
                 trace.time = self.fluency.observe(trace.time, ms, easy=known >= _EASY)
-        self.plan.note(atom.id, shown=item.new, lapsed=lapsed, right=judged.right)
+        again = item.new and not (judged.right and self.memory.shown.is_good)
+        self.plan.note(atom.id, again=again, lapsed=lapsed, right=judged.right)
         return judged
 
     def contrast(self, item: Item, judged: Judged) -> Item | None:
@@ -299,6 +300,7 @@ class Learner:
             self.suspicion, self.errors = other.suspicion, other.errors
         for family, kept in theirs.kept.items():
             ours.kept[family] = max(ours.kept.get(family, Kept()), kept, key=lambda each: each.seen)
+        ours.shown = max(ours.shown, theirs.shown, key=lambda each: each.seen)
         if self.plan.count < other.plan.count:
             self.fluency = other.fluency if other.fluency.tap else self.fluency
         self.plan.add(other.plan)
@@ -330,6 +332,7 @@ class Learner:
             "claims": [name for name in self.claims if name not in self.memory.traces],
             "level": self.level,
             "kept": {family: [kept.right, kept.seen] for family, kept in self.memory.kept.items()},
+            "shown": [self.memory.shown.right, self.memory.shown.seen],
         }
         return json.dumps(data, separators=(",", ":"))
 
@@ -392,10 +395,9 @@ class Learner:
             learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
             learner.memory.kept = {
-                family: Kept(_number(right, 0, seen), _number(seen, 0, _MOST))
-                for family, (right, seen) in data.get("kept", {}).items()
-                if family in FAMILIES
+                family: _kept(each) for family, each in data.get("kept", {}).items() if family in FAMILIES
             }
+            learner.memory.shown = _kept(data.get("shown", (0, 0)))
             learner.memory.level = _level(data["level"]) if data.get("level") else ""
         except (BadNotation, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error
@@ -414,6 +416,12 @@ def _number(value: float, least: float, most: float) -> float:
     if not isfinite(value):
         raise ValueError("a number is infinite")
     return float(max(least, min(most, value)))
+
+
+def _kept(counts: Iterable[float]) -> Kept:
+    """Return the counts that were stored: right answers, all answers."""
+    right, seen = counts
+    return Kept(_number(right, 0, seen), _number(seen, 0, _MOST))
 
 
 def _suspicion(rules: dict[str, list[float]], pairs: dict[str, dict[str, float]], plain: Iterable[float]) -> Suspicion:

@@ -37,6 +37,8 @@ _FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=
 _DECAY: Final = -_FSRS.parameters[20]
 _FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
 _MOST_LOGIT: Final = 3.0
+_MOST_REMEMBERED: Final = 1 / (1 + exp(-_MOST_LOGIT))
+_FADED: Final = 12.0  # times a span, after which practice has faded altogether
 _LONGEST_ROW: Final = 4
 _LONGEST_MISS: Final = -2
 _READY: Final = 0.6  # a prerequisite counts as known from this probability on
@@ -49,6 +51,8 @@ _PROVED: Final = 2  # days in a row with a right answer, after which keeping som
 _KEPT_FADES: Final = 0.985  # the part of earlier answers that is left after each new one
 _KEPT_AT_FIRST: Final = (4.0, 5.0)  # answers that are assumed before the first one: right ones, all
 _KEPT_ELSEWHERE: Final = 10.0  # answers in a family as good as those in all families, that are assumed
+_MANY: Final = 30.0  # answers, with the weights they have
+_NEARLY_ALL: Final = 0.9
 _UNPROVED: Final = 2.0  # days: FSRS's stability of what was answered with a clock that was wrong, at most
 _DIGITS: Final = 4  # of all estimates, so that they survive being written and read
 
@@ -84,7 +88,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """How well a person keeps what was right on two days in a row, in one family: the next answers, on a later day.
+    """How well a person keeps something: the answers when it comes again.
 
     Attributes:
         right: right ones; older ones count less.
@@ -93,6 +97,11 @@ class Kept:
 
     right: float = 0.0
     seen: float = 0.0
+
+    @property
+    def is_good(self) -> bool:
+        """Return whether nearly all of many answers were right."""
+        return self.seen >= _MANY and self.right >= _NEARLY_ALL * self.seen
 
     def after(self, *, right: bool) -> "Kept":
         """Return the counts after one more answer."""
@@ -108,12 +117,14 @@ class Memory:
         traces: what is kept of each atom that was asked, by its id.
         level: what the person says they know; "" as long as they have not said.
         kept: by family, how well the person keeps what was right on two days in a row.
+        shown: how well the person remembers what was shown and comes again on that day.
     """
 
     terms: dict[str, Term] = field(default_factory=dict)
     traces: dict[str, Trace] = field(default_factory=dict)
     level: StartLevel | Literal[""] = ""
     kept: dict[Family, Kept] = field(default_factory=dict)
+    shown: Kept = field(default_factory=Kept)
 
     def set_clock(self, now: float) -> None:
         """Take what happened more than a day after `now` as happening now: the person's clock was wrong then.
@@ -176,8 +187,12 @@ class Memory:
             if trace is not None:
                 self.traces[atom.id] = rounded(trace)
             return
-        if trace is not None and trace.days >= _PROVED and int(trace.at // DAY) != int(now // DAY):
-            self.kept[atom.family] = self.kept.get(atom.family, Kept()).after(right=right)
+        if trace is not None:
+            same_day = int(trace.at // DAY) == int(now // DAY)
+            if trace.days >= _PROVED and not same_day:
+                self.kept[atom.family] = self.kept.get(atom.family, Kept()).after(right=right)
+            if trace.asked == 1 and trace.row == 0 and same_day:
+                self.shown = self.shown.after(right=right)
         self.traces[atom.id] = rounded(_practiced(trace or _new_trace(), now, right=right))
 
     def keeps(self, family: Family) -> float:
@@ -238,8 +253,10 @@ class Outlook:
         for (one, spread), factor in zip(self._history, _history(trace, self._when), strict=True):
             mean += one * factor
             variance += spread * factor * factor
-        beyond = log((1 + max(0.0, self._when - trace.at) / DAY) / (1 + trace.tested))
-        return mean, variance + _FORGETTING * max(0.0, beyond) ** 2
+        elapsed = self._when - trace.at
+        if elapsed > trace.tested * DAY:
+            variance += _FORGETTING * log((1 + elapsed / DAY) / (1 + trace.tested)) ** 2
+        return mean, variance
 
     def knows(self, atom: Atom) -> float:
         """Return the probability that the atom is known, without guessing."""
@@ -265,17 +282,16 @@ def _new_trace() -> Trace:
     return Trace(mean=0.0, variance=_OWN)
 
 
-def _history(trace: Trace, when: float) -> tuple[float, ...]:
-    """Return the factors of `_HISTORY`."""
+def _history(trace: Trace, when: float) -> list[float]:
+    """Return the factors of `_HISTORY`. It is called hundreds of times for each question."""
     days = max(0.0, when - trace.at) / DAY
     remembered = (1 + _FACTOR * days / trace.stability) ** _DECAY
-    logit = log(remembered / max(1e-6, 1 - remembered))
-    return (
-        1.0,
-        max(-_MOST_LOGIT, min(_MOST_LOGIT, logit)),
-        float(max(_LONGEST_MISS, min(_LONGEST_ROW, trace.row))),
-        *[log(1 + level * exp(-days / span)) for level, span in zip(trace.levels, SPANS, strict=True)],
-    )
+    remembered = min(_MOST_REMEMBERED, remembered)
+    logit = max(-_MOST_LOGIT, log(remembered / (1 - remembered)))
+    factors = [1.0, logit, float(max(_LONGEST_MISS, min(_LONGEST_ROW, trace.row)))]
+    for level, span in zip(trace.levels, SPANS, strict=True):
+        factors.append(log(1 + level * exp(-days / span)) if days < _FADED * span else 0.0)
+    return factors
 
 
 def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:

@@ -6,10 +6,11 @@ much is open depends on how well the person keeps what they learn.
 In this order:
 
 1. After two misses of a kind, something that is known.
-2. What was just shown and asked for the first time, as the third question after it. What was almost certainly known and
-   was missed, and what the person claims to know, after four others. Each comes once. What else is missed waits for
-   another day: the right answer was shown, and a second question within minutes adds little to what is known a week
-   later (Vaughn, Dunlosky and Rawson 2016).
+2. What was just shown and asked for the first time, as the third question after it; not for those who nearly always
+   remember it then, unless they were wrong at once. What was almost certainly known and was missed, and what the person
+   claims to know, after four others. Each comes once. What else is missed waits for another day: the right answer was
+   shown, and a second question within minutes adds little to what is known a week later (Vaughn, Dunlosky and Rawson
+   2016).
 3. What was begun or missed on another day, and what is not expected to be known now. To keep something for a week, a
    day is about the best time to wait (Cepeda and others 2008); whoever forgets slowly can wait longer.
 4. Something new, in the order of the course, but later if it is probably known already.
@@ -41,8 +42,8 @@ _DOUBT: Final = 0.3  # variance that every estimate has besides its own
 _SPACING: Final = 3.0  # days after which practice helps about two thirds as much as it ever will
 _DAILY: Final = 0.03  # added for each day without a question, so that even what seems known is checked again
 _NIGHT: Final = 10 * 3600  # seconds: what was asked longer ago than this was asked on another day
-_FADED: Final = 0.7  # what was begun is due when it is known with less than this probability
-_UNPROVED: Final = 0.85  # … with less than this, as long as it was not right on another day
+_FADED: Final = 0.6  # what was begun is due when it is known with less than this probability
+_UNPROVED: Final = 0.75  # … with less than this, as long as it was not right on another day
 _STUBBORN: Final = 6  # questions after which something that is known with less than `_HARDLY` waits for longer
 _HARDLY: Final = 0.4
 _REST: Final = 3 * DAY - _NIGHT  # seconds
@@ -64,7 +65,7 @@ class Plan:
     Attributes:
         count: questions answered so far.
         to_repeat: the atoms that should be asked soon, each with the number of the question at which it was added, the
-            latest last, at most `_MOST_TO_REPEAT`. Those that were shown for the first time, those that were almost
+            latest last, at most `_MOST_TO_REPEAT`. Some that were shown for the first time, those that were almost
             certainly known and then missed, those missed at a table, and those that the person claims to know. Asking
             one removes it.
         recent: the last atoms asked, the latest last.
@@ -76,18 +77,18 @@ class Plan:
     recent: list[str] = field(default_factory=list)
     misses: dict[str, int] = field(default_factory=dict)
 
-    def note(self, atom_id: str, *, shown: bool, lapsed: bool, right: bool) -> None:
+    def note(self, atom_id: str, *, again: bool, lapsed: bool, right: bool) -> None:
         """Note that an atom was asked.
 
         Args:
             atom_id: its id.
-            shown: it was shown for the first time, and then asked.
+            again: it was shown for the first time, and should come again in three questions.
             lapsed: it was missed now, but almost certainly known before.
             right: the answer was right.
         """
         self.count += 1
-        self.mark(atom_id, repeat=lapsed or shown)
-        if shown:
+        self.mark(atom_id, repeat=lapsed or again)
+        if again:
             self.to_repeat[atom_id] -= _AFTER - _SOON
         self.recent = [*self.recent[1 - _AFTER :], atom_id]
         family = ATOMS[atom_id].family
@@ -178,6 +179,8 @@ class _Choice:
         waited = self.now - trace.at
         if waited < _NIGHT:
             return False
+        if trace.row < 0 and trace.asked < _STUBBORN:
+            return True
         known = self.here.knows(atom)
         if trace.asked >= _STUBBORN and known < _HARDLY:
             return waited >= (WEEK if trace.asked >= 2 * _STUBBORN else _REST)
