@@ -19,7 +19,7 @@ FIGURES: Final = 41_000
 
 START: Final = 1_800_000_000  # in the middle of a day
 PAUSE: Final = 8  # seconds from one question to the next
-MAX_QUESTIONS: Final = 4000
+MAX_QUESTIONS: Final = 6000
 """Questions after which a course ends without mastery."""
 
 SHARE, GOOD = 0.9, 0.8
