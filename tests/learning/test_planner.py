@@ -188,6 +188,7 @@ def test_the_level_rises_with_the_share_of_right_answers() -> None:
 def test_somebody_who_errs_as_often_as_expected_wins_about_half_the_games(name: str, errors: float) -> None:
     level = level_for(1 - errors)
     person = {"letter": errors, "step": errors * 0.8, "neighbor": errors * 0.4, "enharmonic": errors * 1.2}
+    person["oversight"] = SKILLS[level].oversight / 2  # people err in theory more often than levels, and overlook less
     won = 0.0
     for number in range(DEALS):
         rng = rng_of(1, number // 2)

@@ -26,6 +26,7 @@ _NEW: Final = 0.6  # whatever it needs is known
 _EARLY: Final = 0.1  # something it needs is not known yet
 _KNOWN: Final = 0.05
 _MOST_ATOMS: Final = 12
+_AS_OFTEN: Final = 3  # as a level, people who are as strong misjudge theory
 
 _ALL: Final = ("name", "staff", "keys", "clock", "sound")
 _FADED: Final = ("staff", "keys", "sound")
@@ -132,11 +133,12 @@ def _faces(learner: Learner, known: float, now: float) -> dict[str, bool]:
 
 
 def level_for(expected: float) -> str:
-    """Return the level that makes about as many mistakes as a person who is expected to be right so often.
+    """Return the level that is about as strong as a person who is expected to be right so often.
 
+    Levels are weak because they overlook cards: people who are as strong misjudge theory more often, and overlook less.
     A level that is only one too strong or too weak wins or loses two games of three (docs/strength.md).
     """
-    rates = [(level, skills.letter) for level, skills in SKILLS.items()]
+    rates = [(level, _AS_OFTEN * skills.letter) for level, skills in SKILLS.items()]
     for (level, rate), (_, better) in pairwise(rates):
         if 1 - expected > sqrt(rate * max(better, 0.01)):
             return level
