@@ -221,11 +221,11 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     assert [seat["level"] for seat in person.room["seats"]] == [None, "newcomer"]
     person.play_turns(Random(1))
     end = page.get_by_test_id("path-end")
-    expect(end).to_contain_text("You know what the seven white keys are called.")
+    expect(end).to_contain_text("You can find pairs of white keys.")
     mains = page.get_by_test_id("result").locator(".main")
     expect(mains).to_have_text(["Next: First steps in The Distance"])
     page.goto("/")
-    expect(start).to_have_text("Continue: First steps in The Distance")
+    expect(start).to_have_text("Next: First steps in The Distance")
     page.get_by_test_id("path-stops").click()
     stops = page.get_by_test_id("path").get_by_role("listitem").get_by_role("button")
     expect(stops).to_have_count(6)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, set_of
-from musicards.games.action import CHANCE, Action
+from musicards.games.action import CHANCE, Action, Done
 from musicards.games.event import Finished
 from musicards.games.first_steps import Goal, Reply, Scene, cards, rest_of
 from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, Move, Moved, Place, Placed
@@ -85,7 +85,7 @@ FIRST_STEPS: Final = (
     ),
     Scene(
         (_deal("D4 G4 G#5 A#4 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
-        (Goal("move", Moved), Goal("fill", Placed), Goal("done", Finished)),
+        (Goal("move", Moved), Goal("fill", Placed), Goal("done", Finished, example=Done())),
     ),
     Scene(
         (_deal("D4 E4 G4 A4 B4", "F4 B3 F5 D6 A5", "C3 F#3 G#3 C#3", "F3 D5"),),

@@ -98,13 +98,14 @@ class ScenePlay:
     def _help(self, goal: Goal, step: Step) -> Help | None:
         """Return what the player needs to know, as help with the move: made from what they see now."""
         if goal.is_a_call:
-            return Help(step.version, LAST, "call", {}, Call().to_json())
+            return Help(step.version, LAST, "", {}, Call().to_json())
         hint = self._hints.hint(step, PLAYER) if goal.is_helped else None
         if hint is None:
             return None
         action = None if goal.is_wrong else hint.action
-        if goal.example is not None and is_possible(step.game, PLAYER, goal.example):
-            action = goal.example
+        if goal.example is not None and is_possible(step.game, PLAYER, goal.example) and goal.example != hint.action:
+            # The words of the hint are about another move.
+            return Help(step.version, LAST, "", {}, goal.example.to_json())
         facts = {**hint.look, **hint.answer}
         return Help(step.version, LAST, hint.name, facts, None if action is None else action.to_json())
 

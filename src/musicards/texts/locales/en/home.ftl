@@ -21,7 +21,7 @@ home-about = About
 home-path-title = Your path
 home-path-start = New here? Start
 # $stop: one of the stops
-home-path-continue = Continue: { $stop }
+home-path-continue = Next: { $stop }
 home-path-away = I know the games
 home-path-progress = { $done } of { $stops } done
 home-path-stop-white-keys = Memory with white keys

@@ -15,9 +15,9 @@ suggestion-is-done = done
 suggestion-next = Next: { $stop }
 suggestion-done = You have reached the end of the path. Every game is yours now.
 # What you can do after each stop.
-suggestion-after-white-keys = You know what the seven white keys are called.
+suggestion-after-white-keys = You can find pairs of white keys.
 suggestion-after-first-steps = You can count from letter to letter.
 suggestion-after-distance = You can find the next letter in a real game.
-suggestion-after-practice = What you missed came up again, and now you know more.
+suggestion-after-practice = You know better what you missed before.
 suggestion-after-steps = You can tell half steps from whole steps.
 suggestion-after-keys-corners = You can build a scale, note by note.

@@ -112,6 +112,7 @@ keys_corners_first_steps-mistake = Mach zuerst etwas falsch: Leg eine Karte auf 
 keys_corners_first_steps-place = Es hat sich nichts geändert: Nur der nächste Ton der Tonleiter darf auf einen Stapel. Jetzt leg eine Karte dorthin, wo sie passt.
 keys_corners_first_steps-move = Die Tonleiter wächst in einer Ecke, von ihrem ersten Ton aus. Leg den Stapel mit diesem Ton in eine Ecke.
 keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Das bringt Punkte.
+keys_corners_first_steps-done = Dein Zug ist noch nicht vorbei: Beende ihn mit „{ common-do-done }“.
 keys_corners_first_steps-done-1 = Die vier Stapel heißen Grundstapel und steigen die Tonleiter hinauf. G und H dazwischen sind keine Töne: G heißt Ganzton, H heißt Halbton.
 keys_corners_first_steps-done-2 = Eine Ecke beginnt mit dem ersten Ton der Tonleiter, dem Grundton. Ein Grundstapel darf mit jedem Ton beginnen, aber nicht leer bleiben.
 keys_corners_first_steps-done-4 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.

@@ -141,6 +141,7 @@ keys_corners_first_steps-mistake = First try something wrong: put a card on a pi
 keys_corners_first_steps-place = Nothing has changed: only the next note of the scale goes on a pile. Now put a card where it fits.
 keys_corners_first_steps-move = The scale is built in a corner, from its first note up. Move the pile with that note into a corner.
 keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
+keys_corners_first_steps-done = Your turn isn’t over yet: end it with “{ common-do-done }”.
 keys_corners_first_steps-done-1 = The four piles, the foundations, go up the scale. Between its notes, W is a whole step and H a half step.
 keys_corners_first_steps-done-2 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
 keys_corners_first_steps-done-4 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.

@@ -125,6 +125,7 @@ keys_corners_first_steps-mistake = Primero prueba a equivocarte: pon una carta e
 keys_corners_first_steps-place = No ha cambiado nada: solo la nota siguiente de la escala continúa un montón. Ahora pon una carta donde encaje.
 keys_corners_first_steps-move = La escala crece en una esquina, desde su primera nota. Lleva el montón con esa nota a una esquina.
 keys_corners_first_steps-book = Completa la escala en la esquina. Eso da puntos.
+keys_corners_first_steps-done = Tu turno aún no ha terminado: acábalo con «{ common-do-done }».
 keys_corners_first_steps-done-1 = Los cuatro montones, las bases, suben por la escala. Entre sus notas, T es un tono y S un semitono.
 keys_corners_first_steps-done-2 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
 keys_corners_first_steps-done-4 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.

@@ -112,6 +112,7 @@ keys_corners_first_steps-mistake = D’abord, essaie quelque chose de faux : po
 keys_corners_first_steps-place = Rien n’a changé : seule la note suivante de la gamme continue une pile. Maintenant, pose une carte là où elle va.
 keys_corners_first_steps-move = La gamme se construit dans un coin, à partir de sa première note. Déplace dans un coin la pile qui commence par cette note.
 keys_corners_first_steps-book = Complète la gamme dans le coin. Cela rapporte des points.
+keys_corners_first_steps-done = Ton tour n’est pas encore fini : termine-le avec « { common-do-done } ».
 keys_corners_first_steps-done-1 = Les quatre piles, les bases, montent la gamme. Entre ses notes, T est un ton et ½ un demi-ton.
 keys_corners_first_steps-done-2 = Un coin commence par la première note de la gamme, la tonique. Une base peut commencer par n’importe quelle note, mais elle ne peut pas rester vide.
 keys_corners_first_steps-done-4 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.

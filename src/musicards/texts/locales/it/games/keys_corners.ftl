@@ -125,6 +125,7 @@ keys_corners_first_steps-mistake = Prima prova a sbagliare: metti una carta su u
 keys_corners_first_steps-place = Non è cambiato niente: solo la nota successiva della scala continua una pila. Ora metti una carta dove va bene.
 keys_corners_first_steps-move = La scala cresce in un angolo, dalla sua prima nota. Sposta la pila con quella nota in un angolo.
 keys_corners_first_steps-book = Completa la scala nell’angolo. Così fai punti.
+keys_corners_first_steps-done = Il tuo turno non è ancora finito: concludilo con «{ common-do-done }».
 keys_corners_first_steps-done-1 = Le quattro pile, le basi, salgono lungo la scala. Tra le sue note T è un tono e S un semitono.
 keys_corners_first_steps-done-2 = Un angolo comincia con la prima nota della scala, la tonica. Una base può cominciare con qualsiasi nota, ma non può restare vuota.
 keys_corners_first_steps-done-4 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
