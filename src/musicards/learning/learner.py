@@ -87,8 +87,8 @@ class Learner:
     >>> item = learner.next(now, luck)
     >>> learner.observe(item, item.wanted[0], now, ms=2400).right
     True
-    >>> learner.state(item.atoms[0], now)
-    'today'
+    >>> learner.state(item.atoms[0], now)  # one right answer may be chance
+    'shaky'
     """
 
     def __init__(self) -> None:
