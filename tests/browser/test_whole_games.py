@@ -184,7 +184,7 @@ def test_a_letter_counted_from_zero_is_explained_as_such(page: Page) -> None:
     card = next(each for each in parse_cards(person.table["hand"]) if HOUR_OF[each])
     person.attempt(DistancePlay((card,), letter_away(last, view.interval + 1)))  # type: ignore[arg-type]
     rule = person.at("explanation-rule")
-    expect(rule).to_contain_text(f"You counted {last} as zero instead of one: {last} is 1")
+    expect(rule).to_contain_text(f"{last} counts as one, not as zero: {last} is 1")
     expect(rule).to_contain_text(letter_away(last, view.interval))
     expect(rule).to_be_in_viewport()
 

@@ -16,7 +16,7 @@ const SCALE = { to: 'N', name: 'A#', degree: null, scale: ['A', 'B', 'C', 'D', '
 
 test('in The Distance the count that was wrong is named', () => {
   expect(plain(ruleOfMistake(LETTER, [slip('letter:3:A', 'D', 'starts-at-zero')]))).toBe(
-    'You counted A as zero instead of one: A is 1, B is 2, C is 3.',
+    'A counts as one, not as zero: A is 1, B is 2, C is 3.',
   );
 });
 

@@ -5,7 +5,7 @@ diagnosis-why = Was passiert ist
     .how = So findest du die Antwort
 diagnosis-compare = Vergleich
 diagnosis-hear = { CAPITAL($answer) } anhören
-diagnosis-starts-at-zero = Du hast { $from } als null statt als eins gezählt: { $counting }.
+diagnosis-starts-at-zero = { $from } zählt als eins, nicht als null: { $counting }.
 diagnosis-one-short = Du hast einen Ton zu früh aufgehört: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Du hast abwärts gezählt. Aufwärts geht es so: { $path }.

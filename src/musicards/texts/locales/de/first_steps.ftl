@@ -8,6 +8,7 @@ first_steps-reached = Geschafft!
 first_steps-missed = Das hat diesmal nicht geklappt. Fang neu an und versuch es anders.
 first_steps-call = Du hast nur noch eine Karte. Tipp auf „Musicards!“, bevor es jemand anders tut.
 first_steps-catch = { $name } hat nur noch eine Karte und vergessen zu rufen. Tipp jetzt auf „Musicards!“.
+first_steps-draw = Manchmal passt keine deiner Karten.
 first_steps-drawn = Du hast eine Karte gezogen, die passt. Spiel sie aus.
 first_steps-right = Für einen Fehler bekommst du Strafkarten, und die Erklärung zeigt, was falsch war. Jetzt mach es richtig.
 first_steps-missed-mistake = Das war richtig! Mach hier absichtlich etwas falsch, dann siehst du, was passiert.

@@ -15,7 +15,7 @@ diagnosis-hear = Hear { $answer }
 
 ## The wrong rule behind an answer, with the notes of the question
 # $counting: such as "A is 1, B is 2, C is 3"
-diagnosis-starts-at-zero = You counted { $from } as zero instead of one: { $counting }.
+diagnosis-starts-at-zero = { $from } counts as one, not as zero: { $counting }.
 diagnosis-one-short = You stopped one letter early: { $counting }.
 # $way: where the question goes; $path: such as "A, B, C"
 diagnosis-direction-letter = { $way ->

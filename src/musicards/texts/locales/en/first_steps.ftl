@@ -10,6 +10,7 @@ first_steps-reached = That’s it!
 first_steps-missed = That didn’t work out this time. Start again, and try another way.
 first_steps-call = You have one card left. Tap “Musicards!” before anybody else does.
 first_steps-catch = { $name } has one card left and forgot to call. Tap “Musicards!” now.
+first_steps-draw = Sometimes none of your cards fits.
 first_steps-drawn = You drew a card that fits. Play it.
 first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now do it right.
 first_steps-missed-mistake = That was right! Here, try something wrong to see what happens.

@@ -5,7 +5,7 @@ diagnosis-why = Qué ha pasado
     .how = Cómo encontrarla
 diagnosis-compare = Comparar
 diagnosis-hear = Escuchar: { $answer }
-diagnosis-starts-at-zero = Has contado el { $from } como cero en vez de como uno: { $counting }.
+diagnosis-starts-at-zero = El { $from } cuenta como uno, no como cero: { $counting }.
 diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Has contado hacia abajo. Hacia arriba: { $path }.

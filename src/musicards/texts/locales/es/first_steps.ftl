@@ -8,6 +8,7 @@ first_steps-reached = ¡Ya está!
 first_steps-missed = Esta vez no ha salido. Empieza de nuevo y prueba otra cosa.
 first_steps-call = Te queda una carta. Toca «¡Musicards!» antes que nadie.
 first_steps-catch = A { $name } le queda una carta y no lo ha dicho. Toca «¡Musicards!» ahora.
+first_steps-draw = A veces no encaja ninguna de tus cartas.
 first_steps-drawn = Has robado una carta que encaja. Juégala.
 first_steps-right = Un error cuesta cartas de penalización, y la explicación dice qué estaba mal. Ahora hazlo bien.
 first_steps-missed-mistake = ¡Eso estaba bien! Aquí, equivócate para ver qué pasa.

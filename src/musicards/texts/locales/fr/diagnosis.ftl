@@ -5,7 +5,7 @@ diagnosis-why = Ce qui s’est passé
     .how = Comment trouver la réponse
 diagnosis-compare = Comparaison
 diagnosis-hear = Écouter : { $answer }
-diagnosis-starts-at-zero = Tu as compté 0 pour le { $from }. Il compte pour 1 : { $counting }.
+diagnosis-starts-at-zero = Le { $from } compte pour 1, pas pour 0 : { $counting }.
 diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Tu as compté en descendant. En montant : { $path }.

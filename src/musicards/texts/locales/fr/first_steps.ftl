@@ -8,6 +8,7 @@ first_steps-reached = C’est réussi !
 first_steps-missed = Cette fois, ça n’a pas marché. Recommence et essaie autrement.
 first_steps-call = Il te reste une carte. Touche « Musicards ! » avant que quelqu’un d’autre ne le fasse.
 first_steps-catch = Il reste une carte à { $name }, qui a oublié de l’annoncer. Touche « Musicards ! » maintenant.
+first_steps-draw = Parfois, aucune de tes cartes ne convient.
 first_steps-drawn = Tu as pioché une carte qui convient. Joue-la.
 first_steps-right = Une erreur te vaut des cartes de pénalité, et l’explication montre ce qui était faux. Maintenant, joue sans te tromper.
 first_steps-missed-mistake = C’était juste ! Ici, trompe-toi exprès pour voir ce qui se passe.

@@ -5,7 +5,7 @@ diagnosis-why = Che cosa è successo
     .how = Come trovarla
 diagnosis-compare = Confronto
 diagnosis-hear = Ascolta: { $answer }
-diagnosis-starts-at-zero = Hai contato il { $from } come zero invece che come uno: { $counting }.
+diagnosis-starts-at-zero = Il { $from } conta come uno, non come zero: { $counting }.
 diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
 diagnosis-direction-letter = { $way ->
     [up] Hai contato scendendo. Salendo: { $path }.

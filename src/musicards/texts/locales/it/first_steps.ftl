@@ -8,6 +8,7 @@ first_steps-reached = Ecco fatto!
 first_steps-missed = Questa volta non è andata. Ricomincia e prova in un altro modo.
 first_steps-call = Ti resta una carta. Tocca «Musicards!» prima degli altri.
 first_steps-catch = A { $name } resta una carta e non l’ha detto. Tocca «Musicards!» adesso.
+first_steps-draw = A volte nessuna delle tue carte va bene.
 first_steps-drawn = Hai pescato una carta che va bene. Giocala.
 first_steps-right = Un errore costa carte di penalità, e la spiegazione dice che cosa non andava. Ora gioca nel modo giusto.
 first_steps-missed-mistake = Era giusto! Qui prova a sbagliare, per vedere che cosa succede.
