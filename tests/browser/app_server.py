@@ -41,7 +41,13 @@ class AppServer:
         self.address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
         self._listens.set()
         await self._ended.wait()
+        assert runner.server is not None
+        transports = [connection.transport for connection in runner.server.connections]
         await runner.cleanup()
+        for transport in transports:
+            if transport is not None:
+                transport.abort()  # one that still has something to send would outlive the loop
+        await asyncio.sleep(0)
         await store.close()
 
     def stop(self) -> None:
