@@ -57,7 +57,7 @@ WEAKER: Final = replace(newcomer(2.5), oversight=SKILLS[DEFAULT].oversight, misp
 
 
 class Follower(Player):
-    """Does what *Help me* says, and calls for itself with one card left, as it is told to."""
+    """Does what *Help me* says, and calls for itself with one card left."""
 
     def choose(self, view: View) -> Action:
         hint = hint_for(view, self.rng)

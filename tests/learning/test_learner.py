@@ -193,7 +193,7 @@ def copy(learner: Learner) -> Learner:
 
 def test_answers_given_with_the_clock_in_2099_are_asked_again_as_soon_as_others() -> None:
     wrong, right = practiced(Learner(), YEAR_2099), practiced(Learner(), START)
-    for learner in (wrong, right):  # the clock is set right, and practice goes on
+    for learner in (wrong, right):  # the clock is set right, and practice continues
         item = make_item(LETTERS[20], Random(2))
         learner.observe(item, item.wanted[0], START + 60 * PAUSE)
     for days in (1, 7, 30, 365):

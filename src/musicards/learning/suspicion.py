@@ -46,7 +46,7 @@ class Suspicion:
     def probability(self, rule: str) -> float:
         """Return the probability that the person holds `rule`, alone or with one that explains the same answers.
 
-        Two errors may be chance: nobody is told of a rule before it has explained three.
+        Two errors may be chance: a rule is named only when it has explained three.
         """
         held, without = self._weight(rule), 1.0
         for pair in self.pairs:

@@ -10,7 +10,7 @@ test('somebody new begins with white keys', () => {
   expect(currentStop(finished([]))?.name).toBe('white-keys');
 });
 
-test('the path goes on after what was done last, and ends', () => {
+test('the path continues after what was done last, and ends', () => {
   expect(currentStop(finished(['memory']))?.name).toBe('first-steps');
   expect(currentStop(finished(['memory'], ['first-steps-distance']))?.name).toBe('distance');
   expect(currentStop(finished(['memory'], ['first-steps-old_maid']))?.name).toBe('first-steps');

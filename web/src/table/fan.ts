@@ -24,12 +24,12 @@ export function fan(count: number, room: number, height: number, least = LEAST_S
   let best: Fan = { cardWidth: height / SHAPE, rows: split(count, 1), step: height / SHAPE, rise: 0 };
   let worth = 0;
   for (let rows = 1; rows <= Math.min(MOST_ROWS, Math.max(1, count)); rows += 1) {
-    const beside = Math.ceil(count / rows) - 1;
+    const steps = Math.ceil(count / rows) - 1;
     const low = height / (SHAPE + (rows - 1) * leastRise(rows));
-    const cardWidth = Math.min(low, room - beside * LEAST_STEP, room / (1 + beside * least));
+    const cardWidth = Math.min(low, room - steps * LEAST_STEP, room / (1 + steps * least));
     if (cardWidth <= worth * WORTH_A_ROW) continue;
     worth = cardWidth;
-    const step = beside > 0 ? Math.min(cardWidth + GAP, (room - cardWidth) / beside) : cardWidth;
+    const step = steps > 0 ? Math.min(cardWidth + GAP, (room - cardWidth) / steps) : cardWidth;
     const rise = rows > 1 ? Math.min(cardWidth * SHAPE + GAP, (height - cardWidth * SHAPE) / (rows - 1)) : 0;
     best = { cardWidth, rows: split(count, rows), step, rise };
   }
