@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bench.opponents import Follower
-from musicards.cards import NOTES, cards_in, parse_card
+from musicards.cards import NOTES, Card, cards_in, parse_card
 from musicards.games.action import Seat
 from musicards.games.distance import DistancePlay
 from musicards.games.game import Game
@@ -44,11 +44,13 @@ def check_told(game: Game, hint: Hint) -> None:
     assert isinstance(named, list | tuple)
     assert {parse_card(code) for code in named} <= {*cards_in(hand)}
     if "fitting" in hint.answer:
-        fitting = 0
+        fitting: list[Card] = []
         if isinstance(action, DistancePlay | StepsPlay):
             bare = action if isinstance(action, DistancePlay) else replace(action, pitch=None)
-            fitting = sum(not game.is_misplay(replace(bare, cards=(card,))) for card in cards_in(hand & NOTES))
-        assert hint.answer["fitting"] == fitting, hint
+            fitting = [card for card in cards_in(hand & NOTES) if not game.is_misplay(replace(bare, cards=(card,)))]
+            together = len(fitting) > 0 and not game.is_misplay(replace(bare, cards=tuple(fitting)))
+            assert hint.answer.get("notes", 1) == 1 if together else hint.answer.get("notes") != 1, hint
+        assert hint.answer["fitting"] == len(fitting), hint
 
 
 def follow(game: Game, rng: Random) -> Hint | None:

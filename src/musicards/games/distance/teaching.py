@@ -27,8 +27,9 @@ def hint(view: DistanceView, action: Action) -> Hint:
     look = {"last": list(last), "interval": view.interval}
     letters = [action.letter] if isinstance(action, DistancePlay) else list(view.needed)
     name = str(action.to_json()["do"])
-    fitting = sum((view.hand & CARDS_WITH[letter]).bit_count() for letter in letters)
-    answer = {"do": name, "letters": letters, "fitting": fitting}
+    fitting = [card for letter in letters for card in cards_in(view.hand & CARDS_WITH[letter])]
+    notes = len({HOUR_OF[card] for card in fitting})  # only cards of one note go together
+    answer = {"do": name, "letters": letters, "fitting": len(fitting), "notes": notes}
     return Hint(name if last else "start", look, answer, action)
 
 

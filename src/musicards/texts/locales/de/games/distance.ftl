@@ -33,10 +33,14 @@ distance-help-answer = { $do ->
    *[play] Du brauchst { $letters }: { $fitting ->
         [0] Nimm einen Joker.
         [one] Eine deiner Karten passt.
-       *[other] { $fitting } deiner Karten passen.
+       *[other] { $notes ->
+            [one] { $fitting } deiner Karten passen. Du kannst sie zusammen ausspielen.
+           *[other] { $fitting } deiner Karten passen. Zusammen gehen nur Karten mit demselben Ton.
+        }
     }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
+    .several = Jetzt sag den Ton: Wähle ihn im Ring. Zusammen gehen nur Karten mit demselben Ton.
 distance_first_steps-count = Spiel eine Karte mit dem Ton, der als nächster kommt, und sag ihn.
 distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Ton und sag diesen Ton.
 distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten dieses Tons und beide Joker und spiel sie zusammen aus.

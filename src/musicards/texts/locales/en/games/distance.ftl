@@ -22,7 +22,8 @@ distance-say = Say { $letter }
 distance-said = { $name } said { $letter }
     .you = You said { $letter }
     .last = Last said: { $letter }
-# Help: $last and $letters are one or more letters. $fitting: how many of your notes fit; 0 if only a wild does.
+# Help: $last and $letters are one or more letters. $fitting: how many of your notes fit; 0 if only a wild does. $notes: how many
+# different notes these are.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
 distance-help-look = { $interval ->
@@ -36,10 +37,14 @@ distance-help-answer = { $do ->
    *[play] You need { $letters }: { $fitting ->
         [0] use a wild.
         [one] one of your cards fits.
-       *[other] { $fitting } of your cards fit.
+       *[other] { $notes ->
+            [one] { $fitting } of your cards fit. You can play them together.
+           *[other] { $fitting } of your cards fit. Only cards of the same note go together.
+        }
     }
 }
 distance-now-say = Now say the letter: choose it in the ring.
+    .several = Now say the letter: choose it in the ring. Only cards of the same note go together.
 
 ## First steps: see first_steps.ftl
 distance_first_steps-count = Play a card with the letter that comes next, and say it.

@@ -33,10 +33,14 @@ distance-help-answer = { $do ->
    *[play] Necesitas un { $letters }: { $fitting ->
         [0] usa un comodín.
         [one] una de tus cartas encaja.
-       *[other] encajan { $fitting } de tus cartas.
+       *[other] { $notes ->
+            [one] encajan { $fitting } de tus cartas. Puedes jugarlas juntas.
+           *[other] encajan { $fitting } de tus cartas. Solo van juntas las cartas de la misma nota.
+        }
     }
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
+    .several = Ahora di la nota: elígela en el anillo. Solo van juntas las cartas de la misma nota.
 distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.
 distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con otra nota, y di esa nota.
 distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas de esa nota y los dos comodines, y juégalas juntas.

@@ -33,10 +33,14 @@ distance-help-answer = { $do ->
    *[play] Tu peux jouer un { $letters } : { $fitting ->
         [0] utilise un joker.
         [one] une de tes cartes convient.
-       *[other] { $fitting } de tes cartes conviennent.
+       *[other] { $notes ->
+            [one] { $fitting } de tes cartes conviennent. Tu peux les jouer ensemble.
+           *[other] { $fitting } de tes cartes conviennent. Seules des cartes de la même note vont ensemble.
+        }
     }
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
+    .several = Maintenant dis la note : choisis-la dans l’anneau. Seules des cartes de la même note vont ensemble.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.
 distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une autre note, et dis cette note.
 distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes de cette note et les deux jokers, et joue-les ensemble.

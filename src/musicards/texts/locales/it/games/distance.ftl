@@ -33,10 +33,14 @@ distance-help-answer = { $do ->
    *[play] Ti serve un { $letters }: { $fitting ->
         [0] usa un jolly.
         [one] una delle tue carte va bene.
-       *[other] { $fitting } delle tue carte vanno bene.
+       *[other] { $notes ->
+            [one] { $fitting } delle tue carte vanno bene. Puoi giocarle insieme.
+           *[other] { $fitting } delle tue carte vanno bene. Insieme vanno solo carte della stessa nota.
+        }
     }
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
+    .several = Ora di’ la nota: sceglila nell’anello. Insieme vanno solo carte della stessa nota.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo, e dilla.
 distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con un’altra nota, e di’ quella nota.
 distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte di quella nota e i due jolly, e giocale insieme.
