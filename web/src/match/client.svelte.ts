@@ -5,7 +5,7 @@ import { socketAddress } from '../net/http';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
-import { NO_MATCH, clearMistake, receive, type Match } from './match';
+import { NO_MATCH, clearMistake, isHelpDue, receive, type Match } from './match';
 import { noteOwnAct } from './own-acts';
 
 /** The step of help that shows the cards. */
@@ -113,6 +113,7 @@ export class MatchClient {
     if (message.type === 'turn') this.clockEnds = message.remaining === null ? null : performance.now() + message.remaining;
     this.busy = this.#connection.waiting;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();
+    if (isHelpDue(this.match, message)) this.#connection.askHelp(LAST_HELP);
     for (const listener of this.#listeners) listener(message, before);
   }
 }

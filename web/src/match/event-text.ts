@@ -10,7 +10,7 @@ import { t } from '../texts/texts.svelte';
 import type { Voice } from '../texts/tell';
 import type { Help, Room } from '../wire';
 import { eventText } from './events';
-import { ending, isNewTurnAfter, misplaysInTurn, penaltiesFor, type Heard, type Match, type Mistake } from './match';
+import { cameByItself, ending, isNewTurnAfter, misplaysInTurn, penaltiesFor, type Heard, type Match, type Mistake } from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
@@ -54,12 +54,13 @@ export function explain(match: Match, mistake: Mistake): Explained {
   return { text: [said, whyText(fault, facts)].filter((part) => part !== '').join(' '), more: moreText(fault, facts) };
 }
 
-/** What a mistake cost the viewer, and whose turn it is now. */
+/** What a mistake cost the viewer, and whose turn it is now; help that comes with it says how to continue. */
 export function costText(match: Match, mistake: Mistake): string {
   const { table } = match;
   if (!table || table.turn === null) return '';
   if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long')) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
+  if (cameByItself(match) && match.help) return cost.join(' ');
   const otherwise = match.game.misplays?.otherwise;
   if (mistake.type === 'misplayed' && otherwise && misplaysInTurn(match) > 1) cost.push(otherwise());
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
@@ -67,9 +68,18 @@ export function costText(match: Match, mistake: Mistake): string {
   return [...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].join(' ');
 }
 
-/** The latest steps of help, a sentence or two each. */
+/** The latest steps of help, a sentence or two each; help that came by itself says why and where to look. */
 export function helpWords(match: Match, help: Help): string[] {
-  return helpTexts(match.table?.game ?? '', help, voiceOf(match), variablesOf(match));
+  const texts = helpTexts(match.table?.game ?? '', help, voiceOf(match), variablesOf(match));
+  const why = triesText(match);
+  return why === '' ? texts : [why, ...texts.slice(0, -1)];
+}
+
+/** Why help came by itself, and where to look; '' if it did not. */
+export function triesText(match: Match): string {
+  const action = match.help?.action;
+  if (!action || !cameByItself(match)) return '';
+  return t('table-tries', { count: match.wrongTries, cards: [action['cards'] ?? action['card'] ?? []].flat().length });
 }
 
 /** What the viewer has to do or may do now; '' if it is not their turn. */

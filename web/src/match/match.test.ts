@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent, ServerMessage, Snapshot, Update } from '../wire';
-import { clearMistake, ending, isAlone, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
+import { clearMistake, ending, isAlone, isHelpDue, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
@@ -146,4 +146,31 @@ test('of the evidence of what you know, the table keeps the wrong rules behind m
 test('only your own wrong plays of this turn count', () => {
   const wrong = update(4, misplayed(0), { type: 'turn', seat: 0 }, misplayed(1), misplayed(0), misplayed(0));
   expect(misplaysInTurn(receive(joined, wrong))).toBe(2);
+});
+
+describe('help comes by itself', () => {
+  const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.', goal: null } as const;
+  const right: SeenEvent = { type: 'drew', seat: 0, card: 'A3' };
+  const due = (version: number, event: SeenEvent): Update => ({ ...update(version, event), task: { name: 'play', facts: {} } });
+  const wrong = (version: number): Update => due(version, misplayed(0));
+  const after = (...tries: ServerMessage[]) => tries.reduce(receive, joined);
+  const third = after(wrong(4), refused, wrong(5));
+
+  test('after three wrong tries in a row', () => {
+    expect(isHelpDue(after(wrong(4)), wrong(4))).toBe(false);
+    expect(isHelpDue(after(wrong(4), refused), refused)).toBe(false);
+    expect(isHelpDue(third, wrong(5))).toBe(true);
+  });
+
+  test('and stays next to the explanation', () => {
+    const helped = receive(third, { type: 'help', version: 5, step: 3, name: 'play', facts: {}, action: { do: 'draw' } });
+    expect(helped).toMatchObject({ help: { step: 3 }, mistake: misplayed(0) });
+    expect(isHelpDue(helped, refused)).toBe(false);
+  });
+
+  test('but not after a right play, where help is off, or once it was refused', () => {
+    expect(isHelpDue(receive(third, due(6, right)), due(6, right))).toBe(false);
+    expect(isHelpDue(receive(third, { ...ROOM, settings: { ...ROOM.settings, help: false } }), wrong(5))).toBe(false);
+    expect(isHelpDue(third, { ...refused, id: null })).toBe(false);
+  });
 });

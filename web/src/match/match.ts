@@ -37,6 +37,7 @@ export interface Match {
   readonly table: Table | null;
   readonly heard: readonly Heard[]; // oldest first
   readonly mistake: Mistake | null;
+  readonly wrongTries: number; // yours in a row that were wrong or refused
   readonly ruleMistakes: readonly EvidenceBody[]; // what the latest acts said about wrong rules
   readonly task: Task | null; // what you have to do or may do now; null if it is not your turn
   readonly help: Help | null; // help with this move, as far as you asked for it
@@ -54,6 +55,7 @@ export const NO_MATCH: Match = {
   table: null,
   heard: [],
   mistake: null,
+  wrongTries: 0,
   ruleMistakes: [],
   task: null,
   help: null,
@@ -78,9 +80,10 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return applyUpdate(match, message);
     case 'refused':
-      return { ...match, mistake: message, due: message.goal ?? match.due };
+      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null ? 0 : 1), due: message.goal ?? match.due };
     case 'help':
-      return message.version === match.version ? { ...match, help: message, mistake: null } : match;
+      if (message.version !== match.version) return match;
+      return { ...match, help: message, mistake: cameByItself(match) ? match.mistake : null };
     case 'turn':
       return { ...match, clock: message };
     case 'hands':
@@ -96,6 +99,20 @@ export function receive(match: Match, message: ServerMessage): Match {
     case 'pong':
       return match;
   }
+}
+
+/** After so many wrong tries in a row help comes by itself. */
+const TRIES = 3;
+
+/** Whether the help that is shown came by itself. */
+export function cameByItself({ wrongTries, due }: Match): boolean {
+  return wrongTries >= TRIES && due === null;
+}
+
+/** Whether help comes by itself after a message, which may be the refusal of help. */
+export function isHelpDue(match: Match, message: ServerMessage): boolean {
+  const isAnswer = message.type === 'update' || message.type === 'snapshot' || (message.type === 'refused' && message.id !== null);
+  return isAnswer && cameByItself(match) && match.help === null && match.task !== null && match.room?.settings.help === true;
 }
 
 /** How often you have played wrongly in this turn. */
@@ -132,6 +149,7 @@ function applyUpdate(match: Match, message: Update): Match {
     table: message.table,
     heard: listen(match.heard, message.happened, true),
     mistake: message.happened.reduce((mistake, event) => mistakeAfter(mistake, event, seat, match.game), match.mistake),
+    wrongTries: message.happened.reduce((tries, event) => triesAfter(tries, event, seat, match.game), match.wrongTries),
     undo: message.undo,
     task: message.task,
     help: null,
@@ -153,6 +171,12 @@ function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | 
   if (seat === null || !('seat' in event) || event.seat !== seat) return mistake;
   if (event.type === 'misplayed') return event;
   return viewOf(event, game)?.automatic ? mistake : null;
+}
+
+function triesAfter(tries: number, event: SeenEvent, seat: number | null, game: GameEvents): number {
+  if (seat === null || !('seat' in event) || event.seat !== seat) return tries;
+  if (event.type === 'misplayed') return tries + 1;
+  return viewOf(event, game)?.automatic ? tries : 0;
 }
 
 /** The penalty cards that a mistake has cost so far: after a reshuffle the rest may follow. */

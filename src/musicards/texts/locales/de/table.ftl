@@ -56,6 +56,11 @@ table-help-me = Hilf mir
     .more = Sag mir mehr
     .show = Zeig es mir
 table-help-shown = Jetzt ist es auf dem Tisch markiert. Den Zug machst du selbst.
+table-tries = { $count } Versuche hintereinander waren falsch. Schau { $cards ->
+    [0] auf das, was jetzt leuchtet.
+    [one] auf die leuchtende Karte.
+   *[other] auf die leuchtenden Karten.
+}
 table-one-card = Nur noch eine Karte: Tipp auf „Musicards!“.
 table-shortcuts = Tasten
     .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast

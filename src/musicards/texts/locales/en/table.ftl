@@ -61,6 +61,12 @@ table-help-me = Help me
     .more = Tell me more
     .show = Show me
 table-help-shown = It’s marked on the table now. Your move!
+# Help that came by itself. $cards: how many cards of the hand are marked; if none, something else is
+table-tries = { $count } tries in a row went wrong. Look at { $cards ->
+    [0] what is shining now.
+    [one] the shining card.
+   *[other] the shining cards.
+}
 table-one-card = One card left: tap “Musicards!”
 table-shortcuts = Shortcuts
     .situation = say whose turn it is, the table and your hand

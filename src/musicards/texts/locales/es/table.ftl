@@ -56,6 +56,11 @@ table-help-me = Ayúdame
     .more = Dime más
     .show = Muéstramelo
 table-help-shown = Ahora está marcado en la mesa. La jugada es tuya.
+table-tries = { $count } intentos seguidos han salido mal. Mira { $cards ->
+    [0] lo que brilla ahora.
+    [one] la carta que brilla.
+   *[other] las cartas que brillan.
+}
 table-one-card = Te queda una carta: toca «¡Musicards!».
 table-shortcuts = Atajos
     .situation = decir de quién es el turno, la mesa y tu mano

@@ -56,6 +56,11 @@ table-help-me = Aide-moi
     .more = Dis-m’en plus
     .show = Montre-moi
 table-help-shown = C’est maintenant marqué sur la table. À toi de jouer.
+table-tries = { $count } essais de suite étaient faux. Regarde { $cards ->
+    [0] ce qui brille maintenant.
+    [one] la carte qui brille.
+   *[other] les cartes qui brillent.
+}
 table-one-card = Plus qu’une carte : touche « Musicards ! ».
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main

@@ -56,6 +56,11 @@ table-help-me = Aiutami
     .more = Dimmi di più
     .show = Mostramelo
 table-help-shown = Ora è segnato sul tavolo. La mossa è tua.
+table-tries = { $count } tentativi di fila erano sbagliati. Guarda { $cards ->
+    [0] quello che ora brilla.
+    [one] la carta che brilla.
+   *[other] le carte che brillano.
+}
 table-one-card = Ti resta una carta: tocca «Musicards!».
 table-shortcuts = Scorciatoie
     .situation = dire di chi è il turno, il tavolo e la tua mano
