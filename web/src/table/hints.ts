@@ -26,7 +26,7 @@ export function pointOut(selector: string): (() => void) | undefined {
   if (selector === '') return undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:is(${selector}) { outline: 3px dashed var(--hint); outline-offset: 2px; border-radius: 8px; box-shadow: 0 0 14px 8px var(--glow); }`,
+    `:is(${selector}) { outline: 3px dashed var(--hint); outline-offset: 2px; border-radius: 8px; filter: drop-shadow(0 0 7px var(--glow)) drop-shadow(0 0 3px var(--glow)); }`,
   );
   document.adoptedStyleSheets.push(sheet);
   return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet));
