@@ -20,6 +20,8 @@ export class MatchClient {
   busy = $state(false);
   /** The prompt for the player. */
   prompt = $state('');
+  /** About a card that the player sees for the first time; '' for none. */
+  news = $state('');
   /** What First steps ask for; '' in other matches. */
   coach = $state('');
 

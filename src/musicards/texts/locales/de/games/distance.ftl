@@ -41,6 +41,8 @@ distance-help-answer = { $do ->
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
     .several = Jetzt sag den Ton: Wähle ihn im Ring. Zusammen gehen nur Karten mit demselben Ton.
+distance-new-black = Eine schwarze Taste hat zwei Namen: Bei { $names } kannst du den sagen, den du brauchst. Das Vorzeichen zählt nicht.
+distance-new-flat = { NOTE("Bb") } ist ein { NOTE("B") } mit ♭: Es zählt als { NOTE("B") }.
 distance_first_steps-count = Spiel eine Karte mit dem Ton, der als nächster kommt, und sag ihn.
 distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Ton und sag diesen Ton.
 distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten dieses Tons und beide Joker und spiel sie zusammen aus.

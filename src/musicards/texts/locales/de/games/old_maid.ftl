@@ -25,6 +25,7 @@ old_maid-task-find-or-done = Leg Paare ab, die du siehst, oder sag „{ common-d
 old_maid-task-find = Sonst hat niemand mehr Karten. Leg deine Paare ab.
 old_maid-lay = Paar ablegen
 old_maid-chosen-one = Wähle eine zweite Karte desselben Tons.
+old_maid-new-wild = Die Karte mit dem bunten Ring ist der Schwarze Peter: Zu ihm passt keine. Hoffentlich zieht ihn jemand anders.
 old_maid-takes = { $name } zieht eine Karte von { $target }.
     .you = { $name } zieht eine Karte von dir.
 old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.

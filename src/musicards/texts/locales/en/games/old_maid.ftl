@@ -27,6 +27,7 @@ old_maid-task-find-or-done = Lay down the pairs you see, or say that you are don
 old_maid-task-find = Nobody else has cards. Lay down your pairs.
 old_maid-lay = Lay the pair down
 old_maid-chosen-one = Choose a second card of the same note.
+old_maid-new-wild = The card with the colored ring is the Old Maid: it has no partner. You can only hope that somebody else takes it.
 old_maid-takes = { $name } takes a card from { $target }.
     .you = { $name } takes a card from you.
 old_maid-help-look = The cards are shuffled: no card is better than another.

@@ -41,6 +41,8 @@ distance-help-answer = { $do ->
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
     .several = Ahora di la nota: elígela en el anillo. Solo van juntas las cartas de la misma nota.
+distance-new-black = Una tecla negra tiene dos nombres: { $names }. Usa el que necesites; el ♯ o el ♭ no cuenta.
+distance-new-flat = { NOTE("Bb") } es un { NOTE("B") } con ♭: cuenta como { NOTE("B") }.
 distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.
 distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con otra nota, y di esa nota.
 distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas de esa nota y los dos comodines, y juégalas juntas.

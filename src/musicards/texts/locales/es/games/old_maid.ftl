@@ -25,6 +25,7 @@ old_maid-task-find-or-done = Pon en la mesa las parejas que veas, o di «{ commo
 old_maid-task-find = Nadie más tiene cartas. Pon tus parejas en la mesa.
 old_maid-lay = Poner la pareja
 old_maid-chosen-one = Elige una segunda carta de la misma nota.
+old_maid-new-wild = La carta con el anillo de colores es la mona: no tiene pareja. A ver si se la lleva otra persona.
 old_maid-takes = { $name } toma una carta de { $target }.
     .you = { $name } toma una carta tuya.
 old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.

@@ -31,6 +31,7 @@ old_maid-task-find-or-done = Pose les paires que tu vois, ou termine ton tour.
 old_maid-task-find = Personne d’autre n’a plus de cartes. Pose tes paires.
 old_maid-lay = Poser la paire
 old_maid-chosen-one = Choisis une deuxième carte de la même note.
+old_maid-new-wild = La carte avec l’anneau de couleurs est le mistigri : elle n’a pas de paire. Tu espères que quelqu’un d’autre la prendra.
 old_maid-takes = { $name } prend une carte à { $target }.
     .you = { $name } te prend une carte.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
