@@ -14,6 +14,7 @@ import pytest
 from aiohttp import WSMsgType
 
 from musicards.errors import NotStored
+from musicards.games.action import Seat
 from musicards.server.cluster.channel import Leases
 from musicards.server.cluster.members import SERVER_TIMEOUT, Members
 from musicards.server.cluster.messages import Changed, Message, Present, Standing, Who, Wrote, pack, unpack
@@ -52,6 +53,29 @@ async def test_a_repeated_act_happens_once_at_whichever_servers_it_arrives(sites
         assert answers[0]["type"] == "ack"
     stored = await sites[0].store.load(code)
     assert [row.act for row in stored.log].count("a") == 1
+
+
+async def test_every_server_says_when_a_computer_will_play_for_somebody_who_is_away(
+    sites: list[Site], clock: ManualClock
+) -> None:
+    away = 20
+    ann, bob, cara = sites[0].person(), sites[1].person(), sites[0].person()
+    code = await ann.make("distance", PERSON, PERSON, PERSON, settings={"stand_in": away})
+    await bob.sit(code)
+    await cara.sit(code)
+    async with open_pages(code, cara, bob) as (hers, his):
+        async with ann.at_table(code):
+            await eventually(lambda: all(host.match.seats.is_here(Seat(0)) for host in hosts(sites, code)))
+        await eventually(lambda: not any(host.match.seats.is_here(Seat(0)) for host in hosts(sites, code)))
+        await calm()
+        clock.advance(2)
+        for page in (hers, his):
+            room, _ = await room_and_snapshot(page)
+            assert [seat["until_stand_in"] for seat in room["seats"]] == [(away - 2) * 1000, None, None]
+        await pass_seconds(clock, away)
+        assert (await his.until("notice", kind="away"))["seat"] == 0
+        room, _ = await room_and_snapshot(his)
+        assert [(seat["stood_in"], seat["until_stand_in"]) for seat in room["seats"]][0] == (True, None)
 
 
 async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal_too(sites: list[Site]) -> None:

@@ -392,8 +392,8 @@ class MatchRunner(OpenTable):
         if self.leads:
             self.scheduler.start()
             self.seating.watch()
-            if self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in):
-                self.send_room()  # with the time that is left
+        if self._absent.watch(match.away() if settings.stand_in else [], settings.stand_in):
+            self.send_room()  # with the time that is left
         if len(match.seats.people) > 1:  # somebody has joined after the deal
             self.scheduler.pauses.clear()
         self._update_turn_timers()
@@ -432,7 +432,9 @@ class MatchRunner(OpenTable):
         return self._absent.left()
 
     def stand_in(self, seat: Seat) -> None:
-        """Let a computer play for the person in `seat`, who is away."""
+        """Let a computer play for the person in `seat`, who is away, if this server leads the match."""
+        if not self.leads:
+            return
         self.match.computers.stand_in(seat)
         self.peers.present(self)
         self.send_room()
