@@ -18,15 +18,15 @@ export function nextHost(room: Room): number | null {
   return clockwise.find((seat) => seat?.kind === 'person' && seat.taken && seat.here && seat.seat !== room.you)?.seat ?? null;
 }
 
-/** Leave the table for good. From a game that is over, you keep your place in its review. */
+/** Leave the table. From a game that is over, you keep your place in its review; one that others play on stays listed, to come back. */
 export async function leaveTable(room: Room): Promise<void> {
   const following = nextHost(room);
   if (following !== null) await makeHost(room.code, following);
-  else if (room.you !== null && !room.over) await giveUp(room.code);
+  else if (room.you !== null && !room.over) await giveUp(room.code, { forget: lossOf(room) !== 'seat' });
 }
 
-/** Give up the seat at an unfinished table, and forget the table. */
-export async function giveUp(code: string): Promise<void> {
+/** Give up the seat at an unfinished table. `forget`: do not list the table any more. */
+export async function giveUp(code: string, { forget = true } = {}): Promise<void> {
   try {
     await leaveMatch(code);
   } catch (error) {
@@ -34,5 +34,5 @@ export async function giveUp(code: string): Promise<void> {
     const left = error instanceof Problem && [403, 404, 410].includes(error.status);
     if (!left) throw error;
   }
-  forgetTable(code);
+  if (forget) forgetTable(code);
 }

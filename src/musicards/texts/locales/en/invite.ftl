@@ -7,6 +7,7 @@ invite-full = All seats are taken. You can watch from here.
 invite-all-here = Everybody is here.
 invite-waiting = The cards are dealt as soon as every seat is taken.
 invite-with-computers = Start with computers in the free seats
+# A label after a name, or after “you”: no verb
 invite-host = host
 invite-hosting = You are the host
 invite-make-host = Make { $name } the host
@@ -47,4 +48,5 @@ invite-leave = Leave this table?
     .seat = A computer will play on in your seat. With the table code you can come back and take over again.
     .later = If you want to continue later, go back to the home page: your game waits there for you.
     .now = Leave
+    .stay = Stay
     .keep = Continue later
