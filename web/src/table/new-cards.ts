@@ -16,7 +16,7 @@ const NAME = 'new-cards';
 export function tellNewCard(game: string, hand: readonly string[], deck: Deck): string {
   const known = (storedValue(NAME) ?? '').split(' ');
   for (const kind of KINDS) {
-    const id = [`${game}-new-${kind}`, `common-new-${kind}`].find(hasText);
+    const id = [`${game}-new-${kind}`, `table-new-${kind}`].find(hasText);
     const card = hand.map((code) => cardOf(deck, code)).find((each) => isOf(kind, each));
     if (!card || id === undefined || known.includes(id)) continue;
     storeValue(NAME, [...known, id].join(' ').trim());

@@ -62,6 +62,8 @@ table-tries = { $count } Versuche hintereinander waren falsch. Schau { $cards ->
    *[other] auf die leuchtenden Karten.
 }
 table-one-card = Nur noch eine Karte: Tipp auf „Musicards!“.
+table-new-black = Eine schwarze Taste hat zwei Namen: { $names } ist ein und derselbe Ton, und beide Namen sind richtig.
+table-new-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein.
 table-shortcuts = Tasten
     .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast
     .rules = die Regeln

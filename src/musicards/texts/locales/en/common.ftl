@@ -81,9 +81,6 @@ common-do-play = Play
 common-do-call = Musicards!
 common-starter = The first card is { $note }
     .wild = The first card is a wild: play anything
-# Shown once, when such a card is in the hand for the first time. $names: of the card, e.g. F♯/G♭
-common-new-black = A black key has two names: { $names } is one note, and both names are right.
-common-new-wild = A card with a question mark or a colored ring is a wild: it can be any note.
 common-task-drawn = You drew { common-cards }. Play, or draw again.
 common-task-may-pass = You drew { common-cards }. Play, draw again or pass.
 # Keys of the keyboard, a colon, and what they do.

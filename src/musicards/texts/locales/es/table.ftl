@@ -62,6 +62,8 @@ table-tries = { $count } intentos seguidos han salido mal. Mira { $cards ->
    *[other] las cartas que brillan.
 }
 table-one-card = Te queda una carta: toca «¡Musicards!».
+table-new-black = Una tecla negra tiene dos nombres: { $names } es una sola nota, y los dos nombres valen.
+table-new-wild = Una carta con un signo de interrogación o un anillo de colores es un comodín: puede ser cualquier nota.
 table-shortcuts = Atajos
     .situation = decir de quién es el turno, la mesa y tu mano
     .rules = las reglas

@@ -62,6 +62,8 @@ table-tries = { $count } essais de suite étaient faux. Regarde { $cards ->
    *[other] les cartes qui brillent.
 }
 table-one-card = Plus qu’une carte : touche « Musicards ! ».
+table-new-black = Une touche noire a deux noms : { $names } est une seule note, et les deux noms sont justes.
+table-new-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle peut être n’importe quelle note.
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main
     .rules = les règles

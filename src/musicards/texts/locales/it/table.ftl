@@ -62,6 +62,8 @@ table-tries = { $count } tentativi di fila erano sbagliati. Guarda { $cards ->
    *[other] le carte che brillano.
 }
 table-one-card = Ti resta una carta: tocca «Musicards!».
+table-new-black = Un tasto nero ha due nomi: { $names } è una sola nota, e tutti e due i nomi sono giusti.
+table-new-wild = Una carta con un punto interrogativo o un anello colorato è un jolly: può essere qualsiasi nota.
 table-shortcuts = Scorciatoie
     .situation = dire di chi è il turno, il tavolo e la tua mano
     .rules = le regole

@@ -40,7 +40,7 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
-    .several = Jetzt sag den Ton: Wähle ihn im Ring. Zusammen gehen nur Karten mit demselben Ton.
+    .several = Jetzt sag ihren Ton. Zusammen gehen nur Karten mit demselben Ton.
 distance-new-black = Eine schwarze Taste hat zwei Namen: Bei { $names } kannst du den sagen, den du brauchst. Das Vorzeichen zählt nicht.
 distance-new-flat = { NOTE("Bb") } ist ein { NOTE("B") } mit ♭: Es zählt als { NOTE("B") }.
 distance_first_steps-count = Spiel eine Karte mit dem Ton, der als nächster kommt, und sag ihn.

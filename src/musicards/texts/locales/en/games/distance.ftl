@@ -44,8 +44,8 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Now say the letter: choose it in the ring.
-    .several = Now say the letter: choose it in the ring. Only cards of the same note go together.
-# See common-new-black. -flat: with German names, where B flat is called B and B is called H
+    .several = Now say their letter. Only cards of the same note go together.
+# See table-new-black. -flat: with German names, where B flat is called B and B is called H
 distance-new-black = A black key has two names: { $names } counts as either letter, whichever you need.
 distance-new-flat = { NOTE("Bb") } is { NOTE("B") } with a ♭: it counts as { NOTE("B") }.
 

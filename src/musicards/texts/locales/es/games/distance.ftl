@@ -40,7 +40,7 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
-    .several = Ahora di la nota: elígela en el anillo. Solo van juntas las cartas de la misma nota.
+    .several = Ahora di su nota. Solo van juntas las cartas de la misma nota.
 distance-new-black = Una tecla negra tiene dos nombres: { $names }. Usa el que necesites; el ♯ o el ♭ no cuenta.
 distance-new-flat = { NOTE("Bb") } es un { NOTE("B") } con ♭: cuenta como { NOTE("B") }.
 distance_first_steps-count = Juega una carta con la nota que viene ahora, y dila.

@@ -40,7 +40,7 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
-    .several = Maintenant dis la note : choisis-la dans l’anneau. Seules des cartes de la même note vont ensemble.
+    .several = Maintenant dis leur note. Seules des cartes de la même note vont ensemble.
 distance-new-black = Une touche noire a deux noms : { $names }. Choisis celui qu’il te faut ; le ♯ ou le ♭ ne compte pas.
 distance-new-flat = { NOTE("Bb") } est un { NOTE("B") } avec un ♭ : cette note compte comme { NOTE("B") }.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite, et dis-la.

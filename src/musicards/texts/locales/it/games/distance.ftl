@@ -40,7 +40,7 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
-    .several = Ora di’ la nota: sceglila nell’anello. Insieme vanno solo carte della stessa nota.
+    .several = Ora di’ la loro nota. Insieme vanno solo carte della stessa nota.
 distance-new-black = Un tasto nero ha due nomi: { $names }. Usa quello che ti serve; il ♯ o il ♭ non conta.
 distance-new-flat = { NOTE("Bb") } è un { NOTE("B") } con il ♭: conta come { NOTE("B") }.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo, e dilla.
