@@ -164,8 +164,8 @@ class Person:
         )
 
     def reads_on(self) -> bool:
-        """Close an explanation that the computers wait for. Returns false, so that waiting continues."""
-        button = self.at("explanation-continue")
+        """Close an explanation, or end a look at cards, that the computers wait for. Returns false: waiting continues."""
+        button = self.page.locator("[data-testid=explanation-continue], [data-looking] button").first
         if button.count():
             button.press("Enter")
         return False

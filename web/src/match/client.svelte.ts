@@ -25,6 +25,9 @@ export class MatchClient {
   /** What First steps ask for; '' in other matches. */
   coach = $state('');
 
+  /** Whether the player is looking at something that computers must not change meanwhile. */
+  looking = $state(false);
+
   #hint = $state('');
   #elsewhere = false; // whether the table was last seen from another seat
   readonly #connection: Connection;

@@ -14,8 +14,8 @@ export interface Sight {
 
 export const NOTHING: Sight = { cards: new Map(), pair: false };
 
-/** How long the cards are shown, in ms: two different cards, and a pair. */
-export const LOOK = { apart: 2500, pair: 900 } as const;
+/** How long the cards are shown, in ms: two different cards, the same where nobody hurries, and a pair. */
+export const LOOK = { apart: 2500, calm: 6000, pair: 1400 } as const;
 
 /** The cards to show after an update. Turning over the next card ends the look at the last ones. */
 export function sightAfter(sight: Sight, happened: readonly SeenEvent[]): Sight {
