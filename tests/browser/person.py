@@ -164,7 +164,7 @@ class Person:
         )
 
     def reads_on(self) -> bool:
-        """Close an explanation, or end a look at cards, that the computers wait for. Returns false: waiting continues."""
+        """Close an explanation, or end a look at cards, that the computers wait for. Returns false, to wait on."""
         button = self.page.locator("[data-testid=explanation-continue], [data-looking] button").first
         if button.count():
             button.press("Enter")

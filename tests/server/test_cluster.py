@@ -75,7 +75,8 @@ async def test_every_server_says_when_a_computer_will_play_for_somebody_who_is_a
         await pass_seconds(clock, away)
         assert (await his.until("notice", kind="away"))["seat"] == 0
         room, _ = await room_and_snapshot(his)
-        assert [(seat["stood_in"], seat["until_stand_in"]) for seat in room["seats"]][0] == (True, None)
+        away_seat = room["seats"][0]
+        assert (away_seat["stood_in"], away_seat["until_stand_in"]) == (True, None)
 
 
 async def test_whoever_sits_down_at_one_server_is_seen_at_the_other_and_the_deal_too(sites: list[Site]) -> None:

@@ -5,7 +5,7 @@ import { socketAddress } from '../net/http';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
-import { NO_MATCH, clearMistake, isHelpDue, receive, type Match } from './match';
+import { NO_MATCH, clearMistake, receive, type Match } from './match';
 import { noteOwnAct } from './own-acts';
 
 /** The step of help that shows the cards. */
@@ -90,6 +90,11 @@ export class MatchClient {
     this.#connection.askHelp(Math.min((this.match.help?.step ?? 0) + 1, LAST_HELP));
   }
 
+  /** Get all help with this move, next to the explanation of a mistake. */
+  getHelp(): void {
+    this.#connection.askHelp(LAST_HELP);
+  }
+
   reconnect(): void {
     this.#connection.connect();
   }
@@ -118,7 +123,6 @@ export class MatchClient {
     if (message.type === 'turn') this.clockEnds = message.remaining === null ? null : performance.now() + message.remaining;
     this.busy = this.#connection.waiting;
     if (this.match.outOfStep && !before.outOfStep) this.#connection.hello();
-    if (isHelpDue(this.match, message)) this.#connection.askHelp(LAST_HELP);
     for (const listener of this.#listeners) listener(message, before);
   }
 }

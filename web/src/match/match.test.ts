@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent, ServerMessage, Snapshot, Update } from '../wire';
-import { clearMistake, ending, isAlone, isHelpDue, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
+import { cameByItself, clearMistake, ending, isAlone, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
@@ -150,27 +150,26 @@ test('only your own wrong plays of this turn count', () => {
 
 describe('help comes by itself', () => {
   const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.', goal: null } as const;
-  const right: SeenEvent = { type: 'drew', seat: 0, card: 'A3' };
-  const due = (version: number, event: SeenEvent): Update => ({ ...update(version, event), task: { name: 'play', facts: {} } });
-  const wrong = (version: number): Update => due(version, misplayed(0));
+  const wrong = (version: number): Update => update(version, misplayed(0), { type: 'penalized', seat: 0, count: 2, cards: ['E3', 'F3'] });
   const after = (...tries: ServerMessage[]) => tries.reduce(receive, joined);
   const third = after(wrong(4), refused, wrong(5));
 
   test('after three wrong tries in a row', () => {
-    expect(isHelpDue(after(wrong(4)), wrong(4))).toBe(false);
-    expect(isHelpDue(after(wrong(4), refused), refused)).toBe(false);
-    expect(isHelpDue(third, wrong(5))).toBe(true);
+    expect([after(wrong(4)), after(wrong(4), refused), third].map(cameByItself)).toEqual([false, false, true]);
   });
 
   test('and stays next to the explanation', () => {
     const helped = receive(third, { type: 'help', version: 5, step: 3, name: 'play', facts: {}, action: { do: 'draw' } });
     expect(helped).toMatchObject({ help: { step: 3 }, mistake: misplayed(0) });
-    expect(isHelpDue(helped, refused)).toBe(false);
   });
 
-  test('but not after a right play, where help is off, or once it was refused', () => {
-    expect(isHelpDue(receive(third, due(6, right)), due(6, right))).toBe(false);
-    expect(isHelpDue(receive(third, { ...ROOM, settings: { ...ROOM.settings, help: false } }), wrong(5))).toBe(false);
-    expect(isHelpDue(third, { ...refused, id: null })).toBe(false);
+  test('but not after a right play, after what others do wrong, or in First steps', () => {
+    expect(cameByItself(receive(third, update(6, { type: 'drew', seat: 0, card: 'A3' })))).toBe(false);
+    expect(cameByItself(after(update(4, misplayed(1)), update(5, misplayed(1)), update(6, misplayed(1))))).toBe(false);
+    expect(cameByItself({ ...third, due: { state: 'due', scene: 1, scenes: 6, goal: 'mistake', help: null } })).toBe(false);
+  });
+
+  test('a refusal that answers no act is no try', () => {
+    expect(cameByItself(after(wrong(4), wrong(5), { ...refused, id: null }))).toBe(false);
   });
 });

@@ -104,15 +104,9 @@ export function receive(match: Match, message: ServerMessage): Match {
 /** After so many wrong tries in a row help comes by itself. */
 const TRIES = 3;
 
-/** Whether the help that is shown came by itself. */
+/** Whether help comes by itself, or has come. */
 export function cameByItself({ wrongTries, due }: Match): boolean {
   return wrongTries >= TRIES && due === null;
-}
-
-/** Whether help comes by itself after a message, which may be the refusal of help. */
-export function isHelpDue(match: Match, message: ServerMessage): boolean {
-  const isAnswer = message.type === 'update' || message.type === 'snapshot' || (message.type === 'refused' && message.id !== null);
-  return isAnswer && cameByItself(match) && match.help === null && match.task !== null && match.room?.settings.help === true;
 }
 
 /** How often you have played wrongly in this turn. */

@@ -1,14 +1,24 @@
-import { expect, test } from 'vitest';
-import { readActs, withAct } from './own-acts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteOwnAct, ownActs } from './own-acts';
 
-test('the acts of a match are kept together, and those of the oldest match go', () => {
-  const codes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
-  const kept = [...codes, 'B'].reduce((acts, code, index) => withAct(acts, code, index), readActs(null));
-  expect(kept[0]).toEqual(['B', [1, 9]]);
-  expect(kept.map(([code]) => code)).not.toContain('A');
+beforeEach(() => {
+  const values = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+  });
 });
 
-test('what is not valid is not read', () => {
-  expect(readActs('[["A", [1]], ["B"], ["C", ["2"]], 3]')).toEqual([['A', [1]]]);
-  expect(readActs('{}')).toEqual([]);
+test('the acts of each match are kept', () => {
+  noteOwnAct('BCDFGHJ', 2);
+  noteOwnAct('KMNPQRS', 3);
+  noteOwnAct('BCDFGHJ', 15);
+  expect([...ownActs('BCDFGHJ')]).toEqual([2, 15]);
+  expect([...ownActs('KMNPQRS')]).toEqual([3]);
+});
+
+test('the oldest acts are forgotten', () => {
+  for (let version = 1; version <= 1200; version += 1) noteOwnAct('BCDFGHJ', version);
+  expect(ownActs('BCDFGHJ')).not.toContain(1);
+  expect(ownActs('BCDFGHJ')).toContain(1200);
 });

@@ -1,39 +1,27 @@
 /**
  * The acts in matches that this browser has sent, from any tab, and that were accepted: a computer may have played for its player
- * meanwhile. Kept for the latest few matches.
+ * meanwhile. Only the latest are kept.
  */
 
-import { fromJson, storedValue, storeValue } from '../browser/storage';
-
-type Kept = readonly (readonly [code: string, versions: readonly number[]])[];
+import { storedValue, storeValue } from '../browser/storage';
 
 const NAME = 'acts';
-const MAX_MATCHES = 8;
+const MOST = 1000; // some matches
 
-/** The stored matches, newest first; without what is not valid. */
-export function readActs(text: string | null): Kept {
-  const found = fromJson(text);
-  return Array.isArray(found) ? found.filter(isKept) : [];
-}
-
-function isKept(value: unknown): value is Kept[number] {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [code, versions] = value as unknown[];
-  return typeof code === 'string' && Array.isArray(versions) && versions.every((each) => typeof each === 'number');
-}
-
-/** The matches with one act more; its match is the newest now. */
-export function withAct(kept: Kept, code: string, version: number): Kept {
-  const versions = kept.find(([each]) => each === code)?.[1] ?? [];
-  return [[code, [...versions, version]] as const, ...kept.filter(([each]) => each !== code)].slice(0, MAX_MATCHES);
-}
+/** Each as the code of its match and the version that it led to, e.g. "BCDFGHJ:12". */
+const kept = (): string[] => (storedValue(NAME) ?? '').split(' ');
 
 /** The versions that the acts of a match led to. */
 export function ownActs(code: string): ReadonlySet<number> {
-  return new Set(readActs(storedValue(NAME)).find(([each]) => each === code)?.[1]);
+  const start = `${code}:`;
+  return new Set(
+    kept()
+      .filter((act) => act.startsWith(start))
+      .map((act) => Number(act.slice(start.length))),
+  );
 }
 
 /** Note that an act led to `version`. */
 export function noteOwnAct(code: string, version: number): void {
-  storeValue(NAME, JSON.stringify(withAct(readActs(storedValue(NAME)), code, version)));
+  storeValue(NAME, [...kept(), `${code}:${String(version)}`].slice(-MOST).join(' '));
 }

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeDeck } from '../music/cards';
+import { choose } from '../settings/settings.svelte';
 import { useLanguage } from '../texts/use-language';
 import { tellNewCard } from './new-cards';
 
 const deck = makeDeck([
   { code: 'C4', hour: 12, octave: 4, names: ['C'] },
   { code: 'F#4', hour: 6, octave: 4, names: ['F#', 'Gb'] },
+  { code: 'A#4', hour: 10, octave: 4, names: ['A#', 'Bb'] },
   { code: '?1', hour: null, octave: null, names: [] },
 ]);
 
@@ -34,4 +36,12 @@ test('a card that means something else in another game is explained there again'
   const there = tellNewCard('old_maid', ['?1'], deck);
   expect([once, there, tellNewCard('old_maid', ['?1'], deck)]).toEqual([once, expect.stringMatching(/./), '']);
   expect(there).not.toBe(once);
+});
+
+test('B flat is explained where it is called B', () => {
+  const tell = () => tellNewCard('distance', ['A#4'], deck);
+  expect([tell(), tell()]).toEqual([expect.stringMatching(/./), '']);
+  choose({ notation: 'german' });
+  expect(tell()).not.toBe('');
+  choose({ notation: 'english' });
 });

@@ -28,5 +28,5 @@ export function tellNewCard(game: string, hand: readonly string[], deck: Deck): 
 function isOf(kind: NewCard, card: ReturnType<typeof cardOf>): boolean {
   if (kind === 'black') return isBlackKey(card);
   if (kind === 'wild') return isWild(card);
-  return notationNow().notation === 'german' && card.names.includes('Bb');
+  return notationNow() === 'german' && card.names.includes('Bb');
 }

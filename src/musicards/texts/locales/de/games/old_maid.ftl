@@ -11,7 +11,7 @@ old_maid-keys =
     1 – 9: die erste bis neunte Karte ziehen
     N: fertig
 old_maid-the-maid = der Schwarze Peter, Chromatic Scale
-    .label = Schwarzer Peter
+    .label = Schwar­zer Peter
 old_maid-hand = Deine Hand, { common-cards }
     .empty = Du hast keine Karten
 old_maid-fan = Fächer von { $name }, { common-cards } verdeckt
