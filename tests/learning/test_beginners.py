@@ -121,8 +121,31 @@ def test_the_course_begins_with_letters_white_keys_the_clock_steps_and_the_staff
     assert first == sorted(first)
     for later in ("place:treble:A5", "key:F#", "hour:6", "step:half:F", "letter:7:A", "signature:D:major", "ear:half"):
         assert order.index(later) > order.index("place:treble:C4"), later
+    assert order.index("letter:-2:A") > order.index("step:whole:C")
     families = [item.kind for item, _ in asked_of(of_level("nothing"), right, questions=10)]
     assert set(families) <= {"letter", "key", "hour"}
+
+
+def half_right(item: Item, rng: Random) -> str | None:
+    return rng.choice((item.wanted[0], None))
+
+
+@pytest.mark.parametrize("answer", [any_answer, half_right])
+def test_whoever_misses_much_counts_only_to_the_next_letter_up_in_a_first_session(answer: Said) -> None:
+    for seed in range(5):
+        for item, _ in asked_of(of_level("nothing"), answer, questions=30, seed=seed):
+            assert item.kind != "letter" or item.question["interval"] == 2
+
+
+@pytest.mark.parametrize("level", ["nothing", "names"])
+def test_the_first_of_a_group_is_shown_to_whoever_said_that_they_do_not_know_it(level: StartLevel) -> None:
+    learner, begun = of_level(level), set[str]()
+    for item, _ in asked_of(learner, right, questions=250):
+        group = ATOMS[item.atoms[0]].group
+        if group not in begun and learner.memory.said(ATOMS[item.atoms[0]]) < 0:
+            assert item.new, item.id
+        begun.add(group)
+    assert {"step:half", "step:whole", "key:black"} <= begun
 
 
 def test_what_is_heard_needs_the_same_by_eye_and_begins_with_two_answers() -> None:

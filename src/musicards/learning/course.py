@@ -14,7 +14,7 @@ from musicards.learning.kind import Atom
 from musicards.learning.kinds.place import height
 
 _SIGN: Final = re.compile("[A-G0-9][#b]")
-_LETTERS: Final = {"2": 0.0, "-2": 1.0, "3": 5.0, "-3": 6.0, "4": 8.0, "-4": 9.0}  # by interval
+_LETTERS: Final = {"2": 0.0, "-2": 3.8, "3": 6.0, "-3": 7.0, "4": 8.0, "-4": 9.0}  # by interval
 _LARGER: Final = 10.0
 _BY_GROUP: Final = {
     "key:white": 1.0, "key:black": 5.5, "step:half": 3.0, "step:whole": 3.5, "enharmonic:black": 7.0,

@@ -131,8 +131,11 @@ class Learner:
     def _is_shown(self, atom: Atom, now: float) -> bool:
         """Return whether an atom that was never asked is shown first: unless the person may know it already.
 
-        Of somebody who has not said what they know, a family is checked once two of its atoms went well.
+        The first of its group is shown to all who said that they do not know it. Of somebody who has not said what they
+        know, a family is checked once two of its atoms went well.
         """
+        if self.memory.said(atom) < 0 and all(ATOMS[name].group != atom.group for name in self.memory.traces):
+            return True
         mean, variance = self.memory.outlook(atom, now)
         if mean >= 0:
             return False
