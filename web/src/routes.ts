@@ -98,7 +98,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
-    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'home', ...ASKING),
+    load: withTexts(() => import('./pages/TodayPage.svelte'), 'suggestion', 'home', 'map', ...ASKING),
     props: ([family = '']) => ({ family: decoded(family) }),
     title: () => t('common-today'),
     tab: () => t('common-today'),

@@ -21,6 +21,11 @@ export function areNotes({ kind, question }: ItemBody): boolean {
   return ['letters', 'names'].includes(KINDS[kind].layout(question));
 }
 
+/** Whether the answers are names of notes that begin with different letters: then each can be chosen by typing its letter. */
+export function haveOwnLetters(item: ItemBody): boolean {
+  return areNotes(item) && new Set(item.answers.map((answer) => answer.charAt(0))).size === item.answers.length;
+}
+
 /** What is played with the question, which asks for what is heard; null for questions to be read. */
 export function questionSound({ kind, question }: ItemBody): Heard | null {
   return KINDS[kind].sound?.(question) ?? null;

@@ -32,18 +32,21 @@ export const amountOf = (length: Length): number => Number.parseInt(length, 10);
 
 export const inMinutes = (length: Length): boolean => length.endsWith('min');
 
+/** How many minutes or questions are over. */
+const doneOf = ({ length, began, answers }: PracticeSession, now: number): number =>
+  inMinutes(length) ? (now - began) / 60_000 : answers.length;
+
 /** The minutes or questions that are left, rounded up; 0 at the end. */
-export function leftOf({ length, began, answers }: PracticeSession, now: number): number {
-  const done = inMinutes(length) ? (now - began) / 60_000 : answers.length;
-  return Math.max(0, Math.ceil(amountOf(length) - done));
-}
+export const leftOf = (session: PracticeSession, now: number): number =>
+  Math.max(0, Math.ceil(amountOf(session.length) - doneOf(session, now)));
 
-/** What came of a session: atoms in the order in which they came up. */
-export interface Outcome {
-  readonly learned: readonly string[]; // new ones answered correctly, and those that are known now and were not before
-  readonly missed: readonly string[]; // by the latest answer
-}
+/** The share of a session that is over, from 0 to 1. */
+export const shareOf = (session: PracticeSession, now: number): number => Math.min(1, doneOf(session, now) / amountOf(session.length));
 
+/** What came of a session: by state, as the map shows it, the atoms that have it at the end, in the order in which they came up. */
+export type Outcome = Readonly<Record<Exclude<AtomState, 'new'>, readonly string[]>>;
+
+/** Atoms that were known before and still are have no place in it. */
 export function outcome({ answers, changes }: PracticeSession): Outcome {
   const first = new Map<string, AtomState>();
   const last = new Map<string, AtomState>();
@@ -51,12 +54,8 @@ export function outcome({ answers, changes }: PracticeSession): Outcome {
     if (!first.has(atom)) first.set(atom, before);
     last.set(atom, after);
   }
-  const isKnown = (state: AtomState | undefined): boolean => state === 'today' || state === 'lasts';
-  const rights = new Map(answers.map(({ atom, right }) => [atom, right]));
-  const missed = [...rights].filter(([, right]) => !right).map(([atom]) => atom);
-  const learned = [...last].filter(([atom, state]) => {
-    if (missed.includes(atom) || first.get(atom) === state) return false;
-    return isKnown(state) || (first.get(atom) === 'new' && rights.has(atom));
-  });
-  return { learned: learned.map(([atom]) => atom), missed };
+  // What was missed is shaky, also where it was before.
+  for (const { atom, right } of answers) if (!right && !last.has(atom)) last.set(atom, 'shaky');
+  const of = (state: AtomState): string[] => [...last.keys()].filter((atom) => last.get(atom) === state && (state === 'shaky' || first.get(atom) !== state)); // prettier-ignore
+  return { lasts: of('lasts'), today: of('today'), shaky: of('shaky') };
 }

@@ -55,7 +55,7 @@ diagnosis-too-small = Du hast eine { $said } gewählt. Es war eine { $right }, u
 diagnosis-how-letter = Zähl Ton für Ton und fang mit { $from } an: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Ein Ganzton sind zwei Halbtöne: { $path }.
-   *[half] Ein Halbton führt zur allernächsten Taste: von { $from } zu { $right }.
+   *[half] Ein Halbton führt zur allernächsten Taste, egal ob weiß oder schwarz: von { $from } zu { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] Das mittlere { NOTE("C") } steht auf der Hilfslinie unter den Notenlinien.

@@ -24,8 +24,7 @@ today-next = Weiter
 today-finish = Fertig
 today-done = Gut gemacht!
 today-result = { $right } von { $asked } waren richtig.
-today-learned = Heute gelernt:
-today-missed = Das kommt bald wieder:
+today-missed = Das kommt bald wieder.
 today-more = { $count ->
     [one] und noch 1
    *[other] und noch { $count }

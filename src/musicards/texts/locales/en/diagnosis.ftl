@@ -92,7 +92,7 @@ diagnosis-too-small = You chose { INITIAL($said) ->
 diagnosis-how-letter = Count letter by letter, starting with { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] A whole step is two half steps: { $path }.
-   *[half] A half step goes to the very next key: from { $from } to { $right }.
+   *[half] A half step goes to the very next key, white or black: from { $from } to { $right }.
 }
 # $mark: a place that is easy to remember. $way: from there; "none": it is this place
 diagnosis-how-place = { $mark ->

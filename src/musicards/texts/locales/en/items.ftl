@@ -36,7 +36,10 @@ items-signs = Flat, natural, sharp
 items-hear-again = Hear it again
 items-dont-know = I don’t know
 # Where an answer is a letter and a sign
-items-choose-names = Choose a letter, then ♯ or ♭ (♮: neither).
+items-choose-names = Choose a letter, then its sign: ♯, ♭ or no sign.
+# On the button between ♭ and ♯: the letter alone
+items-no-sign = no sign
+items-choose-ringed = Choose one of the keys with a ring.
 items-sound-off = Sound is off.
     .turn-on = Turn on sound
 items-not-by-sound = Choose this answer on the page.
@@ -69,7 +72,8 @@ items-staff-signature = A staff with { $signature }
 
 ## How to answer with a keyboard; a key is between `
 items-hint-letters = Choose a letter, or type it.
-items-hint-names = Or type the letter, then `B` for ♭, `N` for ♮ or `#`.
+items-hint-names = Or type the letter, then `B` for ♭, `N` for no sign or `#`.
 items-hint-choices = Choose the answer, or type its number.
+    .notes = Choose the answer, or type its letter.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right.
 items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.

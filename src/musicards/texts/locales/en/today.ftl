@@ -27,8 +27,7 @@ today-finish = Finish
 today-done = Well done!
 today-result = You got { $right } of { $asked } right.
 # Lists follow, such as “D on the piano”, “A third above A”
-today-learned = Learned today:
-today-missed = You will see this again soon:
+today-missed = You will see this again soon.
 # The end of such a list
 today-more = { $count ->
     [one] and 1 more

@@ -55,7 +55,7 @@ diagnosis-too-small = Has elegido una { $said }. Era una { $right }, que tiene u
 diagnosis-how-letter = Cuenta nota a nota, empezando por el { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un tono son dos semitonos: { $path }.
-   *[half] Un semitono lleva a la tecla de al lado: del { $from } al { $right }.
+   *[half] Un semitono lleva a la tecla de al lado, blanca o negra: del { $from } al { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] El { NOTE("C") } central está en la línea adicional debajo del pentagrama.

@@ -25,7 +25,9 @@ items-letters = Nombres de las notas
 items-signs = Bemol, becuadro, sostenido
 items-hear-again = Escuchar otra vez
 items-dont-know = No lo sé
-items-choose-names = Elige el nombre y después ♯ o ♭ (♮: ninguno de los dos).
+items-choose-names = Elige el nombre y después la alteración: ♯, ♭ o ninguna.
+items-no-sign = ninguna
+items-choose-ringed = Elige una de las teclas con un círculo.
 items-sound-off = El sonido está desactivado.
     .turn-on = Activar el sonido
 items-not-by-sound = Elige esta respuesta en la página.
@@ -50,7 +52,8 @@ items-staff-note = { $clef ->
 items-staff-notes = Pentagrama con { $notes }
 items-staff-signature = Pentagrama: { $signature }
 items-hint-letters = Elige el nombre, o escribe su letra (`A` = la).
-items-hint-names = O escribe la letra (`A` = la) y después `B` para ♭, `N` para ♮ o `#`.
+items-hint-names = O escribe la letra (`A` = la) y después `B` para ♭, `N` para ninguna alteración o `#`.
 items-hint-choices = Elige la respuesta, o escribe su número.
+    .notes = Elige la respuesta, o escribe su letra (`A` = la).
 items-hint-keys = Elige la tecla. Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha.
 items-hint-signatures = Elige la armadura, o escribe cuántos signos tiene y después `B` para ♭ o `#`.

@@ -55,7 +55,7 @@ diagnosis-too-small = Tu as choisi une { $said }. C’était une { $right }, qui
 diagnosis-how-letter = Compte de note en note, en commençant par le { $from } : { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un ton fait deux demi-tons : { $path }.
-   *[half] Un demi-ton mène à la touche voisine : du { $from } au { $right }.
+   *[half] Un demi-ton mène à la touche voisine, blanche ou noire : du { $from } au { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] Le { NOTE("C") } central est sur la ligne supplémentaire sous la portée.

@@ -25,7 +25,9 @@ items-letters = Noms des notes
 items-signs = Bémol, bécarre, dièse
 items-hear-again = Réécouter
 items-dont-know = Je ne sais pas
-items-choose-names = Choisis le nom, puis ♯ ou ♭ (♮ : ni l’un ni l’autre).
+items-choose-names = Choisis le nom, puis l’altération : ♯, ♭ ou aucune.
+items-no-sign = aucune
+items-choose-ringed = Choisis une des touches marquées d’un cercle.
 items-sound-off = Le son est coupé.
     .turn-on = Activer le son
 items-not-by-sound = Choisis cette réponse sur la page.
@@ -50,7 +52,8 @@ items-staff-note = { $clef ->
 items-staff-notes = Portée avec { $notes }
 items-staff-signature = Portée : { $signature }
 items-hint-letters = Choisis le nom, ou tape sa lettre (`A` = la).
-items-hint-names = Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour ♮ ou `#`.
+items-hint-names = Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour aucune altération ou `#`.
 items-hint-choices = Choisis la réponse, ou tape son numéro.
+    .notes = Choisis la réponse, ou tape sa lettre (`A` = la).
 items-hint-keys = Choisis la touche. Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite.
 items-hint-signatures = Choisis l’armure, ou tape le nombre de signes, puis `B` pour ♭ ou `#`.

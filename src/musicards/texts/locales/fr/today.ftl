@@ -24,8 +24,7 @@ today-next = Suivante
 today-finish = Terminer
 today-done = Bravo !
 today-result = Réponses justes : { $right } sur { $asked }.
-today-learned = Appris aujourd’hui :
-today-missed = À revoir bientôt :
+today-missed = À revoir bientôt.
 today-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres

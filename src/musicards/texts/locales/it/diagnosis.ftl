@@ -67,7 +67,7 @@ diagnosis-too-small = Hai scelto { INITIAL($said) ->
 diagnosis-how-letter = Conta nota per nota, cominciando dal { $from }: { $counting }.
 diagnosis-how-step = { $step ->
     [whole] Un tono sono due semitoni: { $path }.
-   *[half] Un semitono porta al tasto accanto: dal { $from } al { $right }.
+   *[half] Un semitono porta al tasto accanto, bianco o nero: dal { $from } al { $right }.
 }
 diagnosis-how-place = { $mark ->
     [treble-C4] Il { NOTE("C") } centrale è sul taglio addizionale sotto il pentagramma.

@@ -25,7 +25,9 @@ items-letters = Nomi delle note
 items-signs = Bemolle, bequadro, diesis
 items-hear-again = Ascolta di nuovo
 items-dont-know = Non lo so
-items-choose-names = Scegli il nome, poi ♯ o ♭ (♮: nessuno dei due).
+items-choose-names = Scegli il nome, poi l’alterazione: ♯, ♭ o nessuna.
+items-no-sign = nessuna
+items-choose-ringed = Scegli uno dei tasti con un cerchio.
 items-sound-off = Il suono è disattivato.
     .turn-on = Attiva il suono
 items-not-by-sound = Scegli questa risposta sulla pagina.
@@ -50,7 +52,8 @@ items-staff-note = { $clef ->
 items-staff-notes = Pentagramma con { $notes }
 items-staff-signature = Pentagramma: { $signature }
 items-hint-letters = Scegli il nome, oppure scrivi la sua lettera (`A` = la).
-items-hint-names = Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `N` per ♮ o `#`.
+items-hint-names = Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `N` per nessuna alterazione o `#`.
 items-hint-choices = Scegli la risposta, oppure scrivi il suo numero.
+    .notes = Scegli la risposta, oppure scrivi la sua lettera (`A` = la).
 items-hint-keys = Scegli il tasto. I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra.
 items-hint-signatures = Scegli l’armatura, oppure scrivi quanti segni ha, poi `B` per ♭ o `#`.

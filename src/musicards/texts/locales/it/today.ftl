@@ -24,8 +24,7 @@ today-next = Avanti
 today-finish = Fine
 today-done = Ben fatto!
 today-result = Risposte giuste: { $right } su { $asked }.
-today-learned = Oggi hai imparato:
-today-missed = Questo tornerà presto:
+today-missed = Questo tornerà presto.
 today-more = { $count ->
     [one] e un’altra cosa
    *[other] e altre { $count } cose
