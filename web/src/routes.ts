@@ -4,6 +4,7 @@
  */
 
 import type { Component } from 'svelte';
+import { keptTables } from './browser/recent-tables';
 import { decoded, type Address } from './browser/router.svelte';
 import { preloadTable } from './pages/preload-table';
 import { GAME_AREAS } from './texts/games';
@@ -36,8 +37,15 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
+/** The home page; whoever has tables to return to sees them with it. */
+async function loadHome() {
+  const tables = keptTables().length > 0 && import('./pages/RecentTables.svelte');
+  const [home] = await Promise.all([import('./pages/HomePage.svelte'), tables]);
+  return home;
+}
+
 const HOME = route({
-  load: withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS),
+  load: withTexts(loadHome, 'home', ...GAME_AREAS),
   props: (_, lobby) => ({ lobby }),
 });
 

@@ -10,10 +10,9 @@ export function arrive(heading: HTMLElement): void {
   arrived = true;
 }
 
-/** Focus an element that is not interactive, without showing a focus ring. */
+/** Focus an element that is not interactive. Browsers show the focus ring to those who use the keyboard. */
 export function takeFocus(element: HTMLElement): void {
   element.tabIndex = -1;
-  element.style.outline = 'none';
   element.focus({ preventScroll: true });
 }
 

@@ -1,5 +1,7 @@
 home-heading = Card games with music notes
 home-lead = For all ages. The cards are notes: play with friends or against the computer, and learn how notes work.
+# For those who use the keyboard
+home-skip = Go to the start button
 home-group-cards = Get to know the cards
 home-group-theory = Learn theory
 # What is between * is only for screen readers.
@@ -8,8 +10,8 @@ home-more = More choices* for { $game }*
 home-first-steps = First steps* in { $game }*
 home-players = { $range } players
 home-tables = Keep playing
-# An unfinished table: "The Distance, yesterday"
-home-table = { $game }, { $day }
+# An unfinished table: "The Distance, yesterday, 5:40 PM · Ada, Scott"
+home-table = { $game }, { $moment }
 home-throw-away = Throw away: { $table }
 home-friend = Play with a friend
 home-cards = Cards that sound when you tap them
@@ -21,7 +23,7 @@ home-about = About
 home-path-title = Your path
 home-path-start = New here? Start
 # $stop: one of the stops
-home-path-continue = Next: { $stop }
+home-path-continue = Next on your path: { $stop }
 home-path-away = I know the games
 home-path-progress = { $done } of { $stops } done
 home-path-stop-white-keys = Memory with white keys

@@ -27,7 +27,7 @@ invite-code = Table code
 # $letters: the code again, as a list of letters for screen readers
 invite-spelled = { $code }. Letter by letter: { $letters }
 invite-scan = Scan to join this table
-invite-only-here = This address only works on this computer. To let others join, start the app with “--host 0.0.0.0”.
+invite-only-here = Only this computer can open this address. To play with somebody on another phone or computer, ask whoever started the app to start it again with this command:
 # $addresses: one or more web addresses
 invite-elsewhere = From other devices on your network: { $addresses }
 invite-other-device = Play on another device

@@ -1,5 +1,5 @@
 distance-subtitle = Der Abstand
-distance-tagline = Zähl von Ton zu Ton: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } ist eine Terz.
+distance-tagline = Welcher Ton kommt als Nächstes? Auf { NOTE("C") } folgt { NOTE("D") }.
 distance-aim = { $interval ->
     [2] Spiel immer den nächsten Ton: Nach { NOTE("C") } kommt { NOTE("D") } (eine Sekunde).
     [3] Zähl immer bis { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (eine Terz).

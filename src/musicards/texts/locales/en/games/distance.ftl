@@ -1,7 +1,7 @@
 ### The Distance. Every game has -title, -subtitle (what the name means; empty in English only), -tagline, -aim, -score, -keys and its
 ### options. Each line of -keys has keys of the keyboard, a colon, and what they do.
 distance-subtitle = { "" }
-distance-tagline = Count from letter to letter: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } is a third.
+distance-tagline = Which letter comes next? After { NOTE("A") } comes { NOTE("B") }.
 distance-aim = { $interval ->
     [2] Always play the next letter: after { NOTE("A") } comes { NOTE("B") } (a second).
     [3] Always count to { $interval }: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } (a third).

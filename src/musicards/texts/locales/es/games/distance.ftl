@@ -1,5 +1,5 @@
 distance-subtitle = La distancia
-distance-tagline = Cuenta de nota en nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } forman una tercera.
+distance-tagline = ¿Qué nota viene después? Tras el { NOTE("C") } viene el { NOTE("D") }.
 distance-aim = { $interval ->
     [2] Juega siempre la nota siguiente: después del { NOTE("C") } viene el { NOTE("D") } (una segunda).
     [3] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (una tercera).

@@ -1,5 +1,5 @@
 distance-subtitle = La distance
-distance-tagline = Compte de note en note : { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, voilà une tierce.
+distance-tagline = Quelle note vient ensuite ? Après le { NOTE("C") } vient le { NOTE("D") }.
 distance-aim = { $interval ->
     [2] Joue toujours la note suivante : après le { NOTE("C") } vient le { NOTE("D") } (une seconde).
     [3] Compte toujours jusqu’à { $interval } : { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (une tierce).

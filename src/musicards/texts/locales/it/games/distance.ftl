@@ -1,5 +1,5 @@
 distance-subtitle = La distanza
-distance-tagline = Conta da nota a nota: { NOTE("A") }, { NOTE("B") }, { NOTE("C") } formano una terza.
+distance-tagline = Quale nota viene dopo? Dopo il { NOTE("C") } viene il { NOTE("D") }.
 distance-aim = { $interval ->
     [2] Gioca sempre la nota successiva: dopo il { NOTE("C") } viene il { NOTE("D") } (una seconda).
     [3] Conta sempre fino a { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (una terza).
