@@ -145,6 +145,10 @@ def test_whoever_does_not_know_is_taught_and_never_called_wrong(page: Page, way:
             page.get_by_test_id("dont-know").click()
         else:
             page.keyboard.press("?")
+            keys = page.get_by_test_id("help-dialog")
+            expect(keys.get_by_role("definition")).to_have_text(["Got it", "I don’t know", "Next", "this page"])
+            page.keyboard.press("Escape")
+            page.keyboard.press("x")
     assert cast("Mapping[str, Any]", sent.value.post_data_json)["answer"] is None
     expect(page.get_by_test_id("today-verdict")).to_have_text("No problem: here is how it works.")
     expect(page.get_by_test_id("diagnosis-why")).to_contain_text("is 1")

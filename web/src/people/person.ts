@@ -33,7 +33,7 @@ export function nameOnOffer(chance: () => number = Math.random): string {
 }
 
 /** Whether a name could have been suggested. A typed name is offered again next time, even after a suggested one was used. */
-function isOffered(name: string): boolean {
+export function isOffered(name: string): boolean {
   const tempo = tempos.find((each) => name.startsWith(`${each} `));
   return tempo !== undefined && instruments.some((each) => name === `${tempo} ${each}`);
 }

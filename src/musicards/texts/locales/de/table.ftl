@@ -67,7 +67,6 @@ table-new-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie
 table-shortcuts = Tasten
     .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast
     .rules = die Regeln
-    .help = diese Seite
 table-bubble-passed = Ich passe
 table-bubble-finished = Fertig
 table-bubble-drew = zieht eine Karte

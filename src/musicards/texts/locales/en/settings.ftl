@@ -46,7 +46,10 @@ settings-motion-full = Full
 settings-left-handed = Left-handed
     .help = Puts the buttons on the left side of the table.
 settings-shortcuts = Shortcuts with a single key
-    .help = At the table, letters, digits and symbols work as shortcuts. Esc, Tab and the arrow keys always work.
+    .help = At the table and in practice, letters, digits and symbols work as shortcuts; ? lists them. Esc, Tab and the arrow keys always work.
+# In the list of shortcuts
+settings-keys-help = this page
+settings-keys-off = You can switch off all shortcuts with a single key in the settings.
 settings-path = Show newcomers the way
     .help = The home page leads from one game to the next.
 settings-read-aloud-help = Adds buttons that read prompts, explanations and rules to you. The voice is your device’s own.

@@ -74,7 +74,6 @@ table-new-wild = A card with a question mark or a colored ring is a wild: it can
 table-shortcuts = Shortcuts
     .situation = say whose turn it is, the table and your hand
     .rules = the rules
-    .help = this page
 
 ## In the speech bubble of a player
 table-bubble-passed = Pass

@@ -67,7 +67,6 @@ table-new-wild = Una carta con un signo de interrogación o un anillo de colores
 table-shortcuts = Atajos
     .situation = decir de quién es el turno, la mesa y tu mano
     .rules = las reglas
-    .help = esta página
 table-bubble-passed = Paso
 table-bubble-finished = Listo
 table-bubble-drew = roba una carta

@@ -67,7 +67,6 @@ table-new-wild = Une carte avec un point d’interrogation ou un anneau de coule
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main
     .rules = les règles
-    .help = cette page
 table-bubble-passed = Je passe
 table-bubble-finished = Terminé
 table-bubble-drew = pioche une carte

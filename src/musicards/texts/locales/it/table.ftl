@@ -67,7 +67,6 @@ table-new-wild = Una carta con un punto interrogativo o un anello colorato è un
 table-shortcuts = Scorciatoie
     .situation = dire di chi è il turno, il tavolo e la tua mano
     .rules = le regole
-    .help = questa pagina
 table-bubble-passed = Passo
 table-bubble-finished = Fatto
 table-bubble-drew = pesca una carta
