@@ -2,6 +2,11 @@
 
 import { arrowAcross, arrowTo, hasModifier } from './arrow-keys';
 
+let usesKeys = false; // whether the latest input was a key
+for (const [name, isKey] of [['keydown', true], ['pointerdown', false]] as const) {
+  globalThis.addEventListener?.(name, () => (usesKeys = isKey), { capture: true, passive: true });
+}
+
 let arrived = false; // whether another page has been shown before
 
 /** For a page's heading: focus it when the page is shown, except on the first load, when reading starts at the top anyway. */
@@ -10,9 +15,10 @@ export function arrive(heading: HTMLElement): void {
   arrived = true;
 }
 
-/** Focus an element that is not interactive. Browsers show the focus ring to those who use the keyboard. */
+/** Focus an element that is not interactive. Only those who use the keyboard see the focus ring. */
 export function takeFocus(element: HTMLElement): void {
   element.tabIndex = -1;
+  element.style.outline = usesKeys ? '' : 'none';
   element.focus({ preventScroll: true });
 }
 
