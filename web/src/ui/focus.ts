@@ -3,7 +3,10 @@
 import { arrowAcross, arrowTo, hasModifier } from './arrow-keys';
 
 let usesKeys = false; // whether the latest input was a key
-for (const [name, isKey] of [['keydown', true], ['pointerdown', false]] as const) {
+for (const [name, isKey] of [
+  ['keydown', true],
+  ['pointerdown', false],
+] as const) {
   globalThis.addEventListener?.(name, () => (usesKeys = isKey), { capture: true, passive: true });
 }
 
