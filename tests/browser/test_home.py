@@ -240,6 +240,22 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     expect(page.get_by_test_id("today")).to_be_visible()
 
 
+def test_with_the_keyboard_the_start_is_the_second_stop_and_what_has_the_focus_is_seen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("path-start").wait_for()
+    page.keyboard.press("Tab")
+    skip = page.get_by_test_id("skip")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("path-start")).to_be_focused()
+    page.keyboard.press("Enter")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Memory")
+    expect(heading).to_be_focused()
+    expect(heading).not_to_have_css("outline-style", "none")
+
+
 def test_the_practice_of_the_path_leads_on_to_steps(page: Page) -> None:
     page.goto("#/words")
     page.evaluate("localStorage.setItem('musicards.finished', 'memory distance')")

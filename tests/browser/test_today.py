@@ -112,6 +112,38 @@ def test_what_is_new_is_shown_before_it_is_asked_with_few_answers(
     expect(page.get_by_test_id("today-verdict")).to_have_text("Right.")
 
 
+def test_a_tap_on_a_key_that_is_no_answer_says_which_keys_are(page: Page) -> None:
+    ask_new(page, "key:D", ("2", "4"))
+    page.goto("#/today")
+    page.get_by_test_id("level-nothing").click()
+    page.get_by_test_id("got-it").click()
+    line = page.get_by_test_id("choose-ringed")
+    expect(line).to_have_text("Choose one of the keys with a ring.")
+    expect(page.get_by_role("alert").filter(has_text="ring")).to_have_count(0)
+    page.get_by_test_id("find-key-7").click(force=True)
+    expect(page.get_by_role("alert").filter(has_text="ring")).to_have_count(1)
+    expect(page.get_by_test_id("item")).not_to_have_attribute("data-judged", "wrong")
+    page.get_by_test_id("find-key-2").click()
+    expect(page.get_by_test_id("today-verdict")).to_have_text("Right.")
+    expect(line).to_have_count(0)
+
+
+def test_letters_to_choose_have_no_numbers_and_other_answers_only_for_those_who_use_keys(page: Page) -> None:
+    page.goto("#/exercise/kinds=quality&seed=abc")
+    page.get_by_test_id("exercise-start").click()
+    number = page.get_by_test_id("item").locator("button kbd")
+    expect(page.get_by_test_id("item").get_by_role("toolbar").get_by_role("button").first).to_be_visible()
+    expect(number).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(number.first).to_have_text("1")
+    ask_new(page, "letter:2:A", ("B", "C"))
+    page.goto("#/today")
+    page.get_by_test_id("level-nothing").click()
+    page.get_by_test_id("got-it").click()
+    expect(page.get_by_test_id("answer-B")).to_be_visible()
+    expect(number).to_have_count(0)
+
+
 def test_the_first_ten_questions_of_a_newcomer_are_easy(page: Page) -> None:
     page.set_viewport_size(SMALL)
     page.goto("#/today")
