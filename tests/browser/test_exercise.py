@@ -7,7 +7,7 @@ import csv
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from musicards.learning.exercise import exercise_item, read_exercise
 from musicards.learning.items import Item, read_item
@@ -28,6 +28,25 @@ def answer(page: Page, number: int, *, right: bool) -> None:
     answers = [each for each in wanted.answers if (each in wanted.wanted) == right]
     page.keyboard.press(answers[0].lower())
     expect(page.get_by_test_id("exercise-verdict")).to_have_attribute("data-right", str(right).lower())
+
+
+def test_whoever_leaves_before_the_first_question_is_there_is_not_disturbed_by_it(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/learning/exercise*", hold)
+    page.goto("#/map")
+    page.get_by_test_id("map").wait_for()
+    with page.expect_request("**/api/learning/exercise*"):
+        page.goto("#/exercise")
+    page.goto("#/map")
+    page.get_by_test_id("map").wait_for()
+    with page.expect_response("**/api/learning/exercise*"):
+        for each in held:
+            each.continue_()
+    page.wait_for_timeout(100)  # a warning in the console fails the test
 
 
 def test_a_link_is_answered_and_handed_in(page: Page) -> None:

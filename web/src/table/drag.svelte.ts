@@ -112,7 +112,7 @@ function follow(node: HTMLElement, press: PointerEvent, take: () => DragData | n
   let begun = false;
 
   const begin = (): void => {
-    const data = take();
+    const data = node.isConnected ? take() : null; // what was pressed may be gone by now
     if (!data) {
       over.abort();
       return;
