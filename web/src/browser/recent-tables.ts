@@ -1,13 +1,11 @@
 /** The few newest tables where this browser has a seat, so that players can find their way back, and the game played last. */
 
-import type { Room } from '../wire';
 import { fromJson, storedValue, storeValue } from './storage';
 
 export interface KeptTable {
   readonly code: string;
   readonly game: string;
   readonly when: number; // ms since 1970, when the table was last open
-  readonly others?: readonly string[]; // the names of the other players
 }
 
 const NAME = 'tables';
@@ -28,14 +26,9 @@ function isKept(value: unknown): value is KeptTable {
     'game' in value &&
     typeof value.game === 'string' &&
     'when' in value &&
-    typeof value.when === 'number' &&
-    (!('others' in value) || (Array.isArray(value.others) && value.others.every((name) => typeof name === 'string')))
+    typeof value.when === 'number'
   );
 }
-
-/** The names of the other players at a table. */
-export const othersAt = ({ seats, you }: Room): string[] =>
-  seats.filter(({ seat, taken }) => taken && seat !== you).map(({ name }) => name);
 
 /** The list with `table` added or moved to the front. */
 export function withTable(tables: readonly KeptTable[], table: KeptTable): KeptTable[] {

@@ -2,25 +2,17 @@
 
 import { arrowAcross, arrowTo, hasModifier } from './arrow-keys';
 
-let usesKeys = false; // whether the latest input was a key
 let arrived = false; // whether another page has been shown before
 
 /** For a page's heading: focus it when the page is shown, except on the first load, when reading starts at the top anyway. */
 export function arrive(heading: HTMLElement): void {
   if (arrived) takeFocus(heading);
-  else watchInput();
   arrived = true;
 }
 
-function watchInput(): void {
-  addEventListener('keydown', () => (usesKeys = true), { capture: true });
-  addEventListener('pointerdown', () => (usesKeys = false), { capture: true });
-}
-
-/** Focus an element that is not interactive. Only those who use the keyboard see the focus ring. */
+/** Focus an element that is not interactive. Browsers show the focus ring only to those who use the keyboard. */
 export function takeFocus(element: HTMLElement): void {
   element.tabIndex = -1;
-  element.style.outline = usesKeys ? '' : 'none';
   element.focus({ preventScroll: true });
 }
 
