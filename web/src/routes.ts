@@ -37,15 +37,12 @@ const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as 
 
 const query = ([first = '']: Parts): { query: string } => ({ query: first });
 
-/** The home page; whoever has tables to return to sees them with it. */
-async function loadHome() {
-  const tables = keptTables().length > 0 && import('./pages/RecentTables.svelte');
-  const [home] = await Promise.all([import('./pages/HomePage.svelte'), tables]);
-  return home;
-}
+const loadHome = withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS);
+const loadTables = withTexts(() => import('./pages/RecentTables.svelte'), 'home');
 
 const HOME = route({
-  load: withTexts(loadHome, 'home', ...GAME_AREAS),
+  // Whoever has tables to return to sees them with the rest.
+  load: async () => (await Promise.all([loadHome(), keptTables().length > 0 && loadTables()]))[0],
   props: (_, lobby) => ({ lobby }),
 });
 
