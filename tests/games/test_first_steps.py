@@ -6,11 +6,11 @@ from musicards.games.action import CHANCE, Action, By, Call, Draw, Pass
 from musicards.games.distance.actions import DistancePlay
 from musicards.games.distance.teaching import FIRST_STEPS as DISTANCE_SCENES
 from musicards.games.event import Caught, Event, Misplayed
-from musicards.games.first_steps import COMPUTER, PLAYER, Progress, Scene, advance, cards, refuse, reply_to, state_of
+from musicards.games.first_steps import COMPUTER, PLAYER, Progress, Scene, advance, cards, reply_to, state_of
 from musicards.games.game import Game
-from musicards.games.keys_corners.actions import Placed
-from musicards.games.keys_corners.teaching import FIRST_STEPS as CORNERS_SCENES
 from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.games.steps.actions import StepsPlay
+from musicards.games.steps.teaching import FIRST_STEPS as STEPS_SCENES
 from musicards.record import write_entry
 
 SCENES = [(name, number) for name in GAMES for number in range(1, len(find_manifest(name).first_steps) + 1)]
@@ -92,10 +92,10 @@ def test_what_does_not_end_the_turn_leaves_the_goal_due() -> None:
 
 
 def test_a_goal_can_ask_for_more_than_a_right_play() -> None:
-    played = distance(4)
+    played = distance(6)
     played.act(PLAYER, DistancePlay(cards("D3"), "D"))
     assert played.state == "missed"
-    played = distance(4)
+    played = distance(6)
     played.act(PLAYER, DistancePlay(cards("D3 D4 D5 D6 ?1 ?2"), "D"))
     assert (played.state, played.game.turn) == ("due", COMPUTER)
     played.act(PLAYER, Call())
@@ -103,7 +103,7 @@ def test_a_goal_can_ask_for_more_than_a_right_play() -> None:
 
 
 def test_a_call_is_due_only_while_somebody_can_be_caught() -> None:
-    played = distance(5)
+    played = distance(7)
     played.act(PLAYER, DistancePlay(cards("D3"), "D"))
     assert played.state == "wait"
     played.reply()
@@ -112,13 +112,13 @@ def test_a_call_is_due_only_while_somebody_can_be_caught() -> None:
     assert played.state == "done"
 
 
-def test_what_has_to_be_refused_is_reached_by_its_refusal_alone_or_left_out() -> None:
-    scene = CORNERS_SCENES[0]
-    start = Played("keys_corners", scene)
-    assert refuse(scene, start.progress, "fill-first") == start.progress
-    assert refuse(scene, start.progress, "does-not-continue").reached == 1
-    assert start.state == "due"
-    right = next(action for action in start.game.legal_actions() if action.to_json()["do"] == "place")
-    start.act(PLAYER, right)
-    assert scene.goals[-1].event is Placed
-    assert start.state == "done"
+def test_whoever_plays_right_where_a_mistake_is_asked_for_reaches_the_goal_after_it() -> None:
+    played = distance(2)
+    played.act(PLAYER, DistancePlay(cards("F4"), "F"))
+    assert played.state == "done"
+
+
+def test_whoever_does_what_is_asked_in_another_way_starts_again() -> None:
+    played = Played("steps", STEPS_SCENES[4])
+    played.act(PLAYER, StepsPlay(cards("G#3"), "half", None))
+    assert (played.state, played.progress.reached) == ("missed", 0)

@@ -38,7 +38,10 @@ def tries(game: Game, rng: Random) -> None:
 
 
 def check_told(game: Game, hint: Hint) -> None:
-    """Fail if help says something untrue of the hand: it names only cards that are held, and counts those that fit."""
+    """Fail if help says something untrue of the hand: it names only cards that are held, and counts those that fit.
+
+    Where only wilds fit, it counts none.
+    """
     action, hand = hint.action, game.hands[game.turn]
     named = action.to_json().get("cards", ())
     assert isinstance(named, list | tuple)
@@ -50,7 +53,8 @@ def check_told(game: Game, hint: Hint) -> None:
             fitting = [card for card in cards_in(hand & NOTES) if not game.is_misplay(replace(bare, cards=(card,)))]
             together = len(fitting) > 0 and not game.is_misplay(replace(bare, cards=tuple(fitting)))
             assert hint.answer.get("notes", 1) == 1 if together else hint.answer.get("notes") != 1, hint
-        assert hint.answer["fitting"] == len(fitting), hint
+        wilds = (hand & ~NOTES).bit_count() if fitting else 0
+        assert hint.answer["fitting"] == len(fitting) + wilds, hint
 
 
 def follow(game: Game, rng: Random) -> Hint | None:

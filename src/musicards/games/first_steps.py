@@ -29,24 +29,24 @@ class Goal:
 
     Attributes:
         name: of its text, e.g. "count".
-        event: the class of the event that the player causes; None if an action of theirs has to be refused.
+        event: the class of the event that the player causes.
         fields: what the event has to say, e.g. {"left": 1}.
-        reasons: why the action has to be refused.
-        example: an action that may bring it about; without one, help says what to do.
+        example: an action that may bring it about; without one, or where it is not possible, help chooses.
         is_helped: help says what to do, or what would be right; otherwise anything will do.
+        is_optional: whoever reaches the next goal instead has reached this one, too.
     """
 
     name: str
-    event: type[Event] | None
+    event: type[Event]
     fields: Fields = field(default_factory=dict)
-    reasons: tuple[str, ...] = ()
     example: Action | None = None
     is_helped: bool = True
+    is_optional: bool = False
 
     @property
     def is_wrong(self) -> bool:
         """Whether it is wrong on purpose."""
-        return self.event is None or issubclass(self.event, Misplayed)
+        return issubclass(self.event, Misplayed)
 
     @property
     def is_a_call(self) -> bool:
@@ -55,7 +55,7 @@ class Goal:
 
     def is_reached_by(self, event: Event) -> bool:
         """Return whether `event` is what has to happen."""
-        if self.event is None or not isinstance(event, self.event):
+        if not isinstance(event, self.event):
             return False
         seat = event.by if isinstance(event, Caught) else getattr(event, "seat", None)
         return seat == PLAYER and all(getattr(event, name) == value for name, value in self.fields.items())
@@ -110,7 +110,7 @@ def state_of(scene: Scene, progress: Progress, game: Game) -> State:
     if progress.missed:
         return "missed"
     waits = not game.exposed if scene.goals[progress.reached].is_a_call else game.turn != PLAYER
-    return "wait" if waits else "due"
+    return "wait" if waits or game.chance_due else "due"
 
 
 def advance(scene: Scene, progress: Progress, entry: Fields, events: Sequence[Event], game: Game) -> Progress:
@@ -129,26 +129,20 @@ def advance(scene: Scene, progress: Progress, entry: Fields, events: Sequence[Ev
     if progress.missed or reached == len(scene.goals):
         return replace(progress, replied=replied)
     for event in events:
-        # What has to be refused may be left out.
-        tries = 2 if reached < len(scene.goals) and scene.goals[reached].event is None else 1
-        for index in range(reached, min(reached + tries, len(scene.goals))):
-            if scene.goals[index].is_reached_by(event):
-                reached = index + 1
-                break
+        index = reached
+        while index < len(scene.goals) and not scene.goals[index].is_reached_by(event):
+            index = index + 1 if scene.goals[index].is_optional else len(scene.goals)
+        if index < len(scene.goals):
+            reached = index + 1
     after = Progress(replied, reached)
     if reached == len(scene.goals):
         return after
-    erred = any(isinstance(event, Misplayed) and event.seat == PLAYER for event in events)
+    # A mistake, or what is asked for in another way: play goes on, and the text of the goal may not be true any more.
+    tried = (Misplayed, scene.goals[progress.reached].event)
+    erred = any(isinstance(event, tried) and getattr(event, "seat", None) == PLAYER for event in events)
     stands = state_of(scene, after, game) == "wait" and reply_to(scene, after, game) is None and not game.chance_due
     missed = game.over or stands or (erred and reached == progress.reached)
     return replace(after, missed=missed)
-
-
-def refuse(scene: Scene, progress: Progress, reason: str) -> Progress:
-    """Return how far the player is after an action of theirs was refused."""
-    if progress.missed or progress.reached == len(scene.goals) or reason not in scene.goals[progress.reached].reasons:
-        return progress
-    return replace(progress, reached=progress.reached + 1)
 
 
 def reply_to(scene: Scene, progress: Progress, game: Game) -> Action | None:

@@ -77,7 +77,7 @@ describe('an explanation', () => {
 
   test('of a reason that the page does not know is the server’s own text', () => {
     const reason = 'bad-weather' as Reason; // of a newer server
-    const refused = { type: 'refused', id: 'x', reason, facts: {}, text: 'It rains.', goal: null } as const;
+    const refused = { type: 'refused', id: 'x', reason, facts: {}, text: 'It rains.' } as const;
     expect(explain(match, refused).text).toBe('It rains.');
   });
 });
@@ -85,7 +85,7 @@ describe('an explanation', () => {
 describe('what a mistake costs', () => {
   const penalized = { type: 'penalized', seat: 0, count: 2, cards: null } as const;
   const all = [wrong, penalized, { type: 'turn', seat: 1 }, penalized] as const;
-  const refused = { type: 'refused', id: 'a', reason: 'card-fits', facts: {}, text: '', goal: null } as const;
+  const refused = { type: 'refused', id: 'a', reason: 'card-fits', facts: {}, text: '' } as const;
 
   test('a misplay costs the cards that were drawn for it, and the turn has passed', () => {
     expect(costText({ ...seen({ turn: 1 }), heard: heard(...all) }, wrong)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');

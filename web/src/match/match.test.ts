@@ -73,15 +73,8 @@ describe('the mistake', () => {
   });
 
   test('says why something was refused', () => {
-    const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.', goal: null } as const;
+    const refused = { type: 'refused', id: 'x', reason: 'card-fits', facts: {}, text: 'Look again.' } as const;
     expect(receive(joined, refused).mistake).toEqual(refused);
-  });
-
-  test('that First steps asked for leads to the next goal, any other leaves it due', () => {
-    const due = { state: 'due', scene: 1, scenes: 6, goal: 'mistake', help: null } as const;
-    const refused = { type: 'refused', id: 'x', reason: 'does-not-continue', facts: {}, text: '', goal: null } as const;
-    expect(receive({ ...joined, due }, refused).due).toEqual(due);
-    expect(receive({ ...joined, due }, { ...refused, goal: { ...due, goal: 'drawn' } }).due?.goal).toBe('drawn');
   });
 });
 
@@ -128,7 +121,7 @@ test('a match of First steps has the latest goal', () => {
 
 test('help is shown until the table changes, and closes an explanation', () => {
   const help = { type: 'help', version: 3, step: 1, name: 'draw', facts: {}, action: null } as const;
-  const helped = receive({ ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '', goal: null } }, help);
+  const helped = receive({ ...joined, mistake: { type: 'refused', id: null, reason: 'card-fits', facts: {}, text: '' } }, help);
   expect([helped.help, helped.mistake]).toEqual([help, null]);
   expect(receive(helped, update(4)).help).toBeNull();
   expect(receive(joined, { ...help, version: 2 }).help).toBeNull();

@@ -80,7 +80,7 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return applyUpdate(match, message);
     case 'refused':
-      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null ? 0 : 1), due: message.goal ?? match.due };
+      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null ? 0 : 1) };
     case 'help':
       if (message.version !== match.version) return match;
       return { ...match, help: message, mistake: cameByItself(match) ? match.mistake : null };

@@ -3,7 +3,7 @@ import type { Room, ServerMessage } from '../wire';
 import { backoff, Connection, type TransportEvents, type Link } from './connection';
 
 const ROOM = { type: 'room' } as Room;
-const TOO_FAST: ServerMessage = { type: 'refused', id: null, reason: 'too-fast', facts: {}, text: '', goal: null };
+const TOO_FAST: ServerMessage = { type: 'refused', id: null, reason: 'too-fast', facts: {}, text: '' };
 
 interface FakeTransport {
   readonly events: TransportEvents;
@@ -141,11 +141,11 @@ test('once the match has arrived, a message that is too much leaves the connecti
 test('a refusal is an answer too', () => {
   const { connection, say } = setUp();
   const id = connection.act({ do: 'call' });
-  say(0, { type: 'refused', id, reason: 'nobody-exposed', facts: {}, text: '', goal: null });
+  say(0, { type: 'refused', id, reason: 'nobody-exposed', facts: {}, text: '' });
   expect(connection.waiting).toBe(false);
 });
 
-const notStored = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-stored', facts: {}, text: '', goal: null });
+const notStored = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-stored', facts: {}, text: '' });
 
 test('an act that could not be stored is repeated after a pause, and the page is told', () => {
   const { connection, transport, say, links, received } = setUp();

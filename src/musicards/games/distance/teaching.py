@@ -1,8 +1,8 @@
 """Help in The Distance, what plays say about a player, First steps, and the manifest.
 
 Help names the last letter, how far to count, and the letter that is needed. Plays say what a player knows of intervals
-in letters, and of the names of keys. First steps: count round the ring, be wrong once, draw, call, and catch the
-computer player.
+in letters, and of the names of keys. First steps: count round the ring, be wrong once, draw, use a black key and a
+wild, call, and catch the computer player.
 """
 
 from typing import Final
@@ -29,7 +29,8 @@ def hint(view: DistanceView, action: Action) -> Hint:
     name = str(action.to_json()["do"])
     fitting = [card for letter in letters for card in cards_in(view.hand & CARDS_WITH[letter])]
     notes = len({HOUR_OF[card] for card in fitting})  # only cards of one note go together
-    answer = {"do": name, "letters": letters, "fitting": len(fitting), "notes": notes}
+    count = fitting and len(fitting) + (view.hand & ~NOTES).bit_count()
+    answer = {"do": name, "letters": letters, "fitting": count or 0, "notes": notes}
     return Hint(name if last else "start", look, answer, action)
 
 
@@ -83,17 +84,23 @@ def _name_for(hour: int, letter: Letter) -> str | None:
     return None if away[name] == 1 else name
 
 
-_COUNT: Final = Goal("count", LetterPlayed)
-
 FIRST_STEPS: Final = (
-    Scene((deal("D3 D5 F4 F5 G3 B3 C5", "E3 E4 E5 G4 G5 B5 F6", "C4", "E6 C6"),), (_COUNT,)),
+    Scene((deal("D3 D5 F4 F5 G3 B3 C5", "E3 E4 E5 G4 G5 B5 F6", "C4", "E6 C6"),), (Goal("count", LetterPlayed),)),
     Scene(
         (deal("F4 F5 G3 B3 C5 C6 D3", "A3 A4 A5 G4 G5 B5 B6", "E4", "E6 D6"),),
-        (Goal("mistake", Misplayed), Goal("right", LetterPlayed)),
+        (Goal("mistake", Misplayed, is_optional=True), Goal("right", LetterPlayed)),
     ),
     Scene(
         (deal("B3 C5 C6 D3 D5 E3 F5", "B4 B5 G3 G5 E4 E6 F6", "G4", "A4 D4"),),
         (Goal("draw", Drew), Goal("drawn", LetterPlayed)),
+    ),
+    Scene(
+        (deal("F#4 C5 D3 E5 B3 B5 D6", "A3 A4 C6 D4 E3 E6 F5", "F4", "A5 C3"),),
+        (Goal("black", LetterPlayed),),
+    ),
+    Scene(
+        (deal("?1 C5 E3 F5 G4 A3 A5", "E4 E6 F3 G5 B4 B6 C6", "C4", "A6 B5"),),
+        (Goal("wild", LetterPlayed),),
     ),
     Scene(
         (deal("D3 D4 D5 D6 ?1 ?2 G4", "A3 A4 B4 C6 F5 F6 G5", "C4", "B5 A6"),),
@@ -107,7 +114,7 @@ FIRST_STEPS: Final = (
             deal("D3 D5 B3 C5 F5 G3 A4", "E3 E4 E5 E6 ?1 ?2 C6", "C4", "B5 A6"),
             Reply(COMPUTER, DistancePlay(cards("E3 E4 E5 E6 ?1 ?2"), "E")),
         ),
-        (_COUNT, Goal("catch", Caught)),
+        (Goal("watch", LetterPlayed), Goal("catch", Caught)),
     ),
 )
 

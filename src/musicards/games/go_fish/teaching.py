@@ -48,13 +48,13 @@ def _deal(hand: str, other: str, following: str) -> Reply:
 
 FIRST_STEPS: Final = (
     Scene(
-        (_deal("C3 C4 C5 E3 E6 G3 G4", "C6 E4 E5 G5 G6 B3 B4", "F#4 G#5"),),
+        (_deal("C3 C4 C5 E3 E6 G3 G4", "C6 E4 E5 G5 G6 A3 A4", "F#4 G#5"),),
         (Goal("ask", Asked), Goal("book", BookLaid)),
     ),
     Scene(
         (
-            _deal("D4 F5 F6 G4 A5 A6 C3", "B3 B4 B6 E3 E4 E5 C#4", "F#4 G#5 B5 A#3"),
-            Reply(COMPUTER, Ask(PLAYER, "B")),
+            _deal("C3 C5 F5 F6 G4 A5 A6", "D3 D4 D6 E3 E4 E5 C#4", "F#4 G#5 D5 G#3"),
+            Reply(COMPUTER, Ask(PLAYER, "D")),
             Reply(COMPUTER, Ask(PLAYER, "E")),
         ),
         (Goal("fish", GoneFishing), Goal("again", GoneFishing), Goal("remember", BookLaid)),

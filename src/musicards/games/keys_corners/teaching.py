@@ -1,18 +1,19 @@
 """Help in Key's Corners, what placements say about a player, First steps, and the manifest.
 
 Help says where to look for a card, and the space that it goes to. Placements say what a player knows of the degrees of
-scales. First steps: be refused once, place, begin a corner, fill, end the turn, and discard.
+scales. First steps: place on a foundation, climb by a half step, end the turn, begin a corner, fill, complete a scale,
+and discard.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, set_of
+from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, parse_card, set_of
 from musicards.games.action import CHANCE, Action, Done
 from musicards.games.event import Finished
 from musicards.games.first_steps import Goal, Reply, Scene, cards, rest_of
 from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, Move, Moved, Place, Placed
-from musicards.games.keys_corners.board import SPACES
+from musicards.games.keys_corners.board import CORNERS, FOUNDATIONS, SPACES
 from musicards.games.keys_corners.game import KeysCorners
 from musicards.games.keys_corners.refusals import CornersReason
 from musicards.games.keys_corners.rules import can_fill
@@ -75,25 +76,31 @@ def _deal(hand: str, other: str, piles: str, following: str) -> Reply:
     return Reply(CHANCE, Deal(hands, foundations, first + rest_of(ALL_CARDS, *hands, laid, first)))
 
 
+_TO_A_CORNER: Final = Move(FOUNDATIONS[0], CORNERS[0], 1)
+
 FIRST_STEPS: Final = (
     Scene(
-        (_deal("D4 G4 G#5 A#4 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
+        (_deal("D4 G4 G#5 E5 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
+        (Goal("place", Placed, example=Place(parse_card("D4"), "hand", FOUNDATIONS[0])),),
+    ),
+    Scene(
+        (_deal("F4 G5 G#5 E5 D#6", "F#4 B3 F5 D6 A5", "E3 F#3 A3 C#3", "F3 D5"),),
         (
-            Goal("mistake", None, reasons=(CornersReason.DOES_NOT_CONTINUE,), is_helped=False),
-            Goal("place", Placed),
+            Goal("step", Placed, example=Place(parse_card("F4"), "hand", FOUNDATIONS[0])),
+            Goal("done", Finished, example=Done()),
         ),
     ),
     Scene(
-        (_deal("D4 G4 G#5 A#4 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
-        (Goal("move", Moved), Goal("fill", Placed), Goal("done", Finished, example=Done())),
+        (_deal("D4 G4 G#5 E5 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
+        (Goal("move", Moved, example=_TO_A_CORNER), Goal("fill", Placed)),
     ),
     Scene(
-        (_deal("D4 E4 G4 A4 B4", "F4 B3 F5 D6 A5", "C3 F#3 G#3 C#3", "F3 D5"),),
-        (Goal("move", Moved), Goal("fill", Placed), Goal("book", BookTaken)),
+        (_deal("D4 E4 G4 A4 F6", "F4 B3 F5 D6 A5", "C3 F#3 G#3 C#3", "F3 D5"),),
+        (Goal("corner", Moved, example=_TO_A_CORNER), Goal("fill", Placed), Goal("book", BookTaken)),
         {"scale": {"tonic": "C", "kind": "major_pentatonic"}},
     ),
     Scene(
-        (_deal("D4 G4 F5 B4 E5", "F#4 B3 F6 D6 A5", "C#3 F#3 A#3 G#3", "E3 D5"),),
+        (_deal("D4 G4 F5 A4 E5", "F#4 B3 F6 D6 A5", "C#3 F#3 D#3 G#3", "E3 D5"),),
         (Goal("discard", Discarded),),
     ),
 )

@@ -1,8 +1,8 @@
 """Help in Old Maid, what laying pairs says about a player, First steps, and the manifest.
 
 Help says whether there is a pair to find, and which: no card of a fan is better than another. Where cards show a pitch
-in two ways, pairs say what a player knows of pitches. First steps: find a wrong and a right pair, take a card and pair
-it, and take the Old Maid.
+in two ways, pairs say what a player knows of pitches. First steps: find pairs, take a card, and take the
+Old Maid.
 """
 
 from typing import Final
@@ -22,7 +22,8 @@ from musicards.theory.pitch import SHARP_NAMES
 def hint(view: OldMaidView, action: Action) -> Hint:
     """Explain `action`, which is right."""
     if isinstance(action, Pair):
-        return Hint("pair", {}, {"hour": HOUR_OF[action.cards[0]]}, action)
+        hour = HOUR_OF[action.cards[0]]
+        return Hint("pair", {}, {"hour": hour, "count": (view.hand & CARDS_OF_HOUR[hour]).bit_count()}, action)
     if isinstance(action, Take):
         return Hint("take", {"seat": view.of}, {"position": action.position}, action)
     return Hint("done", {}, {}, action)
@@ -55,7 +56,6 @@ _FEW: Final = (
     cards("C6 D5 D6 E5 E6 F5 F6 G5 G6 A5 A6 B5 B6 X1"),
 )
 _NATURALS: Final = {"pitches": "naturals"}
-_PAIR: Final = Goal("pair", PairLaid)
 
 FIRST_STEPS: Final = (
     Scene(
@@ -64,10 +64,9 @@ FIRST_STEPS: Final = (
             Reply(CHANCE, Fan(COMPUTER, cards("A5 C4 F6 E5 X1 B6 G5 D6 A4 F5 C6 E6 A6 G6"))),
         ),
         (
-            Goal("wrong", None, reasons=(OldMaidReason.NOT_A_PAIR,), is_helped=False),
-            _PAIR,
-            _PAIR,
-            Goal("take", Took, is_helped=False),
+            Goal("pair", PairLaid, is_optional=True),
+            Goal("another", PairLaid, is_optional=True),
+            Goal("take", Took),
             Goal("done", Finished),
         ),
         {**_NATURALS, "find_pairs": True},

@@ -31,7 +31,8 @@ def hint(view: StepsView, action: Action) -> Hint:
     answer: dict[str, object] = {"do": name, "needed": [pitch_above(top, step) for step in reach]}
     if isinstance(action, StepsPlay) and action.step is not None:
         needed = pitch_above(top, HALF_STEPS[action.step])
-        fitting = (view.hand & CARDS_OF_HOUR[needed]).bit_count()
+        notes = (view.hand & CARDS_OF_HOUR[needed]).bit_count()
+        fitting = notes and notes + (view.hand & ~NOTES).bit_count()
         answer |= {"step": action.step, "needed": [needed], "fitting": fitting}
     return Hint("chain" if view.chain else name, {"top": top}, answer, action)
 
@@ -86,13 +87,13 @@ FIRST_STEPS: Final = (
         _OPTIONS,
     ),
     Scene(
-        (deal("C4 C5 F3 F5 G3 D#4 E6", "D3 D4 F#5 A3 A4 B5 B6", "A#4", "G5 F#3"),),
+        (deal("C4 C5 F3 F5 G3 C#4 A6", "D3 D4 F#5 A3 A4 B5 B6", "D#4", "G5 F#3"),),
         (Goal("whole", StepPlayed, {"step": "whole"}),),
         _OPTIONS,
     ),
     Scene(
         (deal("E4 E5 F3 A5 A3 B4 G#6", "D3 G4 F#5 C3 A4 B5 B6", "D4", "G5 C6"),),
-        (Goal("mistake", Misplayed), Goal("right", StepPlayed)),
+        (Goal("mistake", Misplayed, is_optional=True), Goal("right", StepPlayed)),
         _OPTIONS,
     ),
     Scene(
@@ -103,7 +104,7 @@ FIRST_STEPS: Final = (
     Scene(
         (deal("G#3 G#4 A3 A4 A5 A6 D4", "D3 E4 F#5 C3 F4 B5 B6", "G4", "D5 C6"),),
         (
-            Goal("chain", StepPlayed, {"step": "half"}, example=StepsPlay(cards("G#3 G#4"), "half", None)),
+            Goal("chain", StepPlayed, {"step": "half", "left": 5}, example=StepsPlay(cards("G#3 G#4"), "half", None)),
             Goal("many", StepPlayed, {"left": 1}, example=StepsPlay(cards("A3 A4 A5 A6"), "half", None)),
             Goal("call", Called, {"safe": True}),
         ),
@@ -114,7 +115,7 @@ FIRST_STEPS: Final = (
             deal("A3 A5 C5 D3 F5 F6 G3", "B3 B4 B5 B6 ?1 ?2 E4", "G4", "D5 C6"),
             Reply(COMPUTER, StepsPlay(cards("B3 B4 B5 B6 ?1 ?2"), "whole", "B")),
         ),
-        (Goal("whole", StepPlayed, {"step": "whole"}), Goal("catch", Caught)),
+        (Goal("watch", StepPlayed), Goal("catch", Caught)),
         _OPTIONS,
     ),
 )

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from musicards.errors import BadNotation
 from musicards.games.action import Action, Call, ChanceAction, Seat
-from musicards.games.first_steps import PLAYER, Goal, Progress, Scene, advance, is_possible, refuse, reply_to, state_of
+from musicards.games.first_steps import PLAYER, Goal, Progress, Scene, advance, is_possible, reply_to, state_of
 from musicards.games.game import Game
 from musicards.games.registry import find_manifest
-from musicards.games.rng import Rng
+from musicards.players.games import hint_for
 from musicards.server.match.bodies import NewMatch
-from musicards.server.match.help import LAST, HintMaker
+from musicards.server.match.help import LAST
 from musicards.server.match.messages import DueGoal, Help, Settings
 from musicards.server.match.timeline import UNDO, Step
 
@@ -46,11 +47,10 @@ def find_scene(game: str, number: int) -> Scene:
 class ScenePlay:
     """The scene of a match, as far as its player has come."""
 
-    def __init__(self, game: str, number: int, rng: Rng) -> None:
+    def __init__(self, game: str, number: int) -> None:
         self._scene = find_scene(game, number)
         self._number = number
         self._total = len(find_manifest(game).first_steps)
-        self._hints = HintMaker(rng)
         self._progress = [Progress()]  # after each entry that was not taken back
         self._by_version = [Progress()]
 
@@ -61,16 +61,6 @@ class ScenePlay:
         else:
             self._progress.append(self._after(self._progress[-1], step))
         self._by_version.append(self._progress[-1])
-
-    def refuse(self, seat: Seat, reason: str) -> bool:
-        """Follow a refused action of `seat`. Return whether it was the goal.
-
-        Refusals are not stored, so after a restart the goal is due again.
-        """
-        now = self._progress[-1]
-        after = refuse(self._scene, now, reason) if seat == PLAYER else now
-        self._progress[-1] = self._by_version[-1] = after
-        return after is not now
 
     def chance(self, last: Step, draft: Iterable[Step]) -> ChanceAction | None:
         """Return what chance does after `last` and a `draft`; None if that is not prepared."""
@@ -99,13 +89,17 @@ class ScenePlay:
         """Return what the player needs to know, as help with the move: made from what they see now."""
         if goal.is_a_call:
             return Help(step.version, LAST, "", {}, Call().to_json())
-        hint = self._hints.hint(step, PLAYER) if goal.is_helped else None
+        if not goal.is_helped:
+            return None
+        if goal.example is not None and is_possible(step.game, PLAYER, goal.example):
+            explain = find_manifest(step.game.name).hint
+            hint = None if explain is None else explain(step.game.view(PLAYER), goal.example)
+        else:
+            # By the version, so that the same scene always says the same.
+            hint = hint_for(step.game.view(PLAYER), Random(step.version))
         if hint is None:
             return None
         action = None if goal.is_wrong else hint.action
-        if goal.example is not None and is_possible(step.game, PLAYER, goal.example) and goal.example != hint.action:
-            # The words of the hint are about another move.
-            return Help(step.version, LAST, "", {}, goal.example.to_json())
         facts = {**hint.look, **hint.answer}
         return Help(step.version, LAST, hint.name, facts, None if action is None else action.to_json())
 

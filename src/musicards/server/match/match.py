@@ -155,8 +155,6 @@ class Match(MatchState):
             answer = refused(act.id, error, self.seats.names, self.settings.explain)
             if isinstance(error, Refusal):
                 self._note_refusal(seat, act, error, at)
-            if self.scene is not None and isinstance(error, Refusal) and self.scene.refuse(seat, error.reason):
-                answer = replace(answer, goal=self.goal(self.last, seat))
             return self._remember(seat, answer)
 
     def _attempt(self, seat: Seat, act: Act) -> Draft:

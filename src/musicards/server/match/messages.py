@@ -290,7 +290,6 @@ class Refused:
     reason: Reason
     facts: dict[str, Any]
     text: str  # an English sentence that says why, for programs; the page makes its own from the reason and the facts
-    goal: DueGoal | None = None  # in First steps, what comes next if the attempt was wrong on purpose
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ class MatchState:
         try:
             self.last = begin(make_game(stored.game, len(stored.seats), stored.options))
             number = self.settings.first_steps
-            self.scene = ScenePlay(stored.game, number, rng) if number else None
+            self.scene = ScenePlay(stored.game, number) if number else None
         except (BadNotation, Refusal) as error:
             raise EarlierRules(stored.code, rules=stored.rules, version=0) from error
 

@@ -57,6 +57,7 @@ function variables(facts: Facts): Variables {
     card: namesOn(textIn(facts, 'card') ?? ''),
     degree: number('degree'),
     height: number('height'),
+    count: number('count'),
     sum: number('sum'),
     most: number('most'),
   };

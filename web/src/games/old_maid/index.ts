@@ -68,5 +68,9 @@ export const oldMaid = {
     const picture = reason === 'not-a-pair' ? pairPicture(facts, deck) : null;
     return picture && { picture, more: t('lessons-more-pair') };
   },
-  variables: (facts) => ({ note: pitchAt(numberIn(facts, 'hour') ?? 0), place: (numberIn(facts, 'position') ?? 0) + 1 }),
+  variables: (facts) => ({
+    note: pitchAt(numberIn(facts, 'hour') ?? 0),
+    count: numberIn(facts, 'count') ?? 0,
+    place: (numberIn(facts, 'position') ?? 0) + 1,
+  }),
 } satisfies GameView<OldMaidTable>;

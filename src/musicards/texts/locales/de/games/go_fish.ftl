@@ -46,6 +46,7 @@ refusals-pitch-not-held = Du hast kein { $pitch }: Frag nach einem Ton, den du s
 refusals-ask-yourself = Frag jemand anderen: Deine eigenen Karten kennst du.
 go_fish_first_steps-ask = Frag nach einem Ton, den du hast.
 go_fish_first_steps-book = Alle vier Karten eines Tons sind ein Quartett. Sammle eins.
+go_fish_first_steps-done-1 = Alle vier Karten: Das ist ein Quartett, und es zählt für dich.
 go_fish_first_steps-fish = Hat { $name } den Ton nicht, nach dem du fragst, dann angelst du: Du ziehst eine Karte, und dein Zug ist zu Ende. Probier es aus.
 go_fish_first_steps-again = Merk dir, wonach { $name } gefragt hat. Jetzt frag noch einmal.
 go_fish_first_steps-remember = Wer nach einem Ton fragt, hat ihn selbst. Hast du den Ton auch, nach dem { $name } gefragt hat? Dann frag danach und sammle alle vier.

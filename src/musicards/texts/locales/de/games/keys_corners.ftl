@@ -62,7 +62,10 @@ keys_corners-help-look-discard = Vergleiche deine Karten mit den Stapeln: Eine d
 keys_corners-help-look-done = Jetzt muss nichts gespielt oder verschoben werden.
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
-keys_corners-help-answer-move = Verschiebe die Karten { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Verschiebe { $count ->
+    [one] die Karte
+   *[other] die Karten
+} { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab.
 keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
@@ -108,14 +111,14 @@ refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
 refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
     .brief = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet.
 refusals-play-first = Spiel zuerst mindestens eine Karte. Wenn keine passt, leg eine ab.
-keys_corners_first_steps-mistake = Mach zuerst etwas falsch: Leg eine Karte auf einen Stapel, auf dem sie nicht der nächste Ton ist.
-keys_corners_first_steps-place = Es hat sich nichts geändert: Nur der nächste Ton der Tonleiter darf auf einen Stapel. Jetzt leg eine Karte dorthin, wo sie passt.
-keys_corners_first_steps-move = Die Tonleiter wächst in einer Ecke, von ihrem ersten Ton aus. Leg den Stapel mit diesem Ton in eine Ecke.
+keys_corners_first_steps-place = Die vier Plätze rund um den Nachziehstapel sind für die Grundstapel. Eine Karte passt dorthin, wenn sie der nächste Ton der Tonleiter ist.
+keys_corners_first_steps-step = Zwischen den Tönen steht G für Ganzton und H für Halbton, also bis zur nächsten Taste. Leg den nächsten Ton der Tonleiter.
+keys_corners_first_steps-move = In einer Ecke wächst die Tonleiter von ihrem ersten Ton aus. Er heißt Grundton. Leg den Stapel mit ihm in eine Ecke.
+keys_corners_first_steps-corner = Beginn die Tonleiter wieder in einer Ecke, mit dem Grundton.
 keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Das bringt Punkte.
-keys_corners_first_steps-done = Dein Zug ist noch nicht vorbei: Beende ihn mit „{ common-do-done }“.
-keys_corners_first_steps-done-1 = Die vier Stapel heißen Grundstapel und steigen die Tonleiter hinauf. G und H dazwischen sind keine Töne: G heißt Ganzton, H heißt Halbton.
-keys_corners_first_steps-done-2 = Eine Ecke beginnt mit dem ersten Ton der Tonleiter, dem Grundton. Ein Grundstapel darf mit jedem Ton beginnen, aber nicht leer bleiben.
-keys_corners_first_steps-done-4 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.
+keys_corners_first_steps-done = Dein Zug ist noch nicht vorbei.
+keys_corners_first_steps-done-3 = Eine Ecke beginnt mit dem ersten Ton der Tonleiter, dem Grundton. Ein Grundstapel darf mit jedem Ton beginnen, aber nicht leer bleiben.
+keys_corners_first_steps-done-5 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.
 keys_corners_rules-lead = Bau _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.
 keys_corners_rules-scale =
     Mit diesem Spiel merkst du dir die Töne einer Tonart. Eine _Tonleiter_ steigt Ton für Ton, von ihrem _Grundton_, bis er wiederkommt. Ihre Schritte, meist Halb- und Ganztöne, folgen einem Muster, der _Formel_:

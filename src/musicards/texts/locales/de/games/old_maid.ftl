@@ -31,7 +31,10 @@ old_maid-takes = { $name } zieht eine Karte von { $target }.
 old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
 old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von links.
 old_maid-help-look-pair = Du hast ein Paar: zwei Karten desselben Tons, vielleicht in verschiedenen Oktaven.
-old_maid-help-answer-pair = Leg die beiden Karten mit { $note } ab.
+old_maid-help-answer-pair = Leg { $count ->
+    [2] die beiden
+   *[other] zwei deiner { $count }
+} Karten mit { $note } ab.
 old_maid-help-look-done = Du hast kein Paar mehr und hast schon gezogen.
 old_maid-help-answer-done = Sag „{ common-do-done }“.
 old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
@@ -52,10 +55,10 @@ refusals-not-a-pair = { $cards } sind verschiedene Töne, also kein Paar. Zwei K
 refusals-taken-already = Du hast in diesem Zug schon eine Karte gezogen.
 refusals-take-first = Zieh zuerst eine Karte.
 refusals-only-pairs = Sonst hat niemand mehr Karten: Leg die Paare ab, die du noch hast.
-old_maid_first_steps-wrong = Mach zuerst etwas falsch: Wähle zwei Karten verschiedener Töne und leg sie ab.
-old_maid_first_steps-pair = Finde zwei Karten desselben Tons und leg sie ab.
-old_maid_first_steps-take = { $name } hält dir einen Fächer hin. Leg Paare ab, die du siehst, dann zieh eine Karte.
-old_maid_first_steps-done = Leg Paare ab, die du siehst. Sag dann „{ common-do-done }“, und { $name } zieht eine Karte von dir.
+old_maid_first_steps-pair = Zwei Karten desselben Tons sind ein Paar. Finde eins und leg es ab.
+old_maid_first_steps-another = Du hast ein Paar. Finde noch eins.
+old_maid_first_steps-take = { $name } hält dir einen Fächer hin. Wenn du kein Paar mehr hast, zieh eine Karte.
+old_maid_first_steps-done = Nach „{ common-do-done }“ zieht { $name } eine Karte von dir.
 old_maid_first_steps-maid = Eine der Karten von { $name } ist der Schwarze Peter, zu dem es keine zweite gibt: Wer ihn behält, verliert. Zieh eine Karte.
 old_maid_first_steps-done-2 = So geht Old Maid: Finde deine Paare und werde den Schwarzen Peter los.
 old_maid_rules-lead = Werde deine Karten paarweise los. Zu einer Karte gibt es keine zweite: _Die Karte Chromatic Scale ist der Schwarze Peter_, und wer ihn am Ende noch hat, verliert.

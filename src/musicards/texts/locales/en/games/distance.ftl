@@ -22,7 +22,7 @@ distance-say = Say { $letter }
 distance-said = { $name } said { $letter }
     .you = You said { $letter }
     .last = Last said: { $letter }
-# Help: $last and $letters are one or more letters. $fitting: how many of your notes fit; 0 if only a wild does. $notes: how many
+# Help: $last and $letters are one or more letters. $fitting: how many of your cards fit; 0 if only a wild does. $notes: how many
 # different notes these are.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
@@ -50,10 +50,13 @@ distance-new-black = A black key has two names: { $names } counts as either lett
 distance-new-flat = { NOTE("Bb") } is { NOTE("B") } with a ♭: it counts as { NOTE("B") }.
 
 ## First steps: see first_steps.ftl
-distance_first_steps-count = Play a card with the letter that comes next, and say it.
+distance_first_steps-count = Play a card with the letter that comes next in the ring, and say it.
 distance_first_steps-mistake = Now make a mistake on purpose: choose a card with another letter, and say that letter.
+distance_first_steps-black = A black key has two names, such as { NOTE("F#") } and { NOTE("Gb") }: it counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
+distance_first_steps-wild = A card with a question mark is a wild: it can be any note. Say the letter that you need.
 distance_first_steps-many = Get down to one card: choose all your cards of that note and both wilds, and play them together.
-distance_first_steps-done-5 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left.
+distance_first_steps-done-1 = That’s it! The interval from one letter to the next is called a second.
+distance_first_steps-done-7 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left.
 
 ## Rules
 distance_rules-lead = Be the first to run out of cards. Each time, play a card whose letter is _{ music-an-interval }_ above the last letter.

@@ -69,7 +69,10 @@ keys_corners-help-look-done = Nothing has to be played or moved now.
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 # $from_off, $to, $to_onto: two spaces
-keys_corners-help-answer-move = Move the cards { $from_off } to { $to }.
+keys_corners-help-answer-move = Move { $count ->
+    [one] the card
+   *[other] the cards
+} { $from_off } to { $to }.
 keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it.
 keys_corners-help-answer-done = End your turn with “Done”.
 keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
@@ -137,14 +140,14 @@ refusals-move-first = Some cards on the board must still move before your turn e
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl
-keys_corners_first_steps-mistake = First try something wrong: put a card on a pile where it isn’t the next note.
-keys_corners_first_steps-place = Nothing has changed: only the next note of the scale goes on a pile. Now put a card where it fits.
-keys_corners_first_steps-move = The scale is built in a corner, from its first note up. Move the pile with that note into a corner.
+keys_corners_first_steps-place = The four places around the stock are the foundations. A card goes on a pile there if it is the next note of the scale.
+keys_corners_first_steps-step = Between the notes of the scale, W is a whole step and H is a half step, which goes to the very next key. Play the next note.
+keys_corners_first_steps-move = In a corner, the scale is built from its first note up. That note is the tonic. Move its pile into a corner.
+keys_corners_first_steps-corner = Begin the scale in a corner again, with the tonic.
 keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
-keys_corners_first_steps-done = Your turn isn’t over yet: end it with “{ common-do-done }”.
-keys_corners_first_steps-done-1 = The four piles, the foundations, go up the scale. Between its notes, W is a whole step and H a half step.
-keys_corners_first_steps-done-2 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
-keys_corners_first_steps-done-4 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.
+keys_corners_first_steps-done = Your turn isn’t over yet.
+keys_corners_first_steps-done-3 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
+keys_corners_first_steps-done-5 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.
 
 ## Rules
 keys_corners_rules-lead = Build _{ $scale }_ upward in the corners. Whoever adds its last note takes the whole pile. Most points win.

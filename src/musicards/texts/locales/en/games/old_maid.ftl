@@ -33,7 +33,10 @@ old_maid-takes = { $name } takes a card from { $target }.
 old_maid-help-look = The cards are shuffled: no card is better than another.
 old_maid-help-answer = Take any card, such as number { $place } from the left.
 old_maid-help-look-pair = You have a pair: two cards of the same note, perhaps in different octaves.
-old_maid-help-answer-pair = Lay down the two { $note } cards.
+old_maid-help-answer-pair = Lay down { $count ->
+    [2] the two
+   *[other] two of your { $count }
+} { $note } cards.
 old_maid-help-look-done = You have no pair left, and you have taken a card.
 old_maid-help-answer-done = Say “{ common-do-done }”.
 old_maid-consolation = It was bad luck: in a shuffled fan, every card looks the same. Next time it may be somebody else.
@@ -60,10 +63,10 @@ refusals-take-first = Take a card first.
 refusals-only-pairs = Nobody else has cards: lay down the pairs that you have left.
 
 ## First steps: see first_steps.ftl
-old_maid_first_steps-wrong = First try something wrong: choose two cards of different notes, and lay them down.
-old_maid_first_steps-pair = Find two cards of the same note, and lay them down.
-old_maid_first_steps-take = { $name } holds out a fan of cards. Lay down the pairs you see, then take one.
-old_maid_first_steps-done = Lay down the pairs you see. Then say “{ common-do-done }”, and { $name } takes a card from you.
+old_maid_first_steps-pair = Two cards of the same note are a pair. Find one, and lay it down.
+old_maid_first_steps-another = You have a pair. Find another one.
+old_maid_first_steps-take = { $name } holds out a fan of cards. When you have no pairs left, take a card.
+old_maid_first_steps-done = After “{ common-do-done }”, { $name } takes a card from you.
 old_maid_first_steps-maid = One of { $name }’s cards is the Old Maid, who has no pair: whoever keeps her loses. Take a card.
 old_maid_first_steps-done-2 = That’s Old Maid: find your pairs, and get rid of the Old Maid.
 

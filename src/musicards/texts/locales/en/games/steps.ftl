@@ -18,9 +18,9 @@ steps-plays = plays
 steps-clock = Chromatic Scale clock: say the note of a wild
 steps-say-note = Say { $note }, number { $number } on the clock
     .top = Say { $note }, number { $number } on the clock, on top now
-steps-on-top = On top: { $note }, number { $number } on the clock
+steps-on-top = Last note: { $note }, number { $number } on the clock
     .wild = A wild is on top: start anywhere
-# Help: $top and $needed are one or more notes. $fitting: how many of your notes fit; 0 if only a wild does.
+# Help: $top and $needed are one or more notes. $fitting: how many of your cards fit; 0 if only a wild does.
 steps-task-play = If one of your cards fits, choose it and say the step. If not, draw.
 steps-task-free = Choose a card that fits and say the step, or draw.
 steps-task-start = A wild is on top: choose any note and play it.
@@ -53,9 +53,9 @@ refusals-chain-open = After a half step, play another half step or choose “Don
 refusals-nothing-done = “Done” comes after a half step.
 
 ## First steps: see first_steps.ftl
-steps_first_steps-half = Play a card that is a half step up, and say “half step”.
+steps_first_steps-half = A half step goes to the very next key on the piano, white or black. Play a card that is a half step up, and say “half step”.
 steps_first_steps-done = After a half step you can play another one, or end your turn with “{ common-do-done }”.
-steps_first_steps-whole = Play a card that is a whole step up, and say “whole step”.
+steps_first_steps-whole = A whole step is two half steps: it skips one key. Play a card that is a whole step up, and say “whole step”.
 steps_first_steps-mistake = Now make a mistake on purpose: say the wrong step, or choose a card that doesn’t fit.
 steps_first_steps-chain = In one turn you can play several half steps in a row. Begin with all your cards of the next note.
 steps_first_steps-many = Play another half step, with all your cards of that note: keep just one card.

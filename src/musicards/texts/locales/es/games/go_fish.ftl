@@ -46,6 +46,7 @@ refusals-pitch-not-held = No tienes ningún { $pitch }: pide una nota que tú te
 refusals-ask-yourself = Pide a otra persona: tus cartas ya las conoces.
 go_fish_first_steps-ask = Pide una nota que tengas.
 go_fish_first_steps-book = Las cuatro cartas de una nota forman una familia. Reúne una.
+go_fish_first_steps-done-1 = Las cuatro cartas: es una familia, y cuenta para ti.
 go_fish_first_steps-fish = Si { $name } no tiene la nota que pides, vas a pescar: robas una carta y tu turno termina. Pruébalo.
 go_fish_first_steps-again = Recuerda qué ha pedido { $name }. Ahora pide otra vez.
 go_fish_first_steps-remember = { $name } tiene lo que ha pedido. ¿Tienes tú también esa nota? Entonces pídela y reúne las cuatro.

@@ -62,7 +62,10 @@ keys_corners-help-look-discard = Compara tus cartas con los montones: una de ell
 keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
-keys_corners-help-answer-move = Mueve las cartas { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Mueve { $count ->
+    [one] la carta
+   *[other] las cartas
+} { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta.
 keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
@@ -121,14 +124,14 @@ refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en a
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
     .brief = Aún tienes que mover cartas en la mesa antes de que acabe tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-keys_corners_first_steps-mistake = Primero prueba a equivocarte: pon una carta en un montón donde no es la nota siguiente.
-keys_corners_first_steps-place = No ha cambiado nada: solo la nota siguiente de la escala continúa un montón. Ahora pon una carta donde encaje.
-keys_corners_first_steps-move = La escala crece en una esquina, desde su primera nota. Lleva el montón con esa nota a una esquina.
+keys_corners_first_steps-place = Los cuatro lugares alrededor del mazo son las bases. Una carta va ahí si es la nota siguiente de la escala.
+keys_corners_first_steps-step = Entre las notas de la escala, T es un tono y S un semitono, que va a la tecla de al lado. Juega la nota siguiente.
+keys_corners_first_steps-move = En una esquina, la escala crece desde su primera nota, la tónica. Lleva el montón con esa nota a una esquina.
+keys_corners_first_steps-corner = Empieza otra vez la escala en una esquina, con la tónica.
 keys_corners_first_steps-book = Completa la escala en la esquina. Eso da puntos.
-keys_corners_first_steps-done = Tu turno aún no ha terminado: acábalo con «{ common-do-done }».
-keys_corners_first_steps-done-1 = Los cuatro montones, las bases, suben por la escala. Entre sus notas, T es un tono y S un semitono.
-keys_corners_first_steps-done-2 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
-keys_corners_first_steps-done-4 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.
+keys_corners_first_steps-done = Tu turno aún no ha terminado.
+keys_corners_first_steps-done-3 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
+keys_corners_first_steps-done-5 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.
 keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
 keys_corners_rules-scale =
     Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ sube nota a nota desde la primera, la _tónica_, hasta volver a ella. Sus pasos siguen una _fórmula_, casi siempre de semitonos y tonos:

@@ -31,7 +31,10 @@ old_maid-takes = { $name } toma una carta de { $target }.
 old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.
 old_maid-help-answer = Toma cualquier carta, por ejemplo la número { $place } desde la izquierda.
 old_maid-help-look-pair = Tienes una pareja: dos cartas de la misma nota, quizá en octavas distintas.
-old_maid-help-answer-pair = Pon en la mesa las dos cartas de { $note }.
+old_maid-help-answer-pair = Pon en la mesa { $count ->
+    [2] las dos cartas
+   *[other] dos de tus { $count } cartas
+} de { $note }.
 old_maid-help-look-done = Ya no te quedan parejas y has tomado una carta.
 old_maid-help-answer-done = Di «{ common-do-done }».
 old_maid-consolation = Ha sido mala suerte: en un abanico barajado todas las cartas parecen iguales. La próxima vez quizá le toque a otra persona.
@@ -52,10 +55,10 @@ refusals-not-a-pair = { $cards } son notas distintas: no son una pareja. Dos car
 refusals-taken-already = Ya has tomado una carta en este turno.
 refusals-take-first = Primero toma una carta.
 refusals-only-pairs = Nadie más tiene cartas: pon en la mesa las parejas que te quedan.
-old_maid_first_steps-wrong = Primero prueba a equivocarte: elige dos cartas de notas distintas y ponlas en la mesa.
-old_maid_first_steps-pair = Encuentra dos cartas de la misma nota y ponlas en la mesa.
-old_maid_first_steps-take = { $name } te ofrece un abanico. Pon en la mesa las parejas que veas y toma una carta.
-old_maid_first_steps-done = Pon en la mesa las parejas que veas. Luego di «{ common-do-done }», y { $name } toma una carta tuya.
+old_maid_first_steps-pair = Dos cartas de la misma nota son una pareja. Encuentra una y ponla en la mesa.
+old_maid_first_steps-another = Tienes una pareja. Encuentra otra.
+old_maid_first_steps-take = { $name } te ofrece un abanico. Cuando no te queden parejas, toma una carta.
+old_maid_first_steps-done = Después de «{ common-do-done }», { $name } toma una carta tuya.
 old_maid_first_steps-maid = Una de las cartas de { $name } es la mona, que no tiene pareja: quien se queda con ella pierde. Toma una carta.
 old_maid_first_steps-done-2 = Así es Old Maid: encuentra tus parejas y líbrate de la mona.
 old_maid_rules-lead = Deshazte de tus cartas por parejas. Una carta no tiene pareja: _la carta Chromatic Scale es la mona_, y quien la tiene al final pierde.

@@ -46,6 +46,7 @@ refusals-pitch-not-held = Tu n’as aucun { $pitch } : demande une note que tu 
 refusals-ask-yourself = Demande à quelqu’un d’autre : tes cartes, tu les connais.
 go_fish_first_steps-ask = Demande une note que tu as.
 go_fish_first_steps-book = Les quatre cartes d’une note font une famille. Réunis-en une.
+go_fish_first_steps-done-1 = Les quatre cartes y sont : c’est une famille, et elle compte pour toi.
 go_fish_first_steps-fish = Si { $name } n’a pas la note que tu demandes, tu pêches : tu pioches une carte, et ton tour est fini. Essaie.
 go_fish_first_steps-again = Retiens ce que { $name } a demandé. Maintenant, demande encore.
 go_fish_first_steps-remember = On demande toujours une note qu’on a soi-même. As-tu aussi celle que { $name } a demandée ? Alors demande-la, et réunis les quatre cartes.

@@ -62,7 +62,10 @@ keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes
 keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
-keys_corners-help-answer-move = Déplace les cartes { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Déplace { $count ->
+    [1] la carte
+   *[other] les cartes
+} { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte.
 keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
@@ -108,14 +111,14 @@ refusals-wild-fits = Tu n’as jamais besoin de te défausser d’un joker : il
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
     .brief = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour.
 refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse-toi d’une carte.
-keys_corners_first_steps-mistake = D’abord, essaie quelque chose de faux : pose une carte sur une pile dont elle n’est pas la note suivante.
-keys_corners_first_steps-place = Rien n’a changé : seule la note suivante de la gamme continue une pile. Maintenant, pose une carte là où elle va.
-keys_corners_first_steps-move = La gamme se construit dans un coin, à partir de sa première note. Déplace dans un coin la pile qui commence par cette note.
+keys_corners_first_steps-place = Les quatre places autour de la pioche sont les bases. Une carte y va si elle est la note suivante de la gamme.
+keys_corners_first_steps-step = Entre les notes de la gamme, T est un ton et ½ un demi-ton, c’est-à-dire la touche juste à côté. Joue la note suivante.
+keys_corners_first_steps-move = Dans un coin, la gamme se construit à partir de sa première note, la tonique. Déplace dans un coin la pile qui commence par cette note.
+keys_corners_first_steps-corner = Recommence la gamme dans un coin, avec la tonique.
 keys_corners_first_steps-book = Complète la gamme dans le coin. Cela rapporte des points.
-keys_corners_first_steps-done = Ton tour n’est pas encore fini : termine-le avec « { common-do-done } ».
-keys_corners_first_steps-done-1 = Les quatre piles, les bases, montent la gamme. Entre ses notes, T est un ton et ½ un demi-ton.
-keys_corners_first_steps-done-2 = Un coin commence par la première note de la gamme, la tonique. Une base peut commencer par n’importe quelle note, mais elle ne peut pas rester vide.
-keys_corners_first_steps-done-4 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.
+keys_corners_first_steps-done = Ton tour n’est pas encore fini.
+keys_corners_first_steps-done-3 = Un coin commence par la première note de la gamme, la tonique. Une base peut commencer par n’importe quelle note, mais elle ne peut pas rester vide.
+keys_corners_first_steps-done-5 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.
 keys_corners_rules-lead = Construis _la gamme de { $scale }_ dans les coins, en montant. La personne qui pose la dernière note prend toute la pile. Celle qui a le plus de points à la fin gagne.
 keys_corners_rules-scale =
     Ce jeu t’aide à retenir les notes d’une tonalité. Une _gamme_ monte note par note, de sa _tonique_ à la tonique suivante. Ses écarts, le plus souvent des demi-tons et des tons, suivent un modèle, la _formule_ :

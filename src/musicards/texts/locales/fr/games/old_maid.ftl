@@ -37,7 +37,10 @@ old_maid-takes = { $name } prend une carte à { $target }.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
 old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
 old_maid-help-look-pair = Tu as une paire : deux cartes de la même note, peut-être dans des octaves différentes.
-old_maid-help-answer-pair = Pose tes deux { $note }.
+old_maid-help-answer-pair = Pose { $count ->
+    [2] tes deux
+   *[other] deux de tes { $count }
+} { $note }.
 old_maid-help-look-done = Tu n’as plus de paire et tu as pris une carte.
 old_maid-help-answer-done = Termine ton tour.
 old_maid-consolation = C’était de la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.
@@ -58,10 +61,10 @@ refusals-not-a-pair = { $cards } sont des notes différentes : ce n’est pas u
 refusals-taken-already = Tu as déjà pris une carte à ce tour.
 refusals-take-first = Prends d’abord une carte.
 refusals-only-pairs = Personne d’autre n’a plus de cartes : pose les paires qui te restent.
-old_maid_first_steps-wrong = D’abord, essaie quelque chose de faux : choisis deux cartes de notes différentes, et pose-les.
-old_maid_first_steps-pair = Trouve deux cartes de la même note, et pose-les.
-old_maid_first_steps-take = { $name } te tend un éventail. Pose les paires que tu vois, puis prends une carte.
-old_maid_first_steps-done = Pose les paires que tu vois, puis finis ton tour : { $name } te prendra une carte.
+old_maid_first_steps-pair = Deux cartes de la même note font une paire. Trouves-en une, et pose-la.
+old_maid_first_steps-another = Tu as une paire. Trouves-en une autre.
+old_maid_first_steps-take = { $name } te tend un éventail. Quand tu n’as plus de paire, prends une carte.
+old_maid_first_steps-done = Après « { common-do-done } », { $name } te prendra une carte.
 old_maid_first_steps-maid = Une des cartes que tient { $name } est le mistigri, qui n’a pas de paire : la personne qui le garde perd. Prends une carte.
 old_maid_first_steps-done-2 = Voilà Old Maid : trouve tes paires, et débarrasse-toi du mistigri.
 old_maid_rules-lead = Débarrasse-toi de tes cartes par paires. Une carte n’a pas de partenaire : _la carte Chromatic Scale, c’est le mistigri_. La personne qui l’a encore à la fin perd.

@@ -46,6 +46,7 @@ refusals-pitch-not-held = Non hai nessun { $pitch }: chiedi una nota che hai anc
 refusals-ask-yourself = Chiedi a qualcun altro: le tue carte le conosci già.
 go_fish_first_steps-ask = Chiedi una nota che hai.
 go_fish_first_steps-book = Le quattro carte di una nota sono una famiglia. Mettine insieme una.
+go_fish_first_steps-done-1 = Tutte e quattro le carte: è una famiglia, e conta per te.
 go_fish_first_steps-fish = Se { $name } non ha la nota che chiedi, peschi: prendi una carta e il tuo turno è finito. Prova.
 go_fish_first_steps-again = Ricorda che cosa ha chiesto { $name }. Ora chiedi ancora.
 go_fish_first_steps-remember = { $name } ha quello che ha chiesto. Hai anche tu quella nota? Allora chiedila e metti insieme tutte e quattro le carte.

@@ -62,7 +62,10 @@ keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta n
 keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
-keys_corners-help-answer-move = Sposta le carte { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Sposta { $count ->
+    [one] la carta
+   *[other] le carte
+} { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta.
 keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
@@ -121,14 +124,14 @@ refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
     .brief = Prima della fine del turno devi ancora spostare carte sul tavolo.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
-keys_corners_first_steps-mistake = Prima prova a sbagliare: metti una carta su una pila dove non è la nota successiva.
-keys_corners_first_steps-place = Non è cambiato niente: solo la nota successiva della scala continua una pila. Ora metti una carta dove va bene.
-keys_corners_first_steps-move = La scala cresce in un angolo, dalla sua prima nota. Sposta la pila con quella nota in un angolo.
+keys_corners_first_steps-place = I quattro posti intorno al mazzo sono le basi. Una carta va lì se è la nota successiva della scala.
+keys_corners_first_steps-step = Tra le note della scala T è un tono e S un semitono, cioè il tasto subito accanto. Gioca la nota successiva.
+keys_corners_first_steps-move = In un angolo la scala cresce dalla sua prima nota, la tonica. Sposta la pila con quella nota in un angolo.
+keys_corners_first_steps-corner = Comincia di nuovo la scala in un angolo, con la tonica.
 keys_corners_first_steps-book = Completa la scala nell’angolo. Così fai punti.
-keys_corners_first_steps-done = Il tuo turno non è ancora finito: concludilo con «{ common-do-done }».
-keys_corners_first_steps-done-1 = Le quattro pile, le basi, salgono lungo la scala. Tra le sue note T è un tono e S un semitono.
-keys_corners_first_steps-done-2 = Un angolo comincia con la prima nota della scala, la tonica. Una base può cominciare con qualsiasi nota, ma non può restare vuota.
-keys_corners_first_steps-done-4 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
+keys_corners_first_steps-done = Il tuo turno non è ancora finito.
+keys_corners_first_steps-done-3 = Un angolo comincia con la prima nota della scala, la tonica. Una base può cominciare con qualsiasi nota, ma non può restare vuota.
+keys_corners_first_steps-done-5 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
 keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. Chi mette l’ultima nota prende tutta la pila. Vince chi ha più punti.
 keys_corners_rules-scale =
     Questo gioco ti aiuta a ricordare le note di una tonalità. Una _scala_ sale nota per nota a partire dalla prima, la _tonica_, fino a ritrovarla. I suoi passi seguono una _formula_, quasi sempre di semitoni e toni:

@@ -31,7 +31,10 @@ old_maid-takes = { $name } prende una carta da { $target }.
 old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
 old_maid-help-answer = Prendi una carta qualsiasi, per esempio la numero { $place } da sinistra.
 old_maid-help-look-pair = Hai una coppia: due carte con la stessa nota, forse in ottave diverse.
-old_maid-help-answer-pair = Metti giù le due carte di { $note }.
+old_maid-help-answer-pair = Metti giù { $count ->
+    [2] le due carte
+   *[other] due delle tue { $count } carte
+} di { $note }.
 old_maid-help-look-done = Non hai più coppie e hai preso una carta.
 old_maid-help-answer-done = Di’ «{ common-do-done }».
 old_maid-consolation = È stata sfortuna: in un ventaglio mescolato tutte le carte sembrano uguali. La prossima volta forse toccherà a qualcun altro.
@@ -52,10 +55,10 @@ refusals-not-a-pair = { $cards } sono note diverse, quindi non sono una coppia. 
 refusals-taken-already = In questo turno hai già preso una carta.
 refusals-take-first = Prima prendi una carta.
 refusals-only-pairs = Nessun altro ha carte: metti giù le coppie che ti restano.
-old_maid_first_steps-wrong = Prima prova a sbagliare: scegli due carte di note diverse e mettile giù.
-old_maid_first_steps-pair = Trova due carte con la stessa nota e mettile giù.
-old_maid_first_steps-take = { $name } ti porge un ventaglio. Metti giù le coppie che vedi, poi prendi una carta.
-old_maid_first_steps-done = Metti giù le coppie che vedi. Poi di’ «{ common-do-done }», e { $name } ti prende una carta.
+old_maid_first_steps-pair = Due carte con la stessa nota sono una coppia. Trovane una e mettila giù.
+old_maid_first_steps-another = Hai una coppia. Trovane un’altra.
+old_maid_first_steps-take = { $name } ti porge un ventaglio. Quando non hai più coppie, prendi una carta.
+old_maid_first_steps-done = Dopo «{ common-do-done }», { $name } ti prende una carta.
 old_maid_first_steps-maid = Una delle carte di { $name } è l’uomo nero, che non ha coppia: chi se lo tiene perde. Prendi una carta.
 old_maid_first_steps-done-2 = Ecco Old Maid: trova le tue coppie e liberati dell’uomo nero.
 old_maid_rules-lead = Liberati delle tue carte a coppie. Una carta resta spaiata: _la carta Chromatic Scale è l’uomo nero_, e chi ce l’ha alla fine perde.
