@@ -29,8 +29,8 @@ def hint(view: DistanceView, action: Action) -> Hint:
     name = str(action.to_json()["do"])
     fitting = [card for letter in letters for card in cards_in(view.hand & CARDS_WITH[letter])]
     notes = len({HOUR_OF[card] for card in fitting})  # only cards of one note go together
-    count = fitting and len(fitting) + (view.hand & ~NOTES).bit_count()
-    answer = {"do": name, "letters": letters, "fitting": count or 0, "notes": notes}
+    count = len(fitting) + (view.hand & ~NOTES).bit_count() if fitting else 0
+    answer = {"do": name, "letters": letters, "fitting": count, "notes": notes}
     return Hint(name if last else "start", look, answer, action)
 
 

@@ -31,3 +31,8 @@ export function handlePlays(situation: () => Situation, handler: AnswerHandler):
     return chosen === 0 ? t('refusals-no-card') : handler(answer);
   });
 }
+
+/** What to do `next` with the cards that are chosen; where it is more than one, how to put one back, too. */
+export function withChosen(count: number, next: string): string {
+  return count > 1 ? `${next} ${t('table-chosen', { count })}` : next;
+}

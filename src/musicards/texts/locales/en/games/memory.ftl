@@ -26,10 +26,11 @@ memory-help-look-new-first = No pair is known yet: turn over a card that nobody 
 memory-help-look-new-second = The card that goes with it has not been turned over yet: try a new one.
 memory-help-look-seen-first = You have already seen both cards of a pair.
 memory-help-look-seen-second = You have already seen the card that goes with it.
-memory-help-answer = It is card { $place }. Count row by row from the top left.
+memory-help-answer = Turn over the marked card (number { $place }).
+memory-look = Not a pair: remember both cards. Then tap a card.
 memory-turns = Turns: { $count }
 memory-pairing = A pair shows
-memory-pairing-same = the same twice
+memory-pairing-same = both cards alike
 memory-pairing-name-staff = name and staff
 memory-pairing-staff-keys = staff and key
 memory-pairing-sound-name = sound and name
@@ -47,7 +48,7 @@ refusals-face-up = That card is already face up: turn over another one.
 ## First steps: see first_steps.ftl
 memory_first_steps-first = Two cards of the same note are a pair. Turn over any card.
 memory_first_steps-second = Remember where it is. Turn over another card.
-memory_first_steps-find = Different notes are turned face down again, and the next player has a turn. You have seen four cards: find a pair.
+memory_first_steps-find = Different notes are turned face down again, and the next player has a turn. You have seen both cards of a pair: find them.
 memory_first_steps-more = You have a pair. Find another one.
 memory_first_steps-done-1 = That’s Memory: remember where the notes are.
 
