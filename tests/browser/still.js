@@ -2,7 +2,7 @@
 (() => {
   const MOST = 2;
   const CARDS =
-    '[data-code], .on-table, .card-slot, .slot, [data-place^=won], [data-testid=hand], [data-testid=fan], [data-testid=memory-board]';
+    '[data-code], .on-table, .card-slot, .slot, [data-place^=won], [data-testid=hand], [data-testid=own-cards] li, [data-testid=fan], [data-testid=memory-board]';
   // Slips of paper grow when they are asked for more. What happened, newest first, moves down in a frame of its own.
   const FREE = `${CARDS}, [data-testid=explanation], [data-testid=help-note], [data-testid=log] li, dialog, [data-over=true]`;
   const ALL = 'left top right bottom';
@@ -10,6 +10,7 @@
   const PLACES = [
     [/^(turn|sound|rules)$/, 'left top'],
     [/^prompt$/, 'left top bottom'],
+    [/^coach(-text|-again)?$/, ALL],
     [/^(log|hand|own-cards)$/, 'left top right'],
     [/^(stock|memory-board|reference|opponent-\d|say-([A-G]|half|whole|hour-\d+)|space-[NESW]+)$/, ALL],
     [/^(help-me|draw|pass|done|call|undo|lay)$/, ALL],
@@ -22,6 +23,11 @@
   };
   window.stillness = {
     watching: false,
+    begin() {
+      first.clear();
+      moved.clear();
+      this.watching = true;
+    },
     moved: () => [...moved].map(([what, px]) => `${what}: ${px.toFixed(0)} px`),
   };
   const nameOf = (element) => `${element.closest('[data-testid]')?.dataset.testid ?? ''} ${element.tagName} ${element.className}`;

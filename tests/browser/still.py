@@ -15,7 +15,7 @@ def prepare_watching(page: Page) -> None:
 
 def watch(page: Page) -> None:
     """Watch from now on; the cards must have been dealt."""
-    page.evaluate("() => { stillness.watching = true; }")
+    page.evaluate("stillness.begin()")
 
 
 def moved(page: Page) -> list[str]:

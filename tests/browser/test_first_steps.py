@@ -1,32 +1,18 @@
 """First steps on a phone: to their end by touch and with the keyboard alone; missed, left, and resumed."""
 
-import json
-from collections.abc import Callable
-from random import Random
-from typing import Any, Final
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from musicards.cards import parse_card
-from musicards.games.action import Action
-from musicards.games.distance.actions import DistancePlay
-from musicards.games.first_steps import cards
-from musicards.games.keys_corners.actions import Place
-from musicards.games.keys_corners.board import Space
-from musicards.games.old_maid.actions import Pair
-from musicards.games.registry import GAMES, find_game
-from musicards.games.steps.actions import StepsPlay
+from musicards.games.registry import GAMES
 from tests.browser.axe import axe_in
+from tests.browser.beginner import SMALLEST, WRONG, Beginner, coach_text
 from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SHOWS_VERSION = "version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version"
-SMALLEST: ViewportSize = {"width": 320, "height": 568}
 LONGEST = "de"  # the language with the longest texts
-EXPLAINED = {"distance": "A second above E is F", "keys_corners": "needs D, which comes after C"}  # in English
+EXPLAINED = {"distance": "A second above E is F"}  # in English
 SILENCE = 400  # milliseconds in which anything else would be announced
 LISTEN = """
     window.said = [];
@@ -39,102 +25,12 @@ LISTEN = """
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-POINTED_OUT = """() => [...document.querySelectorAll('main *')]
-    .filter(e => getComputedStyle(e).outlineStyle === 'dashed')
-    .map(e => e.getBoundingClientRect())
-    .map(({ top, bottom }) => (top + bottom) / 2)
-"""
-"""How far down the screen the middle is of everything that a prompt points out."""
 FIRST_ROW = """() => {
     const tops = [...document.querySelectorAll('[data-testid^=memory-card-]')].map(card => card.offsetTop);
     return tops.filter(top => top === Math.min(...tops)).length;
 }"""
 """How many cards of Memory are in the first row."""
 on_a_phone = pytest.mark.browser_context_args(viewport=PHONE, has_touch=True, is_mobile=True)
-
-
-WRONG: Final[dict[str, Action]] = {
-    "distance": DistancePlay(cards("G3"), "G"),
-    "steps": StepsPlay(cards("E4"), "half", None),
-    "keys_corners": Place(parse_card("G#5"), "hand", Space(0)),
-    "old_maid": Pair(cards("C3 D3")),
-}
-"""What is wrong in the scenes that ask for it."""
-
-
-class Beginner(Person):
-    """Somebody who does what First steps ask for."""
-
-    def __init__(self, page: Page, hands: Hands) -> None:
-        super().__init__(page, hands)
-        self.due: dict[str, Any] = {}
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self._note(json.loads(frame))))
-
-    def _note(self, message: dict[str, Any]) -> None:
-        if message["type"] in ("update", "snapshot") or (message["type"] == "refused" and message["goal"]):
-            self.due = message["goal"]
-
-    def begin(self, game: str) -> None:
-        """Take the offer on the page of a game that is new to this browser."""
-        self.page.goto(f"#/new/{game}")
-        self.click("offer-first-steps")
-        self.come_to_the_table()
-
-    def asked(self) -> str:
-        """Wait until the page asks for something. Returns its text."""
-        coach = self.at("coach")
-        expect(coach).to_have_attribute("data-goal", self.due["goal"], timeout=LONG)
-        expect(coach).to_have_attribute("data-state", "due")
-        self.page.wait_for_function(SHOWS_VERSION, arg=self.version)
-        return self.at("prompt").inner_text()
-
-    def follow(self) -> str:
-        """Do what is asked. Returns the text that asked for it."""
-        text = self.asked()
-        before = self.due
-        game = find_game(self.room["game"])
-        wanted = (before["help"] or {}).get("action")
-        if wanted == {"do": "call"}:
-            self.click("call")
-        elif wanted is not None:
-            self.do(game.read_action(wanted))
-        elif before["goal"] in ("mistake", "wrong"):
-            self.do(WRONG[game.name])
-        else:  # anything will do
-            self.do(self.best(Random(1)))
-        self.wait_for(lambda: self.due is not before and (self.due["state"] != "wait" or self.reads_on()))
-        return text
-
-    def look(self) -> None:
-        """Check that what is asked, what it points out and what was wrong are seen without scrolling."""
-        self.asked()
-        expect(self.at("prompt")).to_be_in_viewport(ratio=1)
-        for slip in self.at("explanation").all():
-            expect(slip).to_be_in_viewport(ratio=0.95)
-        places = self.page.evaluate(POINTED_OUT)
-        assert bool(places) == bool(self.due["help"] and self.due["help"]["action"])
-        assert all(0 <= place <= SMALLEST["height"] for place in places), (self.due, places)
-
-    def follow_scene(self, before: Callable[[], object] = lambda: None) -> list[str]:
-        """Do everything that a scene asks for, and something `before` each time. Returns the texts."""
-        texts = []
-        while self.due["state"] == "due":
-            before()
-            texts.append(self.follow())
-        expect(self.at("coach")).to_have_attribute("data-state", "done")
-        return texts
-
-    def follow_to_the_end(self, before: Callable[[], object]) -> list[str]:
-        """Do everything in all scenes. Returns the texts."""
-        texts = self.follow_scene(before)
-        while self.due["scene"] < self.due["scenes"]:
-            scene, self.due = self.due["scene"], {}
-            self.click("coach-next")
-            self.wait_for(lambda: bool(self.due))
-            self.come_to_the_table()
-            assert self.due["scene"] == scene + 1
-            texts += self.follow_scene(before)
-        return texts
 
 
 def begin_in(page: Page, game: str, hands: Hands, language: str) -> Beginner:
@@ -174,7 +70,7 @@ def test_every_game_is_learned_with_the_keyboard_alone(page: Page, game: str) ->
     announced: list[str] = []
 
     def listen() -> None:
-        text = beginner.asked().replace("♯", " sharp")
+        text = beginner.asked().replace("♯", " sharp").replace("♭", " flat")
         if language == "en":
             page.wait_for_function("text => window.said.includes(text)", arg=text)
             page.wait_for_timeout(SILENCE)
@@ -220,25 +116,34 @@ def test_first_steps_that_were_left_are_continued(page: Page) -> None:
     beginner.follow_scene()
     beginner.click("coach-next")
     expect(page.get_by_test_id("coach")).to_have_attribute("data-scene", "2", timeout=LONG)
-    text = page.get_by_test_id("prompt").inner_text()
+    text = coach_text(page)
     beginner.click("coach-leave")
     page.goto("#/new/distance")
     expect(page.get_by_test_id("offer-first-steps")).to_have_text("Continue your first steps")
     page.reload()
     beginner.click("offer-first-steps")
-    expect(page.get_by_test_id("prompt")).to_have_text(text)
+    expect(page.get_by_test_id("coach-text")).to_have_text(text)
 
 
 def test_each_goal_points_out_what_to_use(page: Page) -> None:
     beginner = Beginner(page, Keys())
     beginner.begin("distance")
     pointed_out = "e => getComputedStyle(e).outlineStyle"
-    expect(page.get_by_test_id("prompt")).to_contain_text("You need D", timeout=LONG)
+    expect(page.get_by_test_id("coach-text")).to_contain_text("You need D", timeout=LONG)
     assert page.get_by_test_id("say-D").evaluate(pointed_out) == "dashed"
     assert page.get_by_test_id("draw").evaluate(pointed_out) == "none"
+    beginner.choose("D3")
+    expect(page.get_by_test_id("prompt")).to_have_text("Now say the letter: choose it in the ring.")
+    beginner.choose("G3")
+    expect(page.get_by_test_id("prompt")).to_contain_text("2 cards are chosen: tap one to put it back.")
+    expect(page.get_by_test_id("coach-text")).to_contain_text("You need D")
+    page.keyboard.press("Escape")
     beginner.follow_scene()
+    expect(page.get_by_test_id("prompt")).to_have_text("")
+    expect(page.get_by_test_id("turn")).not_to_be_visible()
+    expect(page.get_by_test_id("coach-next")).to_be_focused()
     beginner.click("coach-next")
-    expect(page.get_by_test_id("prompt")).to_contain_text("make a mistake on purpose", timeout=LONG)
+    expect(page.get_by_test_id("coach-text")).to_contain_text("make a mistake on purpose", timeout=LONG)
     assert page.get_by_test_id("say-F").evaluate(pointed_out) == "none"
 
 
