@@ -166,7 +166,7 @@ def test_what_is_heard_needs_the_same_by_eye_and_begins_with_two_answers() -> No
 
 
 def test_after_two_misses_of_a_kind_something_known_comes() -> None:
-    learner, _, now = taught(right, days=2)
+    learner, _, now = taught(right, days=5)
     luck, rows, checked = Random(5), dict[str, int](), 0
     for number in range(60):
         now += PAUSE

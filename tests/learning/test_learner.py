@@ -10,8 +10,10 @@ import pytest
 from musicards.errors import BadNotation
 from musicards.learning import Learner, atoms
 from musicards.learning.atoms import ATOMS
+from musicards.learning.difficulty import hardness
 from musicards.learning.items import WRONG_RULES, make_item
 from musicards.learning.spots import spots
+from musicards.learning.trace import unpacked
 from tests.learning.learners import DAY, PAUSE, START, THIRD, evidence, guess, right, taught
 
 
@@ -269,10 +271,10 @@ def test_weak_evidence_moves_the_estimate_by_its_weight() -> None:
         learner = Learner()
         learner.observe(THIRD, "C", START)
         learner.observe(THIRD, "C", START + PAUSE)
-        before = learner.memory.terms["person"].mean
+        before = learner.memory.terms["begun"].mean
         if weight:
             learner.take(evidence(said="D", right=False, at=START + DAY, weight=weight))
-        moved.append(learner.memory.terms["person"].mean - before)
+        moved.append(learner.memory.terms["begun"].mean - before)
     assert moved[2] < moved[1] < moved[0] == 0
     assert moved[1] == pytest.approx(moved[2] / 2, abs=1e-3)
 
@@ -341,3 +343,31 @@ def test_aided_evidence_and_what_is_right_by_chance_say_nothing() -> None:
     assert learner.to_json() == Learner().to_json()
     with pytest.raises(BadNotation):
         learner.take(evidence("letter:9:A"))
+
+
+# What most people find hard
+
+
+@pytest.mark.parametrize(
+    ("harder", "easier"),
+    [
+        ("place:treble:C6", "place:treble:A5"),  # two ledger lines, one
+        ("place:treble:C4", "place:treble:E4"),  # one ledger line, none
+        ("letter:7:C", "letter:2:C"),
+        ("ear:m6:up", "ear:P5:up"),
+        ("signature:F#:major", "signature:G:major"),  # six sharps, one
+        ("degree:harmonic_minor:7", "degree:harmonic_minor:3"),
+        ("step:half:E", "step:half:C"),
+        ("key:F#", "key:F"),
+    ],
+)
+def test_what_is_harder_for_most_is_expected_less(harder: str, easier: str) -> None:
+    assert 0 <= hardness(easier) < hardness(harder) <= 1
+    assert Learner().recall(harder, START) < Learner().recall(easier, START)
+
+
+def test_what_earlier_versions_stored_of_an_atom_is_read() -> None:
+    """It was right on four days, and wrong once; they stored how often it was practiced, not how often it was right."""
+    trace = unpacked("1p)#97*A_sQ3MA}H3$kCB`0*G$N&")
+    assert (trace.asked, trace.right, trace.row, trace.days) == (5, 4, 2, 2)
+    assert (trace.at, trace.stability, trace.tested) == (START + 4 * DAY, 16.109375, 2.0)

@@ -34,6 +34,7 @@ _ROW: Final = 2  # right answers in a row, to be known today
 _KEPT: Final = 0.85  # … of what was right on two days in a row, this share was right on the next one, for any to last
 _GUESSED: Final = 0.001  # the probability of so many right answers by guessing, at most
 _LAPSE_FROM: Final = 0.85  # what was known so well and is missed comes again the same day
+_PROBE: Final = 5  # of somebody who has not said what they know, one new atom of so many is asked before it is shown
 _CHECKED: Final = 2  # atoms of a family that went well, before it is checked whether the person knows all of it
 _MAYBE: Final = 1.0  # standard deviations above what is expected of somebody who may know something
 _EASY: Final = 0.7  # known so well that the time for an answer says how fast the person taps
@@ -132,7 +133,7 @@ class Learner:
         """Return whether an atom that was never asked is shown first: unless the person may know it already.
 
         The first of its group is shown to all who said that they do not know it. Of somebody who has not said what they
-        know, a family is checked once two of its atoms went well.
+        know, a family is checked once two of its atoms went well, and now and then any atom.
         """
         if self.memory.said(atom) < 0 and all(ATOMS[name].group != atom.group for name in self.memory.traces):
             return True
@@ -141,7 +142,11 @@ class Learner:
             return False
         if not self.memory.level:
             begun = [trace.row for name, trace in self.memory.traces.items() if ATOMS[name].family == atom.family]
-            if self.plan.count < FIRST or len(begun) < _CHECKED or min(begun) < 0:
+            if self.plan.count < FIRST:
+                return True
+            if len(self.memory.traces) % _PROBE == 0:
+                return False
+            if len(begun) < _CHECKED or min(begun) < 0:
                 return True
         return mean + _MAYBE * sqrt(variance) < 0
 

@@ -2,10 +2,14 @@
 
 A person knows the atom with the probability `sigmoid(z)`, and then answers correctly but for slips. A person who does
 not know it guesses or, less often, takes it for something plausible, and so is right less often than by chance (item
-response theory finds guessing parameters below chance too). For an atom that was never asked, `z` is the sum of what is
-known of the person, the family and the group. Later it is a smaller part of that sum, the atom's own term, and its
-history: how often it was practiced, in spans from hours to months that fade (DAS3H, arXiv 1905.06873); the logit of
-FSRS's retrievability, fed only by the first unaided answer of each day; and answers in a row that were right or wrong.
+response theory finds guessing parameters below chance too).
+
+For an atom that was never asked, `z` is what is known of the person, the family and the group from answers to others
+that had not been shown. Once it was asked or shown, `z` is its history: on how many days it was answered correctly, how
+long it was left alone, and the logit of FSRS's retrievability, fed only by the first unaided answer of each day; and
+how easily the person learns the family and the group, and the atom's own term. How hard an atom is for most people
+counts in both. Many more terms (answers in a row, practice in spans that fade as in DAS3H, arXiv 1905.06873) predicted
+less.
 
 All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
 so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
@@ -16,7 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
-from math import exp, isfinite, log
+from math import exp, isfinite, log, pi, sqrt
 from typing import Final, Literal
 
 from fsrs import Card, Rating, Scheduler
@@ -24,13 +28,14 @@ from fsrs import State as FsrsState
 
 from musicards.errors import BadNotation
 from musicards.learning.atoms import ATOMS
+from musicards.learning.difficulty import hardness
 from musicards.learning.kind import Atom, Family, StartLevel
-from musicards.learning.trace import DAY, LATEST, SPANS, Trace, rounded
+from musicards.learning.trace import DAY, LATEST, Trace, rounded
 
 SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
 
-GUESSED: Final = 0.8
+GUESSED: Final = 0.7
 """How often somebody who does not know guesses. Otherwise they make a plausible mistake, which is never right."""
 
 _FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
@@ -38,11 +43,8 @@ _DECAY: Final = -_FSRS.parameters[20]
 _FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
 _MOST_LOGIT: Final = 3.0
 _MOST_REMEMBERED: Final = 1 / (1 + exp(-_MOST_LOGIT))
-_FADED: Final = 12.0  # times a span, after which practice has faded altogether
-_LONGEST_ROW: Final = 4
-_LONGEST_MISS: Final = -2
 _READY: Final = 0.6  # a prerequisite counts as known from this probability on
-_SHARE: Final = 0.5  # of what is known of the person and the family, once the atom itself has been asked
+_USUAL: Final = 0.3  # how hard atoms are on average
 _OWN: Final = 0.1  # variance of an atom's own term at the start
 _DRIFT: Final = 0.02  # variance that it gains with each answer: people learn
 _LEAST: Final = 0.003  # variance: nothing is certain, as people change
@@ -57,13 +59,15 @@ _UNPROVED: Final = 2.0  # days: FSRS's stability of what was answered with a clo
 _DIGITS: Final = 4  # of all estimates, so that they survive being written and read
 
 _PRIORS: Final[dict[str, tuple[float, float]]] = {
-    "person": (-1.6, 1.0),  # beginners know little
+    "person": (-1.8, 1.0),  # beginners know little
     "family": (0.0, 1.6),  # people have had lessons in one, and never heard of another
     "group": (0.0, 0.5),
-    "asked": (0.3, 0.5),
-    "memory": (0.15, 0.05),
-    "row": (0.15, 0.04),
-    "span": (0.5, 0.1),
+    "hard": (-1.0, 0.25),
+    "ease": (0.0, 0.2),
+    "begun": (1.2, 0.5),
+    "recall": (0.35, 0.05),
+    "right": (1.0, 0.1),
+    "away": (-0.6, 0.04),
 }
 """By kind of term: mean and variance at the start."""
 
@@ -75,7 +79,7 @@ _SAID: Final[dict[StartLevel, tuple[float, dict[str, float]]]] = {
 """By what people say they know: what is added to `z` of atoms that were never asked, and to which families and groups
 something else is added."""
 
-_HISTORY: Final = ("asked", "memory", "row", *(f"span/{span}" for span in range(len(SPANS))))
+_HISTORY: Final = ("begun", "recall", "right", "away")
 
 
 @dataclass(slots=True)
@@ -143,7 +147,7 @@ class Memory:
 
     def knows(self, atom: Atom, when: float) -> float:
         """Return the probability that the atom is known at `when`, without guessing."""
-        return _sigmoid(self.outlook(atom, when)[0])
+        return Outlook(self, when).knows(atom)
 
     def is_ready(self, atom: Atom, now: float) -> bool:
         """Return whether everything that `atom` needs is known well enough to ask about it."""
@@ -158,9 +162,12 @@ class Memory:
         return Outlook(self, when).of(atom)
 
     def show(self, atom: Atom, now: float, *, right: bool) -> None:
-        """Take in that the atom was shown, and then asked at once: it was practiced, but the answer says nothing."""
-        trace = _practiced(self.traces.get(atom.id) or _new_trace(), _kept(now), right=right)
-        self.traces[atom.id] = rounded(replace(trace, row=min(0, trace.row), days=0))
+        """Take in that the atom was shown, and then asked at once: it was practiced, but the answer says nothing.
+
+        For FSRS it was forgotten, as somebody who has just seen the answer has not recalled it.
+        """
+        trace = _practiced(self.traces.get(atom.id) or _new_trace(), _kept(now), right=False)
+        self.traces[atom.id] = rounded(replace(trace, row=0 if right else trace.row))
 
     def observe(self, atom: Atom, chance: float, now: float, *, right: bool, weight: float = 1.0) -> None:
         """Learn from an unaided answer.
@@ -221,8 +228,8 @@ class Memory:
 
     def _parts(self, atom: Atom, trace: Trace | None, now: float) -> Iterator[tuple[Term | Trace, float]]:
         """Yield the estimates that `z` is the sum of, each with its factor; they can be changed."""
-        share = 1.0 if trace is None else _SHARE
-        names = [(name, share) for name in _general(atom.id)]
+        names = [("hard", hardness(atom.id) - _USUAL)]
+        names += [(name, 1.0) for name in (_general if trace is None else _eases)(atom.id)]
         if trace is not None:
             yield trace, 1.0
             names += zip(_HISTORY, _history(trace, now), strict=True)
@@ -236,20 +243,23 @@ class Outlook:
     def __init__(self, memory: Memory, when: float) -> None:
         self._memory, self._when = memory, when
         self._history = [(term.mean, term.variance) for term in map(memory.term, _HISTORY)]
-        self._general: dict[str, tuple[float, float]] = {}
+        self._hard = memory.term("hard")
+        self._shared: dict[tuple[str, ...], tuple[float, float]] = {}
 
     def of(self, atom: Atom) -> tuple[float, float]:
         """Return the mean and the variance of `z`."""
-        general = self._general.get(atom.group)
-        if general is None:
-            terms = [self._memory.term(name) for name in _general(atom.id)]
-            general = sum(term.mean for term in terms), sum(term.variance for term in terms)
-            self._general[atom.group] = general
-        mean, variance = general
         trace = self._memory.traces.get(atom.id)
+        names = (_general if trace is None else _eases)(atom.id)
+        shared = self._shared.get(names)
+        if shared is None:
+            terms = [self._memory.term(name) for name in names]
+            shared = self._shared[names] = sum(term.mean for term in terms), sum(term.variance for term in terms)
+        hard = hardness(atom.id) - _USUAL
+        mean = shared[0] + hard * self._hard.mean
+        variance = shared[1] + hard * hard * self._hard.variance
         if trace is None:
             return mean + self._memory.said(atom), variance
-        mean, variance = _SHARE * mean + trace.mean, _SHARE * _SHARE * variance + trace.variance
+        mean, variance = mean + trace.mean, variance + trace.variance
         for (one, spread), factor in zip(self._history, _history(trace, self._when), strict=True):
             mean += one * factor
             variance += spread * factor * factor
@@ -260,7 +270,10 @@ class Outlook:
 
     def knows(self, atom: Atom) -> float:
         """Return the probability that the atom is known, without guessing."""
-        return _sigmoid(self.of(atom)[0])
+        mean, variance = self.of(atom)
+        if atom.id not in self._memory.traces:
+            return _sigmoid(mean)  # the means at the start allow for how different people are
+        return _sigmoid(mean / sqrt(1 + pi / 8 * variance))  # the average, nearly, over what `z` may be
 
 
 def check_time(now: float) -> None:
@@ -288,10 +301,7 @@ def _history(trace: Trace, when: float) -> list[float]:
     remembered = (1 + _FACTOR * days / trace.stability) ** _DECAY
     remembered = min(_MOST_REMEMBERED, remembered)
     logit = max(-_MOST_LOGIT, log(remembered / (1 - remembered)))
-    factors = [1.0, logit, float(max(_LONGEST_MISS, min(_LONGEST_ROW, trace.row)))]
-    for level, span in zip(trace.levels, SPANS, strict=True):
-        factors.append(log(1 + level * exp(-days / span)) if days < _FADED * span else 0.0)
-    return factors
+    return [1.0, logit, log(1 + trace.right), log(1 + days)]
 
 
 def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:
@@ -299,7 +309,10 @@ def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:
     first = not trace.asked
     days = max(0.0, now - trace.at) / DAY
     trace = replace(trace)
-    if first or int(trace.at // DAY) != int(now // DAY):
+    new_day = first or int(trace.at // DAY) != int(now // DAY)
+    if right and (new_day or trace.row <= 0):
+        trace.right += 1
+    if new_day:
         trace.stability, trace.difficulty = _reviewed(trace, now, right=right)
         trace.days = trace.days + 1 if right else 0
         if trace.days == 1:
@@ -308,7 +321,6 @@ def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:
         trace.days, trace.tested = 0, 0.0
     elif not first:
         trace.tested = max(trace.tested, days)
-    trace.levels = tuple([level * exp(-days / span) + 1 for level, span in zip(trace.levels, SPANS, strict=True)])
     trace.asked += 1
     trace.row = max(trace.row, 0) + 1 if right else min(trace.row, 0) - 1
     trace.at = now
@@ -346,7 +358,7 @@ def _sigmoid(z: float) -> float:
 @cache
 def term_names() -> frozenset[str]:
     """Return the names of all terms that there can be."""
-    return frozenset(_HISTORY).union(*[_general(atom_id) for atom_id in ATOMS])
+    return frozenset({*_HISTORY, "hard"}).union(*[_general(atom_id) + _eases(atom_id) for atom_id in ATOMS])
 
 
 @cache
@@ -358,3 +370,9 @@ def _prior(name: str) -> Term:
 def _general(atom_id: str) -> tuple[str, str, str]:
     atom = ATOMS[atom_id]
     return ("person", f"family/{atom.family}", f"group/{atom.group}")
+
+
+@cache
+def _eases(atom_id: str) -> tuple[str, str]:
+    atom = ATOMS[atom_id]
+    return (f"ease/family/{atom.family}", f"ease/group/{atom.group}")

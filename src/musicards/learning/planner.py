@@ -47,6 +47,7 @@ _UNPROVED: Final = 0.75  # … with less than this, as long as it was not right 
 _STUBBORN: Final = 6  # questions after which something that is known with less than `_HARDLY` waits for longer
 _HARDLY: Final = 0.4
 _REST: Final = 3 * DAY - _NIGHT  # seconds
+_TEST: Final = 8 * DAY  # … after so long in any case
 _KNOWN: Final = 0.8
 _MISSES: Final = 2  # of a kind, after which something known comes
 _MANY: Final = 8  # while so many atoms wait to be repeated, nothing new is begun
@@ -186,7 +187,7 @@ class _Choice:
             return waited >= (WEEK if trace.asked >= 2 * _STUBBORN else _REST)
         if trace.row < 0 or known < _FADED:
             return True
-        return not trace.days and (known < _UNPROVED or waited >= _REST)
+        return not trace.days and (known < _UNPROVED or waited >= _TEST)
 
     def _new(self, new: list[Atom]) -> Atom | None:
         """Return the new atom to begin; None if there is none whose needs are known."""

@@ -1,4 +1,4 @@
-"""What is kept of one atom, in 22 bytes.
+"""What is kept of one atom, in 18 bytes.
 
 Numbers are rounded to what these bytes can hold as soon as they change, so that a learner who is written and read again
 expects exactly the same.
@@ -16,13 +16,10 @@ DAY: Final = 86_400
 LATEST: Final = 2**32 - 1
 """Seconds since 1970: the last moment that can be kept, in 2106."""
 
-SPANS: Final = (0.1, 1.0, 5.0, 25.0, 125.0)
-"""Days: practice that is older fades."""
-
-_FORMAT: Final = Struct("<BbBIHBeB5BeBB")
+_FORMAT: Final = Struct("<BbBIHBeBBeBB")
+_OLDER: Final = Struct("<BbBIHBeB5BeBB")  # with five counts of practice in place of `right`
 _BYTE: Final = 255
 
-_FINE: Final = 8  # steps of one practice
 _SHARP: Final = 25  # steps of one point of difficulty
 _VARIANCE: Final = 2000
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
@@ -44,7 +41,7 @@ class Trace:
         stability: FSRS's stability, in days.
         difficulty: FSRS's difficulty, 1 to 10.
         tested: the longest time, in days, after which it was still known, since it was last missed.
-        levels: how often it was practiced, by `SPANS`; a right answer and a wrong one count alike.
+        right: on how many days it was answered correctly.
         time: how long right answers take, as `fluency.time_code`; 0 if that is not known.
     """
 
@@ -58,7 +55,7 @@ class Trace:
     stability: float = 0.0
     difficulty: float = 0.0
     tested: float = 0.0
-    levels: tuple[float, ...] = (0.0,) * len(SPANS)
+    right: int = 0
     time: int = 0
 
 
@@ -72,7 +69,7 @@ def _bytes_of(trace: Trace) -> bytes:
         min(_BYTE, round(trace.tested * 2)),
         min(60_000.0, trace.stability),
         min(_BYTE, round(trace.difficulty * _SHARP)),
-        *[min(_BYTE, round(level * _FINE)) for level in trace.levels],
+        min(_BYTE, trace.right),
         trace.mean,
         min(_BYTE, round(trace.variance * _VARIANCE)),
         trace.time,
@@ -81,7 +78,7 @@ def _bytes_of(trace: Trace) -> bytes:
 
 def _trace_of(data: bytes) -> Trace:
     asked, row, days, at, since, tested, stability, difficulty, *rest = _FORMAT.unpack(data)
-    *levels, mean, variance, time = rest
+    right, mean, variance, time = rest
     return Trace(
         mean=mean,
         variance=variance / _VARIANCE,
@@ -93,9 +90,16 @@ def _trace_of(data: bytes) -> Trace:
         stability=stability,
         difficulty=difficulty / _SHARP,
         tested=tested / 2,
-        levels=tuple([level / _FINE for level in levels]),
+        right=right,
         time=time,
     )
+
+
+def _converted(data: bytes) -> bytes:
+    """Return what older versions stored in the present format. They did not count right answers: about four in five."""
+    asked, row, days, *rest = _OLDER.unpack(data)
+    right = max(days, min(1, row), round(0.8 * asked) if row > 0 else asked // 2)
+    return _FORMAT.pack(asked, row, days, *rest[:5], right, *rest[-3:])
 
 
 def rounded(trace: Trace) -> Trace:
@@ -115,6 +119,8 @@ def unpacked(text: str) -> Trace:
         ValueError: it is not the text of a trace.
     """
     data = b85decode(text)
+    if len(data) == _OLDER.size:
+        data = _converted(data)
     if len(data) != _FORMAT.size:
         raise ValueError("a trace has another length")
     trace = _trace_of(data)
