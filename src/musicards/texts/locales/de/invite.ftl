@@ -1,7 +1,7 @@
 invite-seats = Plätze
 invite-free = Frei
 invite-you = du
-invite-own-name = Dein Name ist aus einer Liste. Für das nächste Spiel kannst du auf der Startseite unter „Mehr Auswahl“ einen eigenen wählen.
+invite-own-name = Dein Name kommt aus einer Liste. Für das nächste Spiel kannst du auf der Startseite unter „Mehr Auswahl“ einen eigenen wählen.
 invite-computer = Computer
 invite-full = Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.
 invite-all-here = Alle sind da.
@@ -25,7 +25,7 @@ invite-title = Einladen
 invite-code = Code des Tisches
 invite-spelled = { $code }. Buchstabe für Buchstabe: { $letters }
 invite-scan = Scanne den Code, um an diesen Tisch zu kommen
-invite-only-here = Nur dieser Computer kann diese Adresse öffnen. Soll jemand an einem anderen Handy oder Computer mitspielen, dann bitte die Person, die die App gestartet hat, sie mit diesem Befehl neu zu starten:
+invite-only-here = Nur dieser Computer kann diese Adresse öffnen. Soll jemand an einem anderen Handy oder Computer mitspielen? Dann bitte die Person, die die App gestartet hat, sie mit diesem Befehl neu zu starten:
 invite-elsewhere = Von anderen Geräten in deinem Netz: { $addresses }
 invite-other-device = Auf einem anderen Gerät spielen
     .help = Dieser Link ist nur für dich: Wer ihn öffnet, spielt auf deinem Platz, und zwar dort statt hier. Er gilt einmal und { $minutes } Minuten lang.

@@ -72,7 +72,7 @@ items-staff-signature = A staff with { $signature }
 
 ## How to answer with a keyboard; a key is between `
 items-hint-letters = Choose a letter, or type it.
-items-hint-names = Or type the letter, then `B` for ♭, `N` for no sign or `#`.
+items-hint-names = Or type the letter, then `B` for ♭, `#` for ♯ or `N` for no sign.
 items-hint-choices = Choose the answer, or type its number.
     .notes = Choose the answer, or type its letter.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right.

@@ -48,8 +48,8 @@ settings-left-handed = Left-handed
 settings-shortcuts = Shortcuts with a single key
     .help = At the table and in practice, letters, digits and symbols work as shortcuts; ? lists them. Esc, Tab and the arrow keys always work.
 # In the list of shortcuts
-settings-keys-help = this page
-settings-keys-off = You can switch off all shortcuts with a single key in the settings.
+settings-keys-help = this list
+settings-keys-off = Shortcuts with a single key can be switched off in the settings.
 settings-path = Show newcomers the way
     .help = The home page leads from one game to the next.
 settings-read-aloud-help = Adds buttons that read prompts, explanations and rules to you. The voice is your device’s own.

@@ -1,13 +1,13 @@
 invite-seats = Sitios
 invite-free = Libre
 invite-you = tú
-invite-own-name = Tu nombre viene de una lista. Para la próxima partida puedes elegir el tuyo en la página de inicio, en «Más opciones».
+invite-own-name = Tu nombre viene de una lista. Para la próxima partida puedes ponerte el que quieras en la página de inicio, en «Más opciones».
 invite-computer = ordenador
 invite-full = Todos los sitios están ocupados. Puedes mirar desde aquí.
 invite-all-here = Ya están todos.
 invite-waiting = Las cartas se repartirán en cuanto todos los sitios estén ocupados.
 invite-with-computers = Empezar con ordenadores en los sitios libres
-invite-host = al frente de la mesa
+invite-host = responsable de la mesa
 invite-hosting = Tú diriges esta mesa
 invite-make-host = Pasar la mesa a { $name }
 invite-remove = Expulsar a { $name }

@@ -52,7 +52,7 @@ items-staff-note = { $clef ->
 items-staff-notes = Pentagrama con { $notes }
 items-staff-signature = Pentagrama: { $signature }
 items-hint-letters = Elige el nombre, o escribe su letra (`A` = la).
-items-hint-names = O escribe la letra (`A` = la) y después `B` para ♭, `N` para ninguna alteración o `#`.
+items-hint-names = O escribe la letra (`A` = la) y después `B` para ♭, `#` para ♯ o `N` si no lleva alteración.
 items-hint-choices = Elige la respuesta, o escribe su número.
     .notes = Elige la respuesta, o escribe su letra (`A` = la).
 items-hint-keys = Elige la tecla. Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha.

@@ -34,7 +34,7 @@ table-log = Lo que ha pasado
     .empty = Aún no ha pasado nada.
 table-announcements = Avisos
 table-you-have = Tienes { common-cards }
-table-chosen = Has elegido { $count } cartas: toca una para devolverla.
+table-chosen = Has elegido { $count } cartas: toca una para devolverla a tu mano.
 table-cards-left = { $count ->
     [one] Queda 1 carta.
    *[other] Quedan { $count } cartas.
@@ -63,7 +63,7 @@ table-tries = { $count } intentos seguidos han salido mal. Mira { $cards ->
    *[other] las cartas que brillan.
 }
 table-one-card = Te queda una carta: toca «¡Musicards!».
-table-new-black = Una tecla negra tiene dos nombres: { $names } es una sola nota, y los dos nombres valen.
+table-new-black = Una tecla negra tiene dos nombres: el { $names } es una sola nota, y los dos nombres valen.
 table-new-wild = Una carta con un signo de interrogación o un anillo de colores es un comodín: puede ser cualquier nota.
 table-shortcuts = Atajos
     .situation = decir de quién es el turno, la mesa y tu mano

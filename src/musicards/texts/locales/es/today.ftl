@@ -24,7 +24,7 @@ today-next = Siguiente
 today-finish = Terminar
 today-done = ¡Muy bien!
 today-result = Has acertado { $right } de { $asked }.
-today-missed = Esto volverá pronto.
+today-missed = Esto volverá a salir pronto.
 today-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más

@@ -1,13 +1,13 @@
 invite-seats = Places
 invite-free = Libre
 invite-you = toi
-invite-own-name = Ton nom vient d’une liste. Pour la prochaine partie, tu peux choisir le tien sur la page d’accueil, sous « Autres choix ».
+invite-own-name = Ton nom vient d’une liste. Pour la prochaine partie, tu peux en choisir un toi-même sur la page d’accueil, sous « Autres choix ».
 invite-computer = ordinateur
 invite-full = Toutes les places sont prises. Tu peux regarder d’ici.
 invite-all-here = Tout le monde est là.
 invite-waiting = Les cartes seront distribuées dès que toutes les places seront prises.
 invite-with-computers = Commencer avec des ordinateurs aux places libres
-invite-host = à la tête de la table
+invite-host = responsable de la table
 invite-hosting = Tu diriges cette table
 invite-make-host = Confier la table à { $name }
 invite-remove = Exclure { $name }

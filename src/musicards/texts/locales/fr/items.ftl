@@ -52,7 +52,7 @@ items-staff-note = { $clef ->
 items-staff-notes = Portée avec { $notes }
 items-staff-signature = Portée : { $signature }
 items-hint-letters = Choisis le nom, ou tape sa lettre (`A` = la).
-items-hint-names = Ou tape la lettre (`A` = la), puis `B` pour ♭, `N` pour aucune altération ou `#`.
+items-hint-names = Ou tape la lettre (`A` = la), puis `B` pour ♭, `#` pour ♯ ou `N` pour aucune altération.
 items-hint-choices = Choisis la réponse, ou tape son numéro.
     .notes = Choisis la réponse, ou tape sa lettre (`A` = la).
 items-hint-keys = Choisis la touche. Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite.

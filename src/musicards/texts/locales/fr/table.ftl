@@ -57,13 +57,13 @@ table-help-me = Aide-moi
     .more = Dis-m’en plus
     .show = Montre-moi
 table-help-shown = C’est maintenant marqué sur la table. À toi de jouer.
-table-tries = { $count } essais de suite étaient faux. Regarde { $cards ->
+table-tries = { $count } essais de suite n’ont pas marché. Regarde { $cards ->
     [0] ce qui brille maintenant.
     [one] la carte qui brille.
    *[other] les cartes qui brillent.
 }
 table-one-card = Plus qu’une carte : touche « Musicards ! ».
-table-new-black = Une touche noire a deux noms : { $names } est une seule note, et les deux noms sont justes.
+table-new-black = Une touche noire a deux noms : le { $names } est une seule note, et les deux noms sont justes.
 table-new-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle peut être n’importe quelle note.
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main

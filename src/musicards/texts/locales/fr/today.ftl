@@ -24,7 +24,7 @@ today-next = Suivante
 today-finish = Terminer
 today-done = Bravo !
 today-result = Réponses justes : { $right } sur { $asked }.
-today-missed = À revoir bientôt.
+today-missed = Tu reverras cela bientôt.
 today-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres

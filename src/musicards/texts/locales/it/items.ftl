@@ -52,7 +52,7 @@ items-staff-note = { $clef ->
 items-staff-notes = Pentagramma con { $notes }
 items-staff-signature = Pentagramma: { $signature }
 items-hint-letters = Scegli il nome, oppure scrivi la sua lettera (`A` = la).
-items-hint-names = Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `N` per nessuna alterazione o `#`.
+items-hint-names = Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `#` per ♯ o `N` per nessuna alterazione.
 items-hint-choices = Scegli la risposta, oppure scrivi il suo numero.
     .notes = Scegli la risposta, oppure scrivi la sua lettera (`A` = la).
 items-hint-keys = Scegli il tasto. I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra.

@@ -32,7 +32,7 @@ lessons-more-wrong-letter =
     } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo il { NOTE("B") } viene di nuovo il { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
 lessons-counted = { $letter } è { $number }
 lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: il { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, il { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
-lessons-more-mixed-pitches = { NOTE("G") } e { NOTE("Gb") } sono tasti diversi e suonano diversi, quindi non vanno insieme. Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
+lessons-more-mixed-pitches = Il { NOTE("G") } e il { NOTE("Gb") } sono tasti diversi e hanno suoni diversi, quindi non puoi giocarli insieme. Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
 lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» conclude il turno. Un tono conclude sempre il turno.
 lessons-more-wrong-pitch =
     Guarda l’orologio: da un numero al successivo c’è un semitono; due numeri più avanti, un tono; e dopo il 12 si ricomincia da 1. { $hour ->

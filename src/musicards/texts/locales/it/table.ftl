@@ -57,13 +57,13 @@ table-help-me = Aiutami
     .more = Dimmi di più
     .show = Mostramelo
 table-help-shown = Ora è segnato sul tavolo. La mossa è tua.
-table-tries = { $count } tentativi di fila erano sbagliati. Guarda { $cards ->
+table-tries = { $count } tentativi di fila sono andati male. Guarda { $cards ->
     [0] quello che ora brilla.
     [one] la carta che brilla.
    *[other] le carte che brillano.
 }
 table-one-card = Ti resta una carta: tocca «Musicards!».
-table-new-black = Un tasto nero ha due nomi: { $names } è una sola nota, e tutti e due i nomi sono giusti.
+table-new-black = Un tasto nero ha due nomi: il { $names } è una sola nota, e tutti e due i nomi sono giusti.
 table-new-wild = Una carta con un punto interrogativo o un anello colorato è un jolly: può essere qualsiasi nota.
 table-shortcuts = Scorciatoie
     .situation = dire di chi è il turno, il tavolo e la tua mano

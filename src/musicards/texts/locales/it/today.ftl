@@ -24,7 +24,7 @@ today-next = Avanti
 today-finish = Fine
 today-done = Ben fatto!
 today-result = Risposte giuste: { $right } su { $asked }.
-today-missed = Questo tornerà presto.
+today-missed = Questo lo rivedrai presto.
 today-more = { $count ->
     [one] e un’altra cosa
    *[other] e altre { $count } cose

@@ -35,17 +35,17 @@ distance-help-answer = { $do ->
         [one] Eine deiner Karten passt.
        *[other] { $notes ->
             [one] { $fitting } deiner Karten passen. Du kannst sie zusammen ausspielen.
-           *[other] { $fitting } deiner Karten passen. Zusammen gehen nur Karten mit demselben Ton.
+           *[other] { $fitting } deiner Karten passen. Zusammen ausspielen kannst du nur Karten desselben Tons.
         }
     }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
-    .several = Jetzt sag ihren Ton. Zusammen gehen nur Karten mit demselben Ton.
-distance-new-black = Eine schwarze Taste hat zwei Namen: Bei { $names } kannst du den sagen, den du brauchst. Das Vorzeichen zählt nicht.
+    .several = Jetzt sag ihren Ton. Zusammen ausspielen kannst du nur Karten desselben Tons.
+distance-new-black = Eine schwarze Taste hat zwei Namen, hier { $names }. Such dir einen aus und sag ihn ohne Vorzeichen.
 distance-new-flat = { NOTE("Bb") } ist ein { NOTE("B") } mit ♭: Es zählt als { NOTE("B") }.
 distance_first_steps-count = Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
 distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Ton und sag diesen Ton.
-distance_first_steps-black = Eine schwarze Taste hat zwei Namen, zum Beispiel { NOTE("F#") } und { NOTE("Gb") }: Sie zählt als { NOTE("F") } oder als { NOTE("G") }, wie du es brauchst.
+distance_first_steps-black = Eine schwarze Taste hat zwei Namen: { NOTE("F#") } heißt auch { NOTE("Gb") } und zählt als { NOTE("F") } oder als { NOTE("G") }, wie du es brauchst.
 distance_first_steps-wild = Eine Karte mit Fragezeichen ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
 distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten dieses Tons und beide Joker und spiel sie zusammen aus.
 distance_first_steps-done-1 = Geschafft! Der Abstand von einem Ton zum nächsten im Ring heißt Sekunde.

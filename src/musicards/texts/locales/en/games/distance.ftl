@@ -52,7 +52,7 @@ distance-new-flat = { NOTE("Bb") } is { NOTE("B") } with a ♭: it counts as { N
 ## First steps: see first_steps.ftl
 distance_first_steps-count = Play a card with the letter that comes next in the ring, and say it.
 distance_first_steps-mistake = Now make a mistake on purpose: choose a card with another letter, and say that letter.
-distance_first_steps-black = A black key has two names, such as { NOTE("F#") } and { NOTE("Gb") }: it counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
+distance_first_steps-black = A black key has two names: { NOTE("F#") } is also called { NOTE("Gb") }, and counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
 distance_first_steps-wild = A card with a question mark is a wild: it can be any note. Say the letter that you need.
 distance_first_steps-many = Get down to one card: choose all your cards of that note and both wilds, and play them together.
 distance_first_steps-done-1 = That’s it! The interval from one letter to the next is called a second.

@@ -54,7 +54,7 @@ refusals-ask-yourself = Ask another player: you know your own cards.
 ## First steps: see first_steps.ftl
 go_fish_first_steps-ask = Ask for a note that you have.
 go_fish_first_steps-book = All four cards of a note make a book. Collect one.
-go_fish_first_steps-done-1 = All four cards: that’s a book, and it counts for you.
+go_fish_first_steps-done-1 = You have all four cards: that’s a book, and it counts for you.
 go_fish_first_steps-fish = If { $name } has none of the note you ask for, you go fishing: you draw a card, and your turn is over. Ask and see.
 go_fish_first_steps-again = Remember what { $name } asked for. Now ask again.
 go_fish_first_steps-remember = { $name } has what they asked for. Do you have that note too? Then ask for it, and collect all four.

@@ -27,7 +27,7 @@ old_maid-task-find-or-done = Lay down the pairs you see, or say that you are don
 old_maid-task-find = Nobody else has cards. Lay down your pairs.
 old_maid-lay = Lay the pair down
 old_maid-chosen-one = Choose a second card of the same note.
-old_maid-new-wild = The card with the colored ring is the Old Maid: it has no partner. You can only hope that somebody else takes it.
+old_maid-new-wild = The card with the colored ring is the Old Maid: it has no partner. Let’s hope that somebody else takes it.
 old_maid-takes = { $name } takes a card from { $target }.
     .you = { $name } takes a card from you.
 old_maid-help-look = The cards are shuffled: no card is better than another.
@@ -66,7 +66,7 @@ refusals-only-pairs = Nobody else has cards: lay down the pairs that you have le
 old_maid_first_steps-pair = Two cards of the same note are a pair. Find one, and lay it down.
 old_maid_first_steps-another = You have a pair. Find another one.
 old_maid_first_steps-take = { $name } holds out a fan of cards. When you have no pairs left, take a card.
-old_maid_first_steps-done = After “{ common-do-done }”, { $name } takes a card from you.
+old_maid_first_steps-done = At the end of your turn, { $name } takes a card from you.
 old_maid_first_steps-maid = One of { $name }’s cards is the Old Maid, who has no pair: whoever keeps her loses. Take a card.
 old_maid_first_steps-done-2 = That’s Old Maid: find your pairs, and get rid of the Old Maid.
 

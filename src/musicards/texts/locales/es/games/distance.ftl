@@ -1,5 +1,5 @@
 distance-subtitle = La distancia
-distance-tagline = ¿Qué nota viene después? Tras el { NOTE("C") } viene el { NOTE("D") }.
+distance-tagline = ¿Cuál es la nota siguiente? Después del { NOTE("C") } viene el { NOTE("D") }.
 distance-aim = { $interval ->
     [2] Juega siempre la nota siguiente: después del { NOTE("C") } viene el { NOTE("D") } (una segunda).
     [3] Cuenta siempre hasta { $interval }: { NOTE("C") }, { NOTE("D") }, { NOTE("E") } (una tercera).
@@ -35,17 +35,17 @@ distance-help-answer = { $do ->
         [one] una de tus cartas encaja.
        *[other] { $notes ->
             [one] encajan { $fitting } de tus cartas. Puedes jugarlas juntas.
-           *[other] encajan { $fitting } de tus cartas. Solo van juntas las cartas de la misma nota.
+           *[other] encajan { $fitting } de tus cartas. Solo puedes jugar juntas cartas de la misma nota.
         }
     }
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
-    .several = Ahora di su nota. Solo van juntas las cartas de la misma nota.
-distance-new-black = Una tecla negra tiene dos nombres: { $names }. Usa el que necesites; el ♯ o el ♭ no cuenta.
-distance-new-flat = { NOTE("Bb") } es un { NOTE("B") } con ♭: cuenta como { NOTE("B") }.
-distance_first_steps-count = Juega una carta con la nota que viene ahora en el anillo, y dila.
+    .several = Ahora di su nota. Solo puedes jugar juntas cartas de la misma nota.
+distance-new-black = Una tecla negra tiene dos nombres, aquí { $names }. Elige el que necesites y dilo sin ♯ ni ♭.
+distance-new-flat = El { NOTE("Bb") } es un { NOTE("B") } con ♭: vale como { NOTE("B") }.
+distance_first_steps-count = Juega una carta con la nota siguiente del anillo, y dila.
 distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con otra nota, y di esa nota.
-distance_first_steps-black = Una tecla negra tiene dos nombres, como { NOTE("F#") } y { NOTE("Gb") }: vale como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
+distance_first_steps-black = Una tecla negra tiene dos nombres: el { NOTE("F#") } se llama también { NOTE("Gb") } y vale como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
 distance_first_steps-wild = Una carta con un signo de interrogación es un comodín: puede ser cualquier nota. Di la nota que necesitas.
 distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas de esa nota y los dos comodines, y juégalas juntas.
 distance_first_steps-done-1 = ¡Ya está! El intervalo de una nota a la siguiente se llama segunda.

@@ -35,17 +35,17 @@ distance-help-answer = { $do ->
         [one] une de tes cartes convient.
        *[other] { $notes ->
             [one] { $fitting } de tes cartes conviennent. Tu peux les jouer ensemble.
-           *[other] { $fitting } de tes cartes conviennent. Seules des cartes de la même note vont ensemble.
+           *[other] { $fitting } de tes cartes conviennent. Seules les cartes de la même note se jouent ensemble.
         }
     }
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
-    .several = Maintenant dis leur note. Seules des cartes de la même note vont ensemble.
-distance-new-black = Une touche noire a deux noms : { $names }. Choisis celui qu’il te faut ; le ♯ ou le ♭ ne compte pas.
-distance-new-flat = { NOTE("Bb") } est un { NOTE("B") } avec un ♭ : cette note compte comme { NOTE("B") }.
+    .several = Maintenant dis leur note. Seules les cartes de la même note se jouent ensemble.
+distance-new-black = Une touche noire a deux noms, ici { $names }. Choisis celui qu’il te faut et dis-le sans ♯ ni ♭.
+distance-new-flat = Le { NOTE("Bb") } est un { NOTE("B") } avec un ♭ : il compte comme un { NOTE("B") }.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
 distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une autre note, et dis cette note.
-distance_first_steps-black = Une touche noire a deux noms, comme { NOTE("F#") } et { NOTE("Gb") } : elle compte comme { NOTE("F") } ou comme { NOTE("G") }, selon ce qu’il te faut.
+distance_first_steps-black = Une touche noire a deux noms : le { NOTE("F#") } s’appelle aussi { NOTE("Gb") } et compte comme un { NOTE("F") } ou comme un { NOTE("G") }, selon ce qu’il te faut.
 distance_first_steps-wild = Une carte avec un point d’interrogation est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
 distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes de cette note et les deux jokers, et joue-les ensemble.
 distance_first_steps-done-1 = C’est réussi ! L’intervalle d’une note à la suivante s’appelle une seconde.

@@ -35,20 +35,20 @@ distance-help-answer = { $do ->
         [one] una delle tue carte va bene.
        *[other] { $notes ->
             [one] { $fitting } delle tue carte vanno bene. Puoi giocarle insieme.
-           *[other] { $fitting } delle tue carte vanno bene. Insieme vanno solo carte della stessa nota.
+           *[other] { $fitting } delle tue carte vanno bene. Insieme puoi giocare solo carte con la stessa nota.
         }
     }
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
-    .several = Ora di’ la loro nota. Insieme vanno solo carte della stessa nota.
-distance-new-black = Un tasto nero ha due nomi: { $names }. Usa quello che ti serve; il ♯ o il ♭ non conta.
-distance-new-flat = { NOTE("Bb") } è un { NOTE("B") } con il ♭: conta come { NOTE("B") }.
+    .several = Ora di’ la loro nota. Insieme puoi giocare solo carte con la stessa nota.
+distance-new-black = Un tasto nero ha due nomi, qui { $names }. Scegli quello che ti serve e dillo senza ♯ né ♭.
+distance-new-flat = Il { NOTE("Bb") } è un { NOTE("B") } con il ♭: vale come { NOTE("B") }.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo nell’anello, e dilla.
 distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con un’altra nota, e di’ quella nota.
-distance_first_steps-black = Un tasto nero ha due nomi, come { NOTE("F#") } e { NOTE("Gb") }: vale come { NOTE("F") } o come { NOTE("G") }, secondo quello che ti serve.
+distance_first_steps-black = Un tasto nero ha due nomi: il { NOTE("F#") } si chiama anche { NOTE("Gb") } e vale come { NOTE("F") } o come { NOTE("G") }, a seconda di quello che ti serve.
 distance_first_steps-wild = Una carta con il punto interrogativo è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
 distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte di quella nota e i due jolly, e giocale insieme.
-distance_first_steps-done-1 = Ecco fatto! L’intervallo da una nota alla successiva si chiama seconda.
+distance_first_steps-done-1 = Ecco fatto! L’intervallo da una nota a quella successiva si chiama seconda.
 distance_first_steps-done-7 = Ecco The Distance: trova la nota, dilla e grida «Musicards!» quando ti resta una carta.
 distance_rules-lead = Resta senza carte prima di tutti. Ogni carta che giochi deve essere _{ music-an-interval }_ sopra la nota precedente.
 distance_rules-setup = Prima di ogni partita, scegliete un intervallo, dalla seconda alla settima. { rules-setup }
