@@ -65,7 +65,7 @@ keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Mueve { $count ->
     [one] la carta
    *[other] las cartas
-} { $from_off } { $to_onto }.
+} { $from_off } a { $to }.
 keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta.
 keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
