@@ -15,7 +15,7 @@ const CHUNKS = [
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
-    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished|path-stops)|path[\\/](?:stops|progress)|first-steps[\\/]kept|sound[\\/]sounds|people[\\/]JoinForm|ui[\\/](?:Dialog|Deferred|focus|problem-text|attempt))/,
+    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished|path-stops)|path[\\/](?:stops|progress)|first-steps[\\/]kept|sound[\\/]sounds|ui[\\/](?:Dialog|Deferred|focus|problem-text|attempt))/,
     minShareCount: 3,
     priority: 2,
   },
