@@ -162,6 +162,15 @@ describe('help comes by itself', () => {
     expect(cameByItself({ ...third, due: { state: 'due', scene: 1, scenes: 6, goal: 'mistake', help: null } })).toBe(false);
   });
 
+  test('not for taps out of turn, which say so only until the turn comes', () => {
+    const early = { ...refused, reason: 'not-your-turn', facts: { turn: 1 } } as const;
+    const tapped = after(early, early, early);
+    expect(cameByItself(tapped)).toBe(false);
+    expect(tapped.mistake).toEqual(early);
+    expect(receive(tapped, update(4, { type: 'turn', seat: 1 })).mistake).toEqual(early);
+    expect(receive(tapped, update(4, { type: 'turn', seat: 0 })).mistake).toBeNull();
+  });
+
   test('a refusal that answers no act is no try', () => {
     expect(cameByItself(after(wrong(4), wrong(5), { ...refused, id: null }))).toBe(false);
   });

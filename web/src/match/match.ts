@@ -80,7 +80,7 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return applyUpdate(match, message);
     case 'refused':
-      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null ? 0 : 1) };
+      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null || isTooEarly(message) ? 0 : 1) };
     case 'help':
       if (message.version !== match.version) return match;
       return { ...match, help: message, mistake: cameByItself(match) ? match.mistake : null };
@@ -107,6 +107,11 @@ const TRIES = 3;
 /** Whether help comes by itself, or has come. */
 export function cameByItself({ wrongTries, due }: Match): boolean {
   return wrongTries >= TRIES && due === null;
+}
+
+/** Whether a tap came before one's turn: that is no try, nobody waits until it is read, and it is over when one's turn comes. */
+export function isTooEarly(mistake: Mistake | null): boolean {
+  return mistake?.type === 'refused' && mistake.reason === 'not-your-turn';
 }
 
 /** How often you have played wrongly in this turn. */
@@ -164,6 +169,7 @@ function listen(heard: readonly Heard[], events: readonly Heard['event'][], fres
 function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | null, game: GameEvents): Mistake | null {
   if (seat === null || !('seat' in event) || event.seat !== seat) return mistake;
   if (event.type === 'misplayed') return event;
+  if (event.type === 'turn' && isTooEarly(mistake)) return null;
   return viewOf(event, game)?.automatic ? mistake : null;
 }
 
