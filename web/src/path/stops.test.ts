@@ -10,13 +10,15 @@ test('somebody new begins with white keys', () => {
   expect(currentStop(finished([]))?.name).toBe('white-keys');
 });
 
-test('the path continues after what was done last, and ends', () => {
+test('the path continues after what was done last, then with what was left out, and ends', () => {
   expect(currentStop(finished(['memory']))?.name).toBe('first-steps');
   expect(currentStop(finished(['memory'], ['first-steps-distance']))?.name).toBe('distance');
   expect(currentStop(finished(['memory'], ['first-steps-old_maid']))?.name).toBe('first-steps');
   expect(currentStop(finished(['distance']))?.name).toBe('practice');
   expect(currentStop(finished(['memory', 'distance'], ['first-steps-distance', 'practice']))?.name).toBe('steps');
-  expect(currentStop(finished(['keys_corners']))).toBeNull();
+  expect(currentStop(finished(['keys_corners']))?.name).toBe('white-keys');
+  expect(currentStop(finished(['memory', 'keys_corners']))?.name).toBe('first-steps');
+  expect(currentStop(finished(['memory', 'distance', 'steps', 'keys_corners'], ['first-steps-distance', 'practice']))).toBeNull();
 });
 
 test('a game off the path leads nowhere', () => {

@@ -47,9 +47,13 @@ export function isDone(stop: Stop, finished: Finished): boolean {
   return finished.other(stop.way === 'practice' ? 'practice' : `first-steps-${stop.game}`);
 }
 
-/** The stop after the last one that is done, so that whoever knows a game goes past what comes before it; null at the end. */
+/**
+ * The stop after the last one that is done, so that whoever knows a game goes past what comes before it; at the end of the path,
+ * what was left out; null when all is done.
+ */
 export function currentStop(finished: Finished): Stop | null {
-  return STOPS[STOPS.findLastIndex((stop) => isDone(stop, finished)) + 1] ?? null;
+  const after = STOPS[STOPS.findLastIndex((stop) => isDone(stop, finished)) + 1];
+  return after ?? STOPS.find((stop) => !isDone(stop, finished)) ?? null;
 }
 
 /** The stop that a game of `game` completes; null for a game that is not on the path. */

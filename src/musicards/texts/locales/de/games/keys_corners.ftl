@@ -58,7 +58,7 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Ein Grundstapel ist leer und muss zuerst gefüllt werden.
 keys_corners-help-look-move = Schau auf die Grundstapel: Welche ihrer Karten kommen auf einem anderen Stapel als nächste?
-keys_corners-help-look-discard = Vergleiche deine Karten mit den Stapeln: Eine deiner Karten passt nirgends.
+keys_corners-help-look-discard = Vergleiche deine Karten mit den Stapeln: Mindestens eine passt nirgends. Auf einen Ton, der nicht zur Tonleiter gehört, passt nur derselbe Ton.
 keys_corners-help-look-done = Jetzt muss nichts gespielt oder verschoben werden.
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
@@ -66,7 +66,7 @@ keys_corners-help-answer-move = Verschiebe { $count ->
     [one] die Karte
    *[other] die Karten
 } { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab.
+keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab. Dann ist dein Zug zu Ende.
 keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
 keys_corners-only-hand = Du kannst nur eine Karte aus deiner Hand ablegen.

@@ -64,7 +64,7 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
 keys_corners-help-look-move = Look at the foundations: which of their cards come next on another pile?
-keys_corners-help-look-discard = Compare your cards with the piles: one of your cards fits nowhere.
+keys_corners-help-look-discard = Compare your cards with the piles: at least one of them fits nowhere. On a note outside the scale, only the same note goes.
 keys_corners-help-look-done = Nothing has to be played or moved now.
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
@@ -73,7 +73,7 @@ keys_corners-help-answer-move = Move { $count ->
     [one] the card
    *[other] the cards
 } { $from_off } to { $to }.
-keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it.
+keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it. That ends your turn.
 keys_corners-help-answer-done = End your turn with “Done”.
 keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
 keys_corners-only-hand = You can only discard a card from your hand.

@@ -58,7 +58,7 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
 keys_corners-help-look-move = Mira las bases: ¿qué cartas de ellas encajan en otro montón?
-keys_corners-help-look-discard = Compara tus cartas con los montones: una de ellas no encaja en ninguna parte.
+keys_corners-help-look-discard = Compara tus cartas con los montones: al menos una no encaja en ninguna parte. Sobre una nota de fuera de la escala solo va la misma nota.
 keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
@@ -66,7 +66,7 @@ keys_corners-help-answer-move = Mueve { $count ->
     [one] la carta
    *[other] las cartas
 } { $from_off } a { $to }.
-keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta.
+keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta. Así termina tu turno.
 keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.

@@ -58,7 +58,7 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
 keys_corners-help-look-move = Regarde les bases : lesquelles de leurs cartes continuent une autre pile ?
-keys_corners-help-look-discard = Compare tes cartes avec les piles : une de tes cartes ne va nulle part.
+keys_corners-help-look-discard = Compare tes cartes avec les piles : au moins une ne va nulle part. Sur une note hors de la gamme, on ne pose que la même note.
 keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
@@ -66,7 +66,7 @@ keys_corners-help-answer-move = Déplace { $count ->
     [1] la carte
    *[other] les cartes
 } { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte.
+keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte. Ton tour se termine alors.
 keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux te défausser que d’une carte de ta main.

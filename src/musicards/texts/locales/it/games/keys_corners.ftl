@@ -58,7 +58,7 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
 keys_corners-help-look-move = Guarda le basi: quali delle loro carte vanno bene su un’altra pila?
-keys_corners-help-look-discard = Confronta le tue carte con le pile: una carta non va bene da nessuna parte.
+keys_corners-help-look-discard = Confronta le tue carte con le pile: almeno una non va bene da nessuna parte. Su una nota fuori dalla scala va solo la stessa nota.
 keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
@@ -66,7 +66,7 @@ keys_corners-help-answer-move = Sposta { $count ->
     [one] la carta
    *[other] le carte
 } { $from_off } { $to_onto }.
-keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta.
+keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta. Poi il tuo turno finisce.
 keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
