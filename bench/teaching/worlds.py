@@ -344,7 +344,7 @@ class Child(Activation):
 
     name = "child"
     _LAPSE = 0.1
-    _EASIER = 1.3
+    _EASIER = 1.5
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)

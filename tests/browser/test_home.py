@@ -281,7 +281,8 @@ def test_whoever_knows_the_games_puts_the_path_away_for_good_and_gets_it_back_in
     page.get_by_test_id("path-on").click()
     page.goto("/")
     expect(path).to_be_visible()
-    page.evaluate("localStorage.setItem('musicards.finished', 'keys_corners')")
+    page.evaluate("localStorage.setItem('musicards.finished', 'memory distance steps keys_corners')")
+    page.evaluate("localStorage.setItem('musicards.path', 'first-steps-distance practice')")
     page.reload()
     page.get_by_test_id("play-memory").wait_for()
     expect(path).to_have_count(0)  # at its end

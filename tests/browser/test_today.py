@@ -178,7 +178,7 @@ def test_whoever_does_not_know_is_taught_and_never_called_wrong(page: Page, way:
         else:
             page.keyboard.press("?")
             keys = page.get_by_test_id("help-dialog")
-            expect(keys.get_by_role("definition")).to_have_text(["Got it", "I don’t know", "Next", "this page"])
+            expect(keys.get_by_role("definition")).to_have_text(["Got it", "I don’t know", "Next", "this list"])
             page.keyboard.press("Escape")
             page.keyboard.press("x")
     assert cast("Mapping[str, Any]", sent.value.post_data_json)["answer"] is None

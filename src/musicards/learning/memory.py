@@ -35,7 +35,7 @@ from musicards.learning.trace import DAY, LATEST, Trace, rounded
 SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
 
-GUESSED: Final = 0.7
+GUESSED: Final = 0.8
 """How often somebody who does not know guesses. Otherwise they make a plausible mistake, which is never right."""
 
 _FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
