@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from musicards.games.registry import GAMES
-from tests.browser.axe import axe_in
+from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.beginner import SMALLEST, WRONG, Beginner, coach_text
 from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import LONG, Person, choose_settings
@@ -12,7 +12,7 @@ from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LONGEST = "de"  # the language with the longest texts
-EXPLAINED = {"distance": "A second above E is F"}  # in English
+EXPLAINED = {"distance": "After E comes F."}  # in English
 SILENCE = 400  # milliseconds in which anything else would be announced
 LISTEN = """
     window.said = [];
@@ -25,6 +25,12 @@ LISTEN = """
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+LINES = """e => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight));
+}"""
+"""How many lines a text has."""
 FIRST_ROW = """() => {
     const tops = [...document.querySelectorAll('[data-testid^=memory-card-]')].map(card => card.offsetTop);
     return tops.filter(top => top === Math.min(...tops)).length;
@@ -94,7 +100,12 @@ def test_whoever_misses_starts_the_scene_again_or_skips_it_and_then_plays(page: 
     coach = page.get_by_test_id("coach")
     expect(coach).to_have_attribute("data-state", "missed")
     expect(page.get_by_test_id("coach-text")).to_contain_text("Start again")
-    expect(page.get_by_test_id("explanation")).to_contain_text("A second above C is D")
+    expect(page.get_by_test_id("coach-text")).to_contain_text(
+        "The task was: Play a card with the letter that comes next"
+    )
+    expect(page.get_by_test_id("explanation")).to_contain_text("After C comes D.")
+    expect(page.get_by_test_id("explanation")).not_to_contain_text("turn")
+    expect(page.get_by_test_id("turn")).not_to_be_visible()
     before = page.url
     beginner.click("coach-again")
     expect(coach).to_have_attribute("data-state", "due")
@@ -135,7 +146,7 @@ def test_each_goal_points_out_what_to_use(page: Page) -> None:
     beginner.choose("D3")
     expect(page.get_by_test_id("prompt")).to_have_text("Now say the letter: choose it in the ring.")
     beginner.choose("G3")
-    expect(page.get_by_test_id("prompt")).to_contain_text("2 cards are chosen: tap one to put it back.")
+    expect(page.get_by_test_id("prompt")).to_contain_text("only the same note and wilds go together")
     expect(page.get_by_test_id("coach-text")).to_contain_text("You need D")
     page.keyboard.press("Escape")
     beginner.follow_scene()
@@ -144,7 +155,22 @@ def test_each_goal_points_out_what_to_use(page: Page) -> None:
     expect(page.get_by_test_id("coach-next")).to_be_focused()
     beginner.click("coach-next")
     expect(page.get_by_test_id("coach-text")).to_contain_text("make a mistake on purpose", timeout=LONG)
+    expect(page.get_by_test_id("coach-text")).not_to_contain_text("You need")
     assert page.get_by_test_id("say-F").evaluate(pointed_out) == "none"
+
+
+@on_a_phone
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_with_chosen_cards_has_two_lines_at_most(page: Page, language: str) -> None:
+    """It has a fixed height, so that neither the table moves nor the chosen cards cover it."""
+    beginner = begin_in(page, "distance", Finger(), language)
+    beginner.asked()
+    for code in ("D3", "D5"):
+        before = page.get_by_test_id("hand").bounding_box()
+        beginner.choose(code)
+        expect(page.get_by_test_id("prompt")).not_to_have_text("")
+        assert page.get_by_test_id("prompt").evaluate(LINES) <= 2
+        assert page.get_by_test_id("hand").bounding_box() == before
 
 
 def test_they_are_offered_once_and_found_in_the_rules(page: Page) -> None:

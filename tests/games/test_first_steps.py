@@ -112,6 +112,12 @@ def test_a_call_is_due_only_while_somebody_can_be_caught() -> None:
     assert played.state == "done"
 
 
+@pytest.mark.parametrize(("name", "number"), SCENES)
+def test_help_says_nothing_where_a_mistake_is_asked_for(name: str, number: int) -> None:
+    goals = find_manifest(name).first_steps[number - 1].goals
+    assert not any(goal.is_helped for goal in goals if goal.event is Misplayed)
+
+
 def test_whoever_plays_right_where_a_mistake_is_asked_for_reaches_the_goal_after_it() -> None:
     played = distance(2)
     played.act(PLAYER, DistancePlay(cards("F4"), "F"))

@@ -247,15 +247,19 @@ GOALS: Final[Mapping[str, Claim]] = {
     "distance_first_steps-mistake": lambda s, _: s.mine and any(next_letter(s) not in letters_of(c) for c in s.hand()),
     "distance_first_steps-black": lambda s, _: s.mine and any(len(letters_of(c)) == 2 for c in with_letter(s)),
     "distance_first_steps-wild": lambda s, _: s.mine and bool(wilds(s.hand())),
-    "distance_first_steps-many": lambda s, _: (
-        s.mine and len(wilds(s.hand())) == 2 and len(s.hand()) - len(fitting(s)) == 1
+    "distance_first_steps-many": lambda s, f: (
+        f["letters"] == [next_letter(s)]
+        and (s.mine and len(wilds(s.hand())) == 2 and len(s.hand()) - len(fitting(s)) == 1)
     ),
     "steps_first_steps-half": lambda s, _: s.mine and bool(above(s, 1)),
     "steps_first_steps-done": lambda s, _: s.mine and s.state["chain"] and s.can(do="done"),
     "steps_first_steps-whole": lambda s, _: s.mine and bool(above(s, 2)) and not s.state["chain"],
     "steps_first_steps-mistake": mine,
     "steps_first_steps-chain": lambda s, _: s.mine and bool(above(s, 1)),
-    "steps_first_steps-many": lambda s, _: s.mine and s.state["chain"] and len(s.hand()) - len(above(s, 1)) == 1,
+    "steps_first_steps-many": lambda s, f: (
+        {hour(code) for code in above(s, 1)} == {*f["needed"]}
+        and (s.mine and s.state["chain"] and len(s.hand()) - len(above(s, 1)) == 1)
+    ),
     "keys_corners_first_steps-place": mine,
     "keys_corners_first_steps-step": mine,
     "keys_corners_first_steps-move": tonic_to_move,
@@ -419,9 +423,10 @@ MISPLAYS: Final[Mapping[str, Claim]] = {
 
 SAYS_NOTHING: Final = frozenset(
     {
-        # The end of a scene: praise, what to remember, and that a scene can be started again.
-        "first_steps-reached", "first_steps-missed", "distance_first_steps-done-1", "distance_first_steps-done-7",
-        "steps_first_steps-done-6", "keys_corners_first_steps-done-3", "keys_corners_first_steps-done-5",
+        # The end of a scene: praise, what to remember, and how to do it after starting again.
+        "first_steps-reached", "distance_first_steps-done-1", "distance_first_steps-done-4",
+        "distance_first_steps-done-7", "steps_first_steps-missed-chain", "steps_first_steps-done-6",
+        "keys_corners_first_steps-done-3", "keys_corners_first_steps-done-5",
         "go_fish_first_steps-done-2", "old_maid_first_steps-done-2", "memory_first_steps-done-1",
         # What is never possible, or makes no sense.
         "bad-notation", "chance-out-of-place", "ask-yourself", "no-such-seat", "no-such-position", "not-in-this-game",
@@ -460,11 +465,14 @@ def check_goal(scene: Scene, due: DueGoal) -> None:
         check("end", GOALS, text_of(game, f"done-{due.scene}") or "first_steps-reached", scene, {})
         return
     if due.state == "missed":
-        check("end", GOALS, text_of(game, f"missed-{due.goal}") or "first_steps-missed", scene, {})
+        own = text_of(game, f"missed-{due.goal}")
+        assert own or text_of(game, due.goal), f"{game} {due.goal}: what was the task?"  # it is said again
+        if own:
+            check("end", GOALS, own, scene, {})
         return
     asked, help_ = text_of(game, due.goal), due.help
     if asked:
-        check("goal", GOALS, asked, scene, {})
+        check("goal", GOALS, asked, scene, {} if help_ is None else help_.facts)
     if help_ is None:
         assert asked, due
         return

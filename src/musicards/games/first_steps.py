@@ -32,7 +32,7 @@ class Goal:
         event: the class of the event that the player causes.
         fields: what the event has to say, e.g. {"left": 1}.
         example: an action that may bring it about; without one, or where it is not possible, help chooses.
-        is_helped: help says what to do, or what would be right; otherwise anything will do.
+        is_helped: help says what to do; otherwise anything will do, or something wrong on purpose.
         is_optional: whoever reaches the next goal instead has reached this one, too.
     """
 
@@ -42,11 +42,6 @@ class Goal:
     example: Action | None = None
     is_helped: bool = True
     is_optional: bool = False
-
-    @property
-    def is_wrong(self) -> bool:
-        """Whether it is wrong on purpose."""
-        return issubclass(self.event, Misplayed)
 
     @property
     def is_a_call(self) -> bool:

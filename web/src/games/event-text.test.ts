@@ -65,6 +65,14 @@ describe('an explanation', () => {
     );
   });
 
+  test('uses no terms in First steps that they have not taught', () => {
+    const due = { state: 'due', scene: 1, scenes: 7, goal: 'count', help: null } as const;
+    const facts = { said: 'C', interval: 2, last: ['A'], needed: ['B'], paths: [['A', 'B']] };
+    expect(explain({ ...match, due }, { ...wrong, facts }).text).toContain(`After ${String(a)} comes ${String(b)}.`);
+    expect(explain({ ...match, due }, { ...wrong, facts }).more).toBe('');
+    expect(explain(match, { ...wrong, facts }).text).toContain('A second above');
+  });
+
   test('that is brief does not say what would be right', () => {
     const brief = explain(match, { ...wrong, facts: { said: 'B', interval: 3, last: ['A'] } });
     expect(brief.text).toBe(`You said ${String(b)}. That is not a third above ${String(a)}.`);
@@ -94,6 +102,11 @@ describe('what a mistake costs', () => {
   test('once your next turn has begun, nothing is said about turns: it is no longer the turn of the mistake', () => {
     const later = heard(...all, { type: 'turn', seat: 0 });
     expect(costText({ ...seen({ turn: 0 }), heard: later }, wrong)).toBe('You take 2 cards as a penalty.');
+  });
+
+  test('in First steps nothing is said about turns: they say how to continue', () => {
+    const missed = { state: 'missed', scene: 1, scenes: 7, goal: 'count', help: null } as const;
+    expect(costText({ ...match, due: missed }, refused)).toBe('That cost you nothing.');
   });
 
   test('a refusal costs nothing', () => {

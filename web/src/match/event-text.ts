@@ -18,8 +18,8 @@ export function playerName(room: Room | null, seat: number): string {
 }
 
 /** The names that texts use, and the viewer's seat, addressed as "you". */
-function voiceOf({ room, table }: Match): Voice {
-  return { viewer: table?.seat ?? null, name: (seat) => playerName(room, seat) };
+function voiceOf({ room, table, due }: Match): Voice {
+  return { viewer: table?.seat ?? null, name: (seat) => playerName(room, seat), plain: due !== null };
 }
 
 const variablesOf = ({ game }: Match): VariablesOf => game.variables ?? (() => ({}));
@@ -45,16 +45,17 @@ export interface Explained {
 
 /** Explain why a play was wrong, or why something is not possible. */
 export function explain(match: Match, mistake: Mistake): Explained {
-  if (mistake.type === 'refused') return { text: refusalText(mistake, voiceOf(match), match.game.variables), more: '' };
+  const voice = voiceOf(match);
+  if (mistake.type === 'refused') return { text: refusalText(mistake, voice, match.game.variables), more: '' };
   const { code, facts, say } = mistake;
   const { misplays } = match.game;
   const fault = misplays?.faults[code];
   if (!fault) return { text: tell(match, mistake), more: '' };
   const said = Object.keys(facts).length > 0 ? saidText(misplays.said(say)) : '';
-  return { text: [said, whyText(fault, facts)].filter((part) => part !== '').join(' '), more: moreText(fault, facts) };
+  return { text: `${said} ${whyText(fault, facts, voice.plain)}`.trim(), more: moreText(fault, facts, voice.plain) };
 }
 
-/** What a mistake cost the viewer, and whose turn it is now; help that comes with it says how to continue. */
+/** What a mistake cost the viewer, and whose turn it is now; help that comes with it, or First steps, say how to continue. */
 export function costText(match: Match, mistake: Mistake): string {
   const { table } = match;
   if (!table || table.turn === null) return '';
@@ -64,8 +65,8 @@ export function costText(match: Match, mistake: Mistake): string {
   const otherwise = match.game.misplays?.otherwise;
   if (mistake.type === 'misplayed' && otherwise && misplaysInTurn(match) > 1) cost.push(otherwise());
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
-  if (isNewTurnAfter(match, mistake)) return cost.join(' ');
-  return [...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].join(' ');
+  if (!match.due && !isNewTurnAfter(match, mistake)) cost.push(aboutPlayer('table-turn-now', voiceOf(match), table.turn, {}));
+  return cost.join(' ');
 }
 
 /** The latest steps of help, a sentence or two each; help that came by itself says why and where to look. */

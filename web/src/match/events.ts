@@ -56,7 +56,7 @@ const COMMON = {
       // Your own mistake is explained; of the others', at the table, what would have been right is enough.
       const short = voice.viewer === null || voice.viewer === seat ? '' : misplays?.inShort?.(code, facts);
       if (short) return `${saidText(words, voice.name(seat))} ${short}`;
-      return `${playedText(voice, seat, cardsText(cards), words)} ${whyText(misplays?.faults[code], facts)}`;
+      return `${playedText(voice, seat, cardsText(cards), words)} ${whyText(misplays?.faults[code], facts, voice.plain)}`;
     },
     journeys: ({ seat, cards }, place) => each(cards, place(seat), place(seat)).map((journey) => ({ ...journey, by: 'discard' })),
     bubble: ({ say }, { misplays }) => {

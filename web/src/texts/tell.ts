@@ -6,6 +6,7 @@ import { note } from './notes';
 export interface Voice {
   readonly viewer: number | null; // null for a spectator, who is never addressed
   readonly name: (seat: number) => string;
+  readonly plain?: boolean; // in First steps: without terms that they have not taught
 }
 
 /** The facts of a misplay or a refusal by name; brief explanations have fewer. */

@@ -99,9 +99,8 @@ class ScenePlay:
             hint = hint_for(step.game.view(PLAYER), Random(step.version))
         if hint is None:
             return None
-        action = None if goal.is_wrong else hint.action
         facts = {**hint.look, **hint.answer}
-        return Help(step.version, LAST, hint.name, facts, None if action is None else action.to_json())
+        return Help(step.version, LAST, hint.name, facts, hint.action.to_json())
 
     def _after(self, progress: Progress, step: Step) -> Progress:
         return advance(self._scene, progress, step.entry, step.events, step.game)

@@ -12,7 +12,10 @@ import { mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/mis
 export const letterMisplays = {
   said: ({ letter }) => (letter ? [note(letter)] : []),
   faults: {
-    'wrong-letter': { why: (facts) => intervalAbove(facts) || notIntervalAbove(facts), more: counting },
+    'wrong-letter': {
+      why: (facts, plain) => intervalAbove(facts, plain) || notIntervalAbove(facts),
+      more: (facts, plain) => (plain ? '' : counting(facts)),
+    },
     'card-without-letter': { why: withoutLetter, more: () => t('lessons-more-card-without-letter') },
     'mixed-pitches': mixedPitches,
   },
@@ -37,13 +40,14 @@ function counting(facts: Facts): string {
   return t('lessons-more-wrong-letter', { interval: numberIn(facts, 'interval') ?? 2, counting: counted?.join(', ') ?? NONE });
 }
 
-/** "A third above A is C: A, B, C.", once for each possible letter of the last card. */
-function intervalAbove(facts: Facts): string {
+/** "A third above A is C: A, B, C.", or plainly "After A comes B.", once for each possible letter of the last card. */
+function intervalAbove(facts: Facts, plain?: boolean): string {
   const interval = numberIn(facts, 'interval');
   if (interval === null) return '';
   return pathsIn(facts)
     .map((path) => path.map(note))
-    .map((path) => t('lessons-interval-above', { interval, from: path[0] ?? '', to: path.at(-1) ?? '', path: path.join(', ') }))
+    .map((path) => ({ interval, from: path[0] ?? '', to: path.at(-1) ?? '', path: path.join(', ') }))
+    .map((counted) => t(plain && interval === 2 ? 'lessons-interval-above.plain' : 'lessons-interval-above', counted))
     .join(' ');
 }
 

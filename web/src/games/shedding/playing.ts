@@ -32,7 +32,7 @@ export function handlePlays(situation: () => Situation, handler: AnswerHandler):
   });
 }
 
-/** What to do `next` with the cards that are chosen; where it is more than one, how to put one back, too. */
-export function withChosen(count: number, next: string): string {
-  return count > 1 ? `${next} ${t('table-chosen', { count })}` : next;
+/** What to do `next` with the cards that are chosen; where it is more than one, and there is room, how to put one back, too. */
+export function withChosen({ match }: MatchClient, count: number, next: string): string {
+  return count > 1 && match.due === null ? `${next} ${t('table-chosen', { count })}` : next;
 }

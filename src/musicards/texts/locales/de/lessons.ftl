@@ -3,6 +3,7 @@ lessons-said = { $name } hat { $said } gesagt.
 lessons-said-step = „Halbton“
     .whole = „Ganzton“
 lessons-interval-above = { CAPITAL(music-an-interval) } über { $from } liegt { $to }: { $path }.
+    .plain = Nach { $from } kommt { $to }.
 lessons-not-interval-above = Das ist keine { music-interval } über { $last }.
 lessons-without-letter = { $letter } kommt im Namen von { $cards } nicht vor.
 lessons-but-without-letter = { $why } Aber { lessons-without-letter }

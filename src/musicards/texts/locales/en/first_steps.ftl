@@ -7,8 +7,9 @@ first_steps-skip = Skip
 first_steps-next = Next
 first_steps-play = Play a real game
 first_steps-reached = That’s it!
-first_steps-missed = That didn’t work out this time. Start again, and try another way.
-first_steps-call = You have one card left. Tap “Musicards!” before anybody else does.
+# $goal: what had to be done, as it was said.
+first_steps-missed = Not quite. Start again. The task was: { $goal }
+first_steps-call = You have one card left. Tap “Musicards!” before anybody else does, or you draw penalty cards.
 first_steps-catch = { $name } has one card left and forgot to call. Tap “Musicards!” now.
 first_steps-draw = Sometimes none of your cards fits. Then you draw a card.
 first_steps-watch = You play first, then { $name }. Watch how many cards { $name } has left.

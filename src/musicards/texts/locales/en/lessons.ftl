@@ -7,8 +7,9 @@ lessons-said-step = “half step”
     .whole = “whole step”
 
 ## Why it was wrong, in The Distance
-# $path: all letters counted, such as "A, B, C"
+# $path: all letters counted, such as "A, B, C". .plain: a second in First steps, before its name is known.
 lessons-interval-above = { CAPITAL(music-an-interval) } above { $from } is { $to }: { $path }.
+    .plain = After { $from } comes { $to }.
 lessons-not-interval-above = That is not { music-an-interval } above { $last }.
 lessons-without-letter = { $letter } is not in the name of { $cards }.
 lessons-but-without-letter = { $why } But { lessons-without-letter }

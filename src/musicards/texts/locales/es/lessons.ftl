@@ -3,6 +3,7 @@ lessons-said = { $name } ha dicho «{ $said }».
 lessons-said-step = semitono
     .whole = tono
 lessons-interval-above = { CAPITAL(music-an-interval) } por encima del { $from } está el { $to }: { $path }.
+    .plain = Después del { $from } viene el { $to }.
 lessons-not-interval-above = Eso no es { music-an-interval } por encima del { $last }.
 lessons-without-letter = El nombre «{ $letter }» no va con { $cards }.
 lessons-but-without-letter = { $why } Pero el nombre «{ $letter }» no va con { $cards }.

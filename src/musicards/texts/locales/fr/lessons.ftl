@@ -3,6 +3,7 @@ lessons-said = { $name } a dit « { $said } ».
 lessons-said-step = demi-ton
     .whole = ton
 lessons-interval-above = { CAPITAL(music-an-interval) } au-dessus du { $from }, c’est le { $to } : { $path }.
+    .plain = Après le { $from } vient le { $to }.
 lessons-not-interval-above = Ce n’est pas { music-an-interval } au-dessus du { $last }.
 lessons-without-letter = Le nom « { $letter } » ne va pas avec { $cards }.
 lessons-but-without-letter = { $why } Mais le nom « { $letter } » ne va pas avec { $cards }.

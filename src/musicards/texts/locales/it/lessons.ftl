@@ -3,6 +3,7 @@ lessons-said = { $name } ha detto «{ $said }».
 lessons-said-step = semitono
     .whole = tono
 lessons-interval-above = { CAPITAL(music-an-interval) } sopra il { $from } c’è il { $to }: { $path }.
+    .plain = Dopo il { $from } viene il { $to }.
 lessons-not-interval-above = Non è { music-an-interval } sopra il { $last }.
 lessons-without-letter = Il nome «{ $letter }» non va con { $cards }.
 lessons-but-without-letter = { $why } Ma il nome «{ $letter }» non va con { $cards }.

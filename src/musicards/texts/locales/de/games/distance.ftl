@@ -40,15 +40,16 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
-    .several = Jetzt sag ihren Ton. Zusammen ausspielen kannst du nur Karten desselben Tons.
+    .several = Sag ihren Ton: Zusammen gehen nur gleiche Töne und Joker.
 distance-new-black = Eine schwarze Taste hat zwei Namen, hier { $names }. Such dir einen aus und sag ihn ohne Vorzeichen.
 distance-new-flat = { NOTE("Bb") } ist ein { NOTE("B") } mit ♭: Es zählt als { NOTE("B") }.
 distance_first_steps-count = Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
-distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem anderen Ton und sag diesen Ton.
+distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem Ton, der im Ring nicht als nächster kommt, und sag ihn.
 distance_first_steps-black = Eine schwarze Taste hat zwei Namen: { NOTE("F#") } heißt auch { NOTE("Gb") } und zählt als { NOTE("F") } oder als { NOTE("G") }, wie du es brauchst.
-distance_first_steps-wild = Eine Karte mit Fragezeichen ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
-distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten dieses Tons und beide Joker und spiel sie zusammen aus.
+distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
+distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten mit { $letters } und beide Joker und spiel sie zusammen aus.
 distance_first_steps-done-1 = Geschafft! Der Abstand von einem Ton zum nächsten im Ring heißt Sekunde.
+distance_first_steps-done-4 = Geschafft! Nur zusammen mit einem einfachen { NOTE("G") } geht { NOTE("Gb") } nicht: Das ist eine andere Taste auf dem Klavier.
 distance_first_steps-done-7 = So geht The Distance: Finde den Ton, sag ihn, und ruf „Musicards!“, wenn du nur noch eine Karte hast.
 distance_rules-lead = Wer zuerst keine Karten mehr hat, gewinnt. Jede Karte, die du spielst, muss _{ music-an-interval }_ über dem zuletzt gesagten Ton liegen.
 distance_rules-setup = Vereinbart vor jedem Spiel ein Intervall, von der Sekunde bis zur Septime. { rules-setup }

@@ -44,18 +44,19 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Now say the letter: choose it in the ring.
-    .several = Now say their letter. Only cards of the same note go together.
+    .several = Now say their letter: only the same note and wilds go together.
 # See table-new-black. -flat: with German names, where B flat is called B and B is called H
 distance-new-black = A black key has two names: { $names } counts as either letter, whichever you need.
 distance-new-flat = { NOTE("Bb") } is { NOTE("B") } with a ♭: it counts as { NOTE("B") }.
 
 ## First steps: see first_steps.ftl
 distance_first_steps-count = Play a card with the letter that comes next in the ring, and say it.
-distance_first_steps-mistake = Now make a mistake on purpose: choose a card with another letter, and say that letter.
+distance_first_steps-mistake = Now make a mistake on purpose: choose a card with a letter that doesn’t come next in the ring, and say that letter.
 distance_first_steps-black = A black key has two names: { NOTE("F#") } is also called { NOTE("Gb") }, and counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
-distance_first_steps-wild = A card with a question mark is a wild: it can be any note. Say the letter that you need.
-distance_first_steps-many = Get down to one card: choose all your cards of that note and both wilds, and play them together.
+distance_first_steps-wild = A card with a question mark or a colored ring is a wild: it can be any note. Say the letter that you need.
+distance_first_steps-many = Get down to one card: choose all your cards with { $letters } and both wilds, and play them together.
 distance_first_steps-done-1 = That’s it! The interval from one letter to the next is called a second.
+distance_first_steps-done-4 = That’s it! Just don’t play { NOTE("Gb") } together with a plain { NOTE("G") }: it’s a different key on the piano.
 distance_first_steps-done-7 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left.
 
 ## Rules

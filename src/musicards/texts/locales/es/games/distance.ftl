@@ -40,15 +40,16 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.
-    .several = Ahora di su nota. Solo puedes jugar juntas cartas de la misma nota.
+    .several = Ahora di su nota: solo van juntos la misma nota y los comodines.
 distance-new-black = Una tecla negra tiene dos nombres, aquí { $names }. Elige el que necesites y dilo sin ♯ ni ♭.
 distance-new-flat = El { NOTE("Bb") } es un { NOTE("B") } con ♭: vale como { NOTE("B") }.
 distance_first_steps-count = Juega una carta con la nota siguiente del anillo, y dila.
-distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con otra nota, y di esa nota.
+distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con una nota que no sea la siguiente del anillo, y dila.
 distance_first_steps-black = Una tecla negra tiene dos nombres: el { NOTE("F#") } se llama también { NOTE("Gb") } y vale como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
-distance_first_steps-wild = Una carta con un signo de interrogación es un comodín: puede ser cualquier nota. Di la nota que necesitas.
-distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas de esa nota y los dos comodines, y juégalas juntas.
+distance_first_steps-wild = Una carta con un signo de interrogación o un anillo de colores es un comodín: puede ser cualquier nota. Di la nota que necesitas.
+distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas con un { $letters } y los dos comodines, y juégalas juntas.
 distance_first_steps-done-1 = ¡Ya está! El intervalo de una nota a la siguiente se llama segunda.
+distance_first_steps-done-4 = ¡Ya está! Pero no juegues un { NOTE("Gb") } junto con un { NOTE("G") }: es otra tecla del piano.
 distance_first_steps-done-7 = Así es The Distance: encuentra la nota, dila y grita «¡Musicards!» cuando te quede una carta.
 distance_rules-lead = Quédate sin cartas antes que nadie. Cada carta que juegas tiene que estar _{ music-an-interval }_ por encima de la nota anterior.
 distance_rules-setup = Antes de cada partida, acordad un intervalo, de la segunda a la séptima. { rules-setup }

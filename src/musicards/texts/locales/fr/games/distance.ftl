@@ -40,15 +40,16 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
-    .several = Maintenant dis leur note. Seules les cartes de la même note se jouent ensemble.
+    .several = Dis leur note : seuls la même note et les jokers vont ensemble.
 distance-new-black = Une touche noire a deux noms, ici { $names }. Choisis celui qu’il te faut et dis-le sans ♯ ni ♭.
 distance-new-flat = Le { NOTE("Bb") } est un { NOTE("B") } avec un ♭ : il compte comme un { NOTE("B") }.
 distance_first_steps-count = Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
-distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une autre note, et dis cette note.
+distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une note qui ne vient pas ensuite dans l’anneau, et dis-la.
 distance_first_steps-black = Une touche noire a deux noms : le { NOTE("F#") } s’appelle aussi { NOTE("Gb") } et compte comme un { NOTE("F") } ou comme un { NOTE("G") }, selon ce qu’il te faut.
-distance_first_steps-wild = Une carte avec un point d’interrogation est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
-distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes de cette note et les deux jokers, et joue-les ensemble.
+distance_first_steps-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
+distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes avec un { $letters } et les deux jokers, et joue-les ensemble.
 distance_first_steps-done-1 = C’est réussi ! L’intervalle d’une note à la suivante s’appelle une seconde.
+distance_first_steps-done-4 = C’est réussi ! Mais le { NOTE("Gb") } ne se joue pas avec un simple { NOTE("G") } : c’est une autre touche du piano.
 distance_first_steps-done-7 = Voilà The Distance : trouve la note, dis-la, et annonce « Musicards ! » quand il te reste une carte.
 distance_rules-lead = Sois le premier ou la première à ne plus avoir de cartes. Chaque carte que tu joues doit se trouver _{ music-an-interval }_ au-dessus de la précédente.
 distance_rules-setup = Avant chaque partie, choisissez un intervalle, de la seconde à la septième. { rules-setup }

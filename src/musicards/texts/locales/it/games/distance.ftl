@@ -40,15 +40,16 @@ distance-help-answer = { $do ->
     }
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
-    .several = Ora di’ la loro nota. Insieme puoi giocare solo carte con la stessa nota.
+    .several = Ora di’ la loro nota: insieme vanno solo la stessa nota e i jolly.
 distance-new-black = Un tasto nero ha due nomi, qui { $names }. Scegli quello che ti serve e dillo senza ♯ né ♭.
 distance-new-flat = Il { NOTE("Bb") } è un { NOTE("B") } con il ♭: vale come { NOTE("B") }.
 distance_first_steps-count = Gioca una carta con la nota che viene dopo nell’anello, e dilla.
-distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con un’altra nota, e di’ quella nota.
+distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con una nota che non viene dopo nell’anello, e dilla.
 distance_first_steps-black = Un tasto nero ha due nomi: il { NOTE("F#") } si chiama anche { NOTE("Gb") } e vale come { NOTE("F") } o come { NOTE("G") }, a seconda di quello che ti serve.
-distance_first_steps-wild = Una carta con il punto interrogativo è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
-distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte di quella nota e i due jolly, e giocale insieme.
+distance_first_steps-wild = Una carta con un punto interrogativo o un anello colorato è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
+distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte con un { $letters } e i due jolly, e giocale insieme.
 distance_first_steps-done-1 = Ecco fatto! L’intervallo da una nota a quella successiva si chiama seconda.
+distance_first_steps-done-4 = Ecco fatto! Ma non giocare un { NOTE("Gb") } insieme a un { NOTE("G") }: è un altro tasto del pianoforte.
 distance_first_steps-done-7 = Ecco The Distance: trova la nota, dilla e grida «Musicards!» quando ti resta una carta.
 distance_rules-lead = Resta senza carte prima di tutti. Ogni carta che giochi deve essere _{ music-an-interval }_ sopra la nota precedente.
 distance_rules-setup = Prima di ogni partita, scegliete un intervallo, dalla seconda alla settima. { rules-setup }
