@@ -167,6 +167,72 @@ def test_the_first_ten_questions_of_a_newcomer_are_easy(page: Page) -> None:
         page.locator("[data-testid=got-it], [data-testid=item]:not([data-judged])").wait_for()
 
 
+@pytest.mark.parametrize("knows", [False, True])
+def test_the_end_of_practice_says_what_really_came_of_it(page: Page, *, knows: bool) -> None:
+    page.set_viewport_size(SMALL)
+    page.goto("#/today")
+    page.evaluate("localStorage.setItem('musicards.path', 'first-steps-distance')")
+    page.evaluate("localStorage.setItem('musicards.finished', 'memory distance')")
+    page.get_by_test_id("level-nothing").click()
+    come_to_the_question(page)
+    page.reload()
+    page.get_by_test_id("length-20").check(force=True)
+    page.get_by_test_id("today-start").click()
+    for number in range(20):
+        page.get_by_test_id("today-item").wait_for()
+        assert number < 19 or page.get_by_test_id("got-it").count() == 0  # the last is nothing new
+        come_to_the_question(page)
+        item = read_item(page.get_by_test_id("today-item").get_attribute("data-item") or "")
+        right = ", ".join(f"[data-testid={each}-{item.wanted[0]}]" for each in ("answer", "letter", "find-key"))
+        page.locator(right if knows else "[data-testid=dont-know]").click()
+        page.get_by_test_id("today-next").click()
+        page.locator("[data-testid=got-it], [data-testid=item]:not([data-judged]), [data-testid=today-done]").wait_for()
+    done, end = page.get_by_test_id("today-done"), page.get_by_test_id("path-end")
+    expect(done.get_by_role("heading").first).to_have_text("Well done!" if knows else "That’s it for today.")
+    expect(done).to_contain_text(f"You got {20 if knows else 0} of 20 right.")
+    expect(end).to_contain_text("✓ You know better" if knows else "You have practiced.")
+    expect(end.get_by_text("✓")).to_have_count(1 if knows else 0)
+    expect(done.get_by_text("These were new. They come again tomorrow.")).to_have_count(0 if knows else 1)
+    expect(page.get_by_test_id("path-next")).to_have_attribute("data-stop", "steps")
+    assert axe_here(page) == []
+    page.goto("/")
+    page.get_by_test_id("path-stops").click()
+    expect(page.get_by_test_id("path-stop-practice")).to_have_attribute("data-done", str(knows).lower())
+
+
+def test_practice_can_be_stopped_with_what_came_of_it_so_far(page: Page) -> None:
+    page.set_viewport_size(SMALL)
+    page.goto("#/today/letter")
+    page.get_by_test_id("today-start").click()
+    come_to_the_question(page)
+    page.get_by_test_id("today-stop").click()
+    page.get_by_test_id("today-start").click()
+    answer_with_keys(page, right=True)
+    page.get_by_test_id("today-stop").click()
+    expect(page.get_by_test_id("today-done")).to_contain_text("You got 1 of 1 right.")
+
+
+def test_what_is_new_is_not_the_last_question_even_if_the_time_is_up(page: Page) -> None:
+    page.clock.install()
+    page.goto("#/today")
+    page.get_by_test_id("level-nothing").click()
+    page.get_by_test_id("got-it").wait_for()
+    page.clock.fast_forward(200_000)
+    left = page.get_by_test_id("today-left")
+    expect(left).to_have_text("1 minute left")
+    come_to_the_question(page)
+    page.get_by_test_id("dont-know").click()
+    expect(page.get_by_test_id("today-next")).to_have_text("Next")
+    with page.expect_request("**/api/learning/next") as sent:
+        page.get_by_test_id("today-next").click()
+    assert cast("Mapping[str, Any]", sent.value.post_data_json)["last"] is True
+    expect(left).to_have_text("The time is up: this is the last question.")
+    expect(page.get_by_test_id("got-it")).to_have_count(0)
+    page.get_by_test_id("dont-know").click()
+    page.get_by_test_id("today-next").click()
+    expect(page.get_by_test_id("today-done")).to_contain_text("You got 0 of 2 right.")
+
+
 @pytest.mark.parametrize("way", ["tap", "key"])
 def test_whoever_does_not_know_is_taught_and_never_called_wrong(page: Page, way: str) -> None:
     page.goto("#/today/letter")

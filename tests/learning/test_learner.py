@@ -137,6 +137,7 @@ def test_a_stored_learner_expects_exactly_the_same_and_is_small() -> None:
         known = atom.family == "letter"
         learner.observe(item, right(item, rng) if known else guess(item, rng), now, ms=rng.randrange(300, 90_000))
     learner.errors = dict.fromkeys(WRONG_RULES, 2)
+    learner.met = set(ATOMS)
     assert learner.fluency.tap
     text = learner.to_json()
     assert len(text.encode()) <= 16 * 1024

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
-from musicards.learning.atoms import ATOMS
+from musicards.learning.atoms import ATOMS, atoms
 from musicards.learning.contrast import contrast_to
 from musicards.learning.course import is_plain, plain_items
 from musicards.learning.evidence import Evidence
@@ -45,6 +45,7 @@ _TOO_EASY: Final = 0.9  # from this probability of guessing right on, evidence i
 _FARTHEST: Final = 50.0  # no estimate is farther from zero
 _SUREST: Final = 200.0  # no log odds are farther from zero
 _MOST: Final = 10**9  # questions
+_AT_TABLES: Final = "."  # after the trace of an atom that came up at tables alone; no text of a trace has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ class Learner:
         self.fluency = Fluency()
         self.errors: dict[str, int] = {}  # by wrong rule: errors since the last contrast, up to `_REPEATED`
         self.claims: list[str] = []  # atoms that were never asked, but the person claims to know
+        self.met: set[str] = set()  # atoms that came up at tables alone
 
     @property
     def level(self) -> StartLevel | Literal[""]:
@@ -113,30 +115,40 @@ class Learner:
         """
         self.memory.level = _level(level)
 
-    def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES) -> Item:
+    def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES, *, last: bool = False) -> Item:
         """Return the question to ask at `now`, about an atom of one of `families`.
 
-        `luck` chooses between questions that are worth the same.
+        `luck` chooses between questions that are worth the same. The `last` one of a session is about something that
+        was asked or shown before, if anything was.
 
         Raises:
             BadNotation: `now` is no time.
         """
         self.memory.set_clock(now)
-        atom = choose(self.memory, self.plan, now, luck, families or FAMILIES)
+        choices = [atom for atom in atoms() if atom.family in (families or FAMILIES)]
+        begun = [atom for atom in choices if atom.id in self.memory.traces and atom.id not in self.met]
+        atom = choose(self.memory, self.plan, now, luck, begun if last and begun else choices)
         trace = self.memory.traces.get(atom.id)
         gentle = self.plan.count < FIRST
         plain = plain_items(atom.id) if gentle or trace is None or trace.row < 1 else ()
         item = pick_item(plain or items_about(atom.id), luck)
-        return offered(replace(item, new=trace is None and self._is_shown(atom, now)), trace, luck, gentle=gentle)
+        return offered(replace(item, new=self._is_shown(atom, now)), trace, luck, gentle=gentle)
 
     def _is_shown(self, atom: Atom, now: float) -> bool:
-        """Return whether an atom that was never asked is shown first: unless the person may know it already.
+        """Return whether an atom that practice never asked is shown first: unless the person may know it already.
 
-        The first of its group is shown to all who said that they do not know it. Of somebody who has not said what they
-        know, a family is checked once two of its atoms went well, and now and then any atom.
+        The first of its group is shown to all who said that they do not know it, and so is what they missed at a table.
+        Of somebody who has not said what they know, a family is checked once two of its atoms went well, and now and
+        then any atom.
         """
-        if self.memory.said(atom) < 0 and all(ATOMS[name].group != atom.group for name in self.memory.traces):
+        trace = self.memory.traces.get(atom.id)
+        if trace is not None and atom.id not in self.met:
+            return False
+        asked = [name for name in self.memory.traces if name not in self.met]
+        if self.memory.said(atom) < 0 and all(ATOMS[name].group != atom.group for name in asked):
             return True
+        if trace is not None:
+            return self.memory.said(atom) < 0 and trace.row < 0
         mean, variance = self.memory.outlook(atom, now)
         if mean >= 0:
             return False
@@ -172,6 +184,7 @@ class Learner:
         self.memory.set_clock(now)
         atom = ATOMS[item.atoms[0]]
         before = self.memory.traces.get(atom.id)
+        self.met.discard(atom.id)
         known = self.memory.knows(atom, now)
         lapsed = before is not None and before.row > 0 and known >= _LAPSE_FROM and not judged.right
         if item.new and not aided:
@@ -227,6 +240,8 @@ class Learner:
         if evidence.aided or evidence.chance >= _TOO_EASY:
             return
         self._suspect(evidence, atom)
+        if weight == 1 and atom.id not in self.memory.traces:
+            self.met.add(atom.id)
         self.memory.observe(atom, evidence.chance, now, right=evidence.right, weight=weight)
         if weight == 1:
             self.plan.mark(atom.id, repeat=not evidence.right)
@@ -297,6 +312,7 @@ class Learner:
         ours, theirs = self.memory, other.memory
         for memory in (ours, theirs):
             memory.set_clock(now)
+        asked = {name for each in (self, other) for name in each.memory.traces if name not in each.met}
         for atom_id, trace in theirs.traces.items():
             own = ours.traces.get(atom_id)
             if own is None or (trace.asked, trace.at) > (own.asked, own.at):
@@ -315,6 +331,7 @@ class Learner:
         ours.level = ours.level or theirs.level
         claims = dict.fromkeys([*self.claims, *other.claims])
         self.claims = [name for name in claims if name not in ours.traces]
+        self.met = (self.met | other.met) - asked
 
     def suspects(self) -> list[tuple[str, float]]:
         """Return the wrong rules that the person may hold, each with its probability, the likeliest first."""
@@ -349,7 +366,7 @@ class Learner:
         found: dict[str, dict[str, str]] = {}
         for atom_id, trace in self.memory.traces.items():
             family, _, rest = atom_id.rpartition(":")
-            found.setdefault(family, {})[rest] = packed(trace)
+            found.setdefault(family, {})[rest] = packed(trace) + (_AT_TABLES if atom_id in self.met else "")
         return found
 
     def _pairs(self) -> dict[str, dict[str, float]]:
@@ -376,7 +393,7 @@ class Learner:
                 if name in term_names()
             }
             learner.memory.traces = {
-                f"{family}:{rest}": unpacked(each)
+                f"{family}:{rest}": unpacked(each.removesuffix(_AT_TABLES))
                 for family, traces in data["atoms"].items()
                 for rest, each in traces.items()
                 if f"{family}:{rest}" in ATOMS
@@ -402,6 +419,12 @@ class Learner:
             learner.plan = Plan.of(count, to_repeat, recent, misses)
             learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
             learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
+            learner.met = {
+                f"{family}:{rest}"
+                for family, traces in data["atoms"].items()
+                for rest, each in traces.items()
+                if f"{family}:{rest}" in ATOMS and each.endswith(_AT_TABLES)
+            }
             learner.memory.kept = {
                 family: _kept(each) for family, each in data.get("kept", {}).items() if family in FAMILIES
             }

@@ -16,6 +16,9 @@ In this order:
 4. Something new, in the order of the course, but later if it is probably known already.
 5. What was begun and is not expected to be known in a week.
 
+Of somebody who has never read a note and misses much on a day, nothing new is begun: what was missed on that day comes
+instead, the longest ago first. What never comes right would be no more than a heap of names.
+
 Within the third and the fifth, what practice helps most now: the longer it was not asked, the more.
 """
 
@@ -25,9 +28,9 @@ from math import erf, exp, log, sqrt
 from typing import Final
 
 from musicards.games.rng import Rng
-from musicards.learning.atoms import ATOMS, atoms
+from musicards.learning.atoms import ATOMS
 from musicards.learning.course import place_in_course, plain_items
-from musicards.learning.kind import FAMILIES, Atom
+from musicards.learning.kind import Atom
 from musicards.learning.memory import Memory, Outlook
 from musicards.learning.trace import DAY, Trace
 
@@ -50,6 +53,8 @@ _REST: Final = 3 * DAY - _NIGHT  # seconds
 _TEST: Final = 8 * DAY  # … after so long in any case
 _KNOWN: Final = 0.8
 _MISSES: Final = 2  # of a kind, after which something known comes
+_MISSED: Final = 3  # atoms missed at their last question of this day, with which whoever reads no notes begins nothing
+_RIGHT: Final = 2  # … nor with fewer right answers among the last four
 _MANY: Final = 8  # while so many atoms wait to be repeated, nothing new is begun
 _AFTER: Final = 4  # other questions before one that was missed comes again
 _SOON: Final = 2  # other questions before one that was shown and asked comes again
@@ -123,16 +128,19 @@ class Plan:
         return cls(count, dict(list(to_repeat.items())[-_MOST_TO_REPEAT:]), list(recent)[-_AFTER:], dict(misses or {}))
 
 
-def choose(memory: Memory, plan: Plan, now: float, rng: Rng, families: Collection[str] = FAMILIES) -> Atom:
-    """Return the atom to ask about: none of the last four, and never three of one family in a row.
+def choose(memory: Memory, plan: Plan, now: float, rng: Rng, choices: Collection[Atom]) -> Atom:
+    """Return the one of `choices` to ask about: none of the last four, and never three of one family in a row.
 
-    `families`: only atoms of these; if it is one alone, it may come any number of times in a row.
+    If these are of one family alone, it may come any number of times in a row; if they are few, one of the last four
+    may come again.
     """
+    families = {atom.family for atom in choices}
     last = [ATOMS[atom_id].family for atom_id in plan.recent[-2:]]
     tired = last[0] if len(families) > 1 and len(last) > 1 and last[0] == last[1] else ""
     waiting = {atom_id for atom_id, at in plan.to_repeat.items() if plan.count - at >= _AFTER}
     recent = set(plan.recent) - waiting
-    open_ = [atom for atom in atoms() if atom.id not in recent and atom.family != tired and atom.family in families]
+    open_ = [atom for atom in choices if atom.id not in recent and atom.family != tired]
+    open_ = open_ or [atom for atom in choices if atom.id not in plan.recent[-1:]] or [*choices]
     repairs = sorted([atom for atom in open_ if atom.id in waiting], key=lambda atom: plan.to_repeat[atom.id])
     return _Choice(memory, plan, now, rng).among(open_, repairs)
 
@@ -156,6 +164,11 @@ class _Choice:
         new = [atom for atom in open_ if atom.id not in traces]
         if due:
             return max(due, key=lambda each: self._score(*each))[0]
+        if begun and self._has_enough():
+            missed = [each for each in begun if each[1].row < 0 and self._is_today(each[1])]
+            if missed:
+                return min(missed, key=lambda each: each[1].at)[0]
+            return max(begun, key=lambda each: self._score(*each))[0]
         if new and len(plan.to_repeat) < _MANY and (found := self._new(new)):
             return found
         if begun:
@@ -178,7 +191,7 @@ class _Choice:
         What is still not known after many questions comes more seldom, so that there is time for the rest.
         """
         waited = self.now - trace.at
-        if waited < _NIGHT:
+        if self._is_today(trace):
             return False
         if trace.row < 0 and trace.asked < _STUBBORN:
             return True
@@ -188,6 +201,19 @@ class _Choice:
         if trace.row < 0 or known < _FADED:
             return True
         return not trace.days and (known < _UNPROVED or waited >= _TEST)
+
+    def _is_today(self, trace: Trace) -> bool:
+        """Return whether an atom was last asked on this day."""
+        return self.now - trace.at < _NIGHT
+
+    def _has_enough(self) -> bool:
+        """Return whether somebody who has never read a note misses so much today that nothing new should come."""
+        if self.memory.level != "nothing":
+            return False
+        today = {atom_id: trace for atom_id, trace in self.memory.traces.items() if self._is_today(trace)}
+        last = [today[atom_id].row >= 0 for atom_id in self.plan.recent if atom_id in today]
+        missed = sum(trace.row < 0 for trace in today.values())
+        return missed >= _MISSED or (len(last) == _AFTER and sum(last) < _RIGHT)
 
     def _new(self, new: list[Atom]) -> Atom | None:
         """Return the new atom to begin; None if there is none whose needs are known."""

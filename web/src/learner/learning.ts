@@ -90,10 +90,10 @@ export class Learning {
     this.#now = now;
   }
 
-  /** The next question: of the chosen families, or whatever is worth most. */
-  nextItem(families: readonly string[] = []): Promise<ItemBody> {
+  /** The next question: of the chosen families, or whatever is worth most. The last of a session is nothing new. */
+  nextItem(families: readonly string[] = [], last = false): Promise<ItemBody> {
     const seed = Math.floor(Math.random() * 2 ** 31);
-    return this.#reading('next', { seed, families });
+    return this.#reading('next', { seed, families, last });
   }
 
   /** Note what the person says they know; they may say something else later. */

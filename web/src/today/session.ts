@@ -40,22 +40,43 @@ const doneOf = ({ length, began, answers }: PracticeSession, now: number): numbe
 export const leftOf = (session: PracticeSession, now: number): number =>
   Math.max(0, Math.ceil(amountOf(session.length) - doneOf(session, now)));
 
+/** Whether the question to ask now is the last one. */
+export const isLastQuestion = (session: PracticeSession, now: number): boolean =>
+  leftOf(session, now) <= (inMinutes(session.length) ? 0 : 1);
+
 /** The share of a session that is over, from 0 to 1. */
 export const shareOf = (session: PracticeSession, now: number): number => Math.min(1, doneOf(session, now) / amountOf(session.length));
 
 /** What came of a session: by state, as the map shows it, the atoms that have it at the end, in the order in which they came up. */
 export type Outcome = Readonly<Record<Exclude<AtomState, 'new'>, readonly string[]>>;
 
-/** Atoms that were known before and still are have no place in it. */
-export function outcome({ answers, changes }: PracticeSession): Outcome {
-  const first = new Map<string, AtomState>();
-  const last = new Map<string, AtomState>();
-  for (const { atom, before, after } of changes) {
-    if (!first.has(atom)) first.set(atom, before);
-    last.set(atom, after);
-  }
-  // What was missed is shaky, also where it was before.
-  for (const { atom, right } of answers) if (!right && !last.has(atom)) last.set(atom, 'shaky');
-  const of = (state: AtomState): string[] => [...last.keys()].filter((atom) => last.get(atom) === state && (state === 'shaky' || first.get(atom) !== state)); // prettier-ignore
+/**
+ * Atoms that were known before and still are have no place in it, nor have those that were not missed and are as shaky as before. `stateOf`
+ * says the state at the end: an answer about one atom may change what is expected of another.
+ */
+export function outcome({ answers, changes }: PracticeSession, stateOf: (atom: string) => AtomState | undefined): Outcome {
+  const first = firstStates(changes);
+  const missed = answers.filter(({ right }) => !right).map(({ atom }) => atom);
+  const named = [...new Set([...first.keys(), ...missed])];
+  const of = (state: AtomState): string[] => named.filter((atom) => stateOf(atom) === state && (state === 'shaky' || (first.has(atom) && first.get(atom) !== state))); // prettier-ignore
   return { lasts: of('lasts'), today: of('today'), shaky: of('shaky') };
+}
+
+/** By atom that has changed, in the order in which they came up: its state before the session. */
+function firstStates(changes: readonly Change[]): ReadonlyMap<string, AtomState> {
+  const first = new Map<string, AtomState>();
+  for (const { atom, before } of changes) if (!first.has(atom)) first.set(atom, before);
+  return first;
+}
+
+/** Whether at least half of what was asked was right the last time. */
+export function wentWell({ answers }: PracticeSession): boolean {
+  const last = [...new Map(answers.map(({ atom, right }) => [atom, right])).values()];
+  return 2 * last.filter(Boolean).length >= last.length;
+}
+
+/** Whether all that is shaky was new in this session. */
+export function isAllNew({ changes }: PracticeSession, { shaky }: Outcome): boolean {
+  const first = firstStates(changes);
+  return shaky.every((atom) => first.get(atom) === 'new');
 }

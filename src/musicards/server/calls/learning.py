@@ -83,6 +83,7 @@ class NextItem:
     now: Seconds
     seed: Seed
     families: list[Family] = field(default_factory=list)  # only these; empty for all
+    last: bool = False  # the last question of a session: nothing new, if anything was asked before
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +268,7 @@ def exercise_question(query: Mapping[str, str]) -> ExerciseItem:
 
 def next_item(body: NextItem) -> ItemBody:
     """Return the question to ask now."""
-    return ItemBody.of(_learner(body.learner).next(body.now, Random(body.seed), body.families))
+    return ItemBody.of(_learner(body.learner).next(body.now, Random(body.seed), body.families, last=body.last))
 
 
 def judge_answer(body: AnswerItem) -> Answered:

@@ -15,3 +15,4 @@ suggestion-after-distance = Du findest in einem echten Spiel den nächsten Ton.
 suggestion-after-practice = Du kannst besser, was vorher noch nicht saß.
 suggestion-after-steps = Du kannst Halbtöne von Ganztönen unterscheiden.
 suggestion-after-keys-corners = Du kannst eine Tonleiter Ton für Ton aufbauen.
+suggestion-practiced = Du hast geübt. Mach weiter oder übe noch einmal.

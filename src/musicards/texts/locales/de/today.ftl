@@ -22,9 +22,13 @@ today-wrong = Nicht ganz.
 today-unknown = Kein Problem: So geht es.
 today-next = Weiter
 today-finish = Fertig
+today-stop = Aufhören
 today-done = Gut gemacht!
+today-ended = Das war’s für heute.
 today-result = { $right } von { $asked } waren richtig.
 today-missed = Das kommt bald wieder.
+    .new = Das war neu für dich. Morgen kommt es wieder.
+    .hard = Das ist noch schwer. Morgen kommt es wieder.
 today-more = { $count ->
     [one] und noch 1
    *[other] und noch { $count }

@@ -21,3 +21,5 @@ suggestion-after-distance = You can find the next letter in a real game.
 suggestion-after-practice = You know better what you missed before.
 suggestion-after-steps = You can tell half steps from whole steps.
 suggestion-after-keys-corners = You can build a scale, note by note.
+# Instead of what you can do after practice, where little was right
+suggestion-practiced = You have practiced. Go on, or practice once more.

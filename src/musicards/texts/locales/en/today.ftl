@@ -24,10 +24,15 @@ today-wrong = Not quite.
 today-unknown = No problem: here is how it works.
 today-next = Next
 today-finish = Finish
+today-stop = Stop
 today-done = Well done!
+# Instead of “Well done!” where little was right
+today-ended = That’s it for today.
 today-result = You got { $right } of { $asked } right.
 # Lists follow, such as “D on the piano”, “A third above A”
 today-missed = You will see this again soon.
+    .new = These were new. They come again tomorrow.
+    .hard = These are still hard. They come again tomorrow.
 # The end of such a list
 today-more = { $count ->
     [one] and 1 more

@@ -15,3 +15,4 @@ suggestion-after-distance = Encuentras la nota siguiente en una partida de verda
 suggestion-after-practice = Sabes mejor lo que antes fallabas.
 suggestion-after-steps = Distingues los semitonos de los tonos.
 suggestion-after-keys-corners = Sabes formar una escala, nota a nota.
+suggestion-practiced = Has practicado. Sigue adelante o practica otra vez.

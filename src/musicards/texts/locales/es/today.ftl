@@ -22,9 +22,13 @@ today-wrong = Casi.
 today-unknown = No pasa nada: se hace así.
 today-next = Siguiente
 today-finish = Terminar
+today-stop = Dejarlo
 today-done = ¡Muy bien!
+today-ended = Eso es todo por hoy.
 today-result = Has acertado { $right } de { $asked }.
 today-missed = Esto volverá a salir pronto.
+    .new = Esto era nuevo para ti. Mañana volverá a salir.
+    .hard = Esto todavía es difícil. Mañana volverá a salir.
 today-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más

@@ -15,3 +15,4 @@ suggestion-after-distance = Tu trouves la note suivante dans une vraie partie.
 suggestion-after-practice = Tu sais mieux ce que tu avais raté.
 suggestion-after-steps = Tu distingues les demi-tons des tons.
 suggestion-after-keys-corners = Tu sais construire une gamme, note après note.
+suggestion-practiced = Tu as fini cet exercice. Continue le chemin ou exerce-toi encore.

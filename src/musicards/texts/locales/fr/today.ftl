@@ -22,9 +22,13 @@ today-wrong = Pas tout à fait.
 today-unknown = Pas de souci : voici comment faire.
 today-next = Suivante
 today-finish = Terminer
+today-stop = Arrêter
 today-done = Bravo !
+today-ended = C’est tout pour aujourd’hui.
 today-result = Réponses justes : { $right } sur { $asked }.
 today-missed = Tu reverras cela bientôt.
+    .new = C’était nouveau pour toi. Cela reviendra demain.
+    .hard = C’est encore difficile. Cela reviendra demain.
 today-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres

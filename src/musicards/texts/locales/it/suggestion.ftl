@@ -15,3 +15,4 @@ suggestion-after-distance = Trovi la nota seguente in una vera partita.
 suggestion-after-practice = Sai meglio quello che prima sbagliavi.
 suggestion-after-steps = Distingui i semitoni dai toni.
 suggestion-after-keys-corners = Sai costruire una scala, nota dopo nota.
+suggestion-practiced = Hai fatto gli esercizi. Vai avanti o continua a esercitarti.

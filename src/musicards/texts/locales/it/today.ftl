@@ -22,9 +22,13 @@ today-wrong = Non proprio.
 today-unknown = Nessun problema: si fa così.
 today-next = Avanti
 today-finish = Fine
+today-stop = Smetti
 today-done = Ben fatto!
+today-ended = Per oggi è tutto.
 today-result = Risposte giuste: { $right } su { $asked }.
 today-missed = Questo lo rivedrai presto.
+    .new = Questo era nuovo per te. Domani tornerà.
+    .hard = Questo è ancora difficile. Domani tornerà.
 today-more = { $count ->
     [one] e un’altra cosa
    *[other] e altre { $count } cose
