@@ -7,23 +7,8 @@ table-wins = { $name } gewinnt
     .you = Du gewinnst
 table-share = { $names } teilen sich den Sieg
     .you = Du teilst dir den Sieg mit { $names }
-table-beat = Du hast gegen { $names } gewonnen{ $count ->
-    [0] .
-    [one] {" "}und kannst eine Sache besser als vorher.
-   *[other] {" "}und kannst { $count } Dinge besser als vorher.
-}
-table-blocked = Niemand konnte mehr spielen: Wer die wenigsten Karten hat, gewinnt.
 table-continue = Weiter
 table-fast-forward = Vorspulen
-table-harder = Gegen stärkere Computer spielen
-table-easier = Gegen schwächere Computer spielen
-table-next-game = Nächstes Spiel
-table-play-again = Noch einmal spielen
-table-another-game = Ein anderes Spiel
-table-review = Das Spiel ansehen
-table-look-again = Noch einen Blick wert: von { $from } zu { $to }.
-table-moves = Züge, die einen Blick wert sind
-table-move = Zug { $place }:
 table-record = Aufzeichnung speichern
 table-watching = Du schaust zu
 table-open-hands = Alle Handkarten, vor { $time }

@@ -7,26 +7,9 @@ table-wins = { $name } wins
     .you = You win
 table-share = { $names } share the win
     .you = You share the win with { $names }
-# $count: how many things the player knows better than before the match
-table-beat = You beat { $names }{ $count ->
-    [0] .
-    [one] , and you know one thing better than before.
-   *[other] , and you know { $count } things better than before.
-}
-table-blocked = Nobody could play, so whoever has the fewest cards wins.
 table-continue = Continue
 # A button: the computers play without delays until it is your turn
 table-fast-forward = Fast-forward
-table-harder = Play against stronger computers
-table-easier = Play against weaker computers
-table-next-game = Next game
-table-play-again = Play again
-table-another-game = Another game
-table-review = Review the game
-# Letters or notes: the last one and the one needed
-table-look-again = Worth another look: { $from } to { $to }.
-table-moves = Moves worth a look
-table-move = Move { $place }:
 table-record = Save the record
 table-watching = You are watching
 table-open-hands = All hands, { $time } ago

@@ -7,23 +7,8 @@ table-wins = Gana { $name }
     .you = Ganas tú
 table-share = { $names } comparten la victoria
     .you = Compartes la victoria con { $names }
-table-beat = Has ganado a { $names }{ $count ->
-    [0] .
-    [one] , y sabes una cosa mejor que antes.
-   *[other] , y sabes { $count } cosas mejor que antes.
-}
-table-blocked = Nadie podía jugar más: gana quien tiene menos cartas.
 table-continue = Continuar
 table-fast-forward = Avance rápido
-table-harder = Jugar contra ordenadores más fuertes
-table-easier = Jugar contra ordenadores más débiles
-table-next-game = Siguiente partida
-table-play-again = Jugar otra vez
-table-another-game = Otro juego
-table-review = Repasar la partida
-table-look-again = Vale la pena repasar: de { $from } a { $to }.
-table-moves = Jugadas para repasar
-table-move = Jugada { $place }:
 table-record = Guardar las jugadas
 table-watching = Estás mirando
 table-open-hands = Las cartas de todos, hace { $time }

@@ -7,23 +7,8 @@ table-wins = { $name } gagne
     .you = Tu gagnes
 table-share = { $names } se partagent la victoire
     .you = Tu partages la victoire avec { $names }
-table-beat = Tu as gagné contre { $names }{ $count ->
-    [0] .
-    [one] , et il y a une chose que tu sais mieux qu’avant.
-   *[other] , et il y a { $count } choses que tu sais mieux qu’avant.
-}
-table-blocked = Personne ne pouvait plus jouer : la personne qui a le moins de cartes gagne.
 table-continue = Continuer
 table-fast-forward = Avance rapide
-table-harder = Jouer contre des ordinateurs plus forts
-table-easier = Jouer contre des ordinateurs plus faibles
-table-next-game = Partie suivante
-table-play-again = Rejouer
-table-another-game = Un autre jeu
-table-review = Revoir la partie
-table-look-again = À revoir : de { $from } à { $to }.
-table-moves = Coups à revoir
-table-move = Coup { $place } :
 table-record = Enregistrer le déroulement
 table-watching = Tu regardes
 table-open-hands = Les cartes de tous, il y a { $time }

@@ -7,23 +7,8 @@ table-wins = Vince { $name }
     .you = Vinci tu
 table-share = { $names } condividono la vittoria
     .you = Condividi la vittoria con { $names }
-table-beat = Hai battuto { $names }{ $count ->
-    [0] .
-    [one] , e sai una cosa meglio di prima.
-   *[other] , e sai { $count } cose meglio di prima.
-}
-table-blocked = Nessuno poteva più giocare: vince chi ha meno carte.
 table-continue = Continua
 table-fast-forward = Avanti veloce
-table-harder = Gioca contro computer più forti
-table-easier = Gioca contro computer più deboli
-table-next-game = Prossima partita
-table-play-again = Gioca ancora
-table-another-game = Un altro gioco
-table-review = Rivedi la partita
-table-look-again = Da riguardare: da { $from } a { $to }.
-table-moves = Mosse da riguardare
-table-move = Mossa { $place }:
 table-record = Salva le mosse
 table-watching = Stai guardando
 table-open-hands = Le carte di tutti, { $time } fa
