@@ -76,7 +76,7 @@ class Follower:
             letter = re.search(r"You need ([A-G])|one of its letters", words)
             assert letter is not None, words
             self.page.get_by_test_id(f"say-{letter[1]}").click()
-        if "wild" in said:
+        elif "wild" in said:
             note = re.search(r"is ([A-G][♯♭]?)(?:/[A-G]♭)?: one of your", words)
             assert note is not None, words
             clock = self.page.locator("[data-testid^=say-hour-]")

@@ -109,7 +109,7 @@ export function cameByItself({ wrongTries, due }: Match): boolean {
   return wrongTries >= TRIES && due === null;
 }
 
-/** Whether a tap came before one's turn: that is no try, nobody waits until it is read, and it is over when one's turn comes. */
+/** Whether a tap came before one's turn: that is no try, and nobody waits until it is read. */
 export function isTooEarly(mistake: Mistake | null): boolean {
   return mistake?.type === 'refused' && mistake.reason === 'not-your-turn';
 }
@@ -169,7 +169,6 @@ function listen(heard: readonly Heard[], events: readonly Heard['event'][], fres
 function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | null, game: GameEvents): Mistake | null {
   if (seat === null || !('seat' in event) || event.seat !== seat) return mistake;
   if (event.type === 'misplayed') return event;
-  if (event.type === 'turn' && isTooEarly(mistake)) return null;
   return viewOf(event, game)?.automatic ? mistake : null;
 }
 
