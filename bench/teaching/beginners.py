@@ -29,7 +29,7 @@ _KNOWS: Final[dict[StartLevel, tuple[str, ...]]] = {
 
 
 class Session(NamedTuple):
-    """What came of a first session.
+    """The results of a first session.
 
     Attributes:
         right: the share of right answers.

@@ -36,7 +36,7 @@ CHECKED: Final = 20  # questions between one look at mastery and the next
 
 @dataclass
 class Course:
-    """What came of it.
+    """The results of a course.
 
     Attributes:
         items: the questions until mastery; `MAX_QUESTIONS` if it was not reached.

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES, parse_cards, printed_names, set_of
 from musicards.games.action import Action, Done, Draw, Pass, Seat
@@ -167,7 +169,8 @@ class Person:
         """Close an explanation, or end a look at cards, that the computers wait for. Returns false, to wait on."""
         button = self.page.locator("[data-testid=explanation-continue], [data-looking] button").first
         if button.count():
-            button.press("Enter")
+            with suppress(PlaywrightTimeoutError):  # it has gone by itself
+                button.press("Enter", timeout=1000)
         return False
 
     # Acting

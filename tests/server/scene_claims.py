@@ -62,7 +62,7 @@ class Scene:
         return is_possible(self.game, PLAYER, self.game.read_action(action))
 
     def last(self, kind: str, seat: int = PLAYER) -> Any:  # noqa: ANN401 - an event of this type
-        """Return the latest event of a type that a seat caused; None if there is none."""
+        """Return the latest event of a type that a seat caused; None if it caused no such event."""
         found = [event for event in self.heard if type_of(event) == kind and getattr(event, "seat", seat) == seat]
         return found[-1] if found else None
 

@@ -204,7 +204,7 @@ class Learner:
     def contrast(self, item: Item, judged: Judged) -> Item | None:
         """Return the question to ask after a wrong answer if it was the second by one rule since the last contrast.
 
-        It shows what the rule mixes up. After `observe`; None if there is none to ask.
+        It shows what the rule mixes up. Call it after `observe`. Returns None if no question would show it.
         """
         rules = sorted(judged.rules, key=lambda rule: -self.suspicion.probability(rule))
         if not rules or max(self.errors.get(rule, 0) for rule in rules) < _REPEATED:

@@ -216,7 +216,7 @@ class _Choice:
         return missed >= _MISSED or (len(last) == _AFTER and sum(last) < _RIGHT)
 
     def _new(self, new: list[Atom]) -> Atom | None:
-        """Return the new atom to begin; None if there is none whose needs are known."""
+        """Return the new atom to begin; None if no atom has all its needs known."""
         if self.plan.count < FIRST:
             new = [atom for atom in new if atom.family != "ear" and plain_items(atom.id)] or new
         worth = {atom.id: self._lacking(atom) - _COURSE * place_in_course(atom.id) for atom in new}

@@ -23,7 +23,7 @@ test('a number of questions runs out with the answers', () => {
   expect(leftOf(answered(session, 'letter:3:A', true, []), 0)).toBe(0);
 });
 
-test('what came of a session is named with its state at the end, in the order in which it came up', () => {
+test('the results of a session are named with their state at the end, in the order in which they came up', () => {
   let session = begin('3min', 0);
   session = answered(session, 'key:D', true, [{ atom: 'key:D', before: 'new', after: 'shaky' }]);
   session = answered(session, 'hour:12', true, [{ atom: 'hour:12', before: 'shaky', after: 'lasts' }]);

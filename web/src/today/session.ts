@@ -1,4 +1,4 @@
-/** One session of practice: how long it lasts, and what came of it. Pure. */
+/** One session of practice: how long it lasts, and its results. Pure. */
 
 import type { Change } from '../wire';
 
@@ -47,7 +47,7 @@ export const isLastQuestion = (session: PracticeSession, now: number): boolean =
 /** The share of a session that is over, from 0 to 1. */
 export const shareOf = (session: PracticeSession, now: number): number => Math.min(1, doneOf(session, now) / amountOf(session.length));
 
-/** What came of a session: by state, as the map shows it, the atoms that have it at the end, in the order in which they came up. */
+/** The results of a session: by state, as the map shows it, the atoms that have it at the end, in the order in which they came up. */
 export type Outcome = Readonly<Record<Exclude<AtomState, 'new'>, readonly string[]>>;
 
 /**
