@@ -1,13 +1,11 @@
 """A person who learns: asks the next question, takes in answers, and says what is known."""
 
-import json
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations
-from math import isfinite, sqrt
+from math import sqrt
 from random import Random
-from typing import Any, Final, Literal, TypeAlias, cast, get_args
+from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, shown
 from musicards.games.rng import Rng
@@ -15,19 +13,16 @@ from musicards.learning.atoms import ATOMS, atoms
 from musicards.learning.contrast import contrast_to
 from musicards.learning.course import is_plain, plain_items
 from musicards.learning.evidence import Evidence
-from musicards.learning.fluency import Fluency
 from musicards.learning.items import WRONG_RULES, Item, answers_by, items_about, make_item
 from musicards.learning.kind import FAMILIES, Atom, StartLevel
-from musicards.learning.memory import Kept, Memory, Term, check_time, term_names
+from musicards.learning.memory import Kept, check_time
 from musicards.learning.offer import offered, pick_item
-from musicards.learning.planner import FIRST, WEEK, Plan, choose
-from musicards.learning.suspicion import Suspicion
-from musicards.learning.trace import packed, unpacked
+from musicards.learning.planner import FIRST, WEEK, choose
+from musicards.learning.stored import REPEATED, Stored, check_level
 
 State: TypeAlias = Literal["new", "shaky", "today", "lasts"]
 """Never asked; not known well; known now; shown on several days over a week, and expected to be known in another."""
 
-_VERSION: Final = 1
 _GOOD: Final = 0.8
 _DAYS: Final = 3  # on which the first answer was right, one after the other, to last; more where guessing is easy
 _ROW: Final = 2  # right answers in a row, to be known today
@@ -38,14 +33,9 @@ _PROBE: Final = 5  # of somebody who has not said what they know, one new atom o
 _CHECKED: Final = 2  # atoms of a family that went well, before it is checked whether the person knows all of it
 _MAYBE: Final = 1.0  # standard deviations above what is expected of somebody who may know something
 _EASY: Final = 0.7  # known so well that the time for an answer says how fast the person taps
-_REPEATED: Final = 2  # errors by one wrong rule, after which a contrast is asked
 _CLAIM: Final = 0.5  # how much it counts when somebody says that they know something
 _CREDIT: Final = 0.2  # how much of an act at the table counts for what it needs
 _TOO_EASY: Final = 0.9  # from this probability of guessing right on, evidence is ignored
-_FARTHEST: Final = 50.0  # no estimate is farther from zero
-_SUREST: Final = 200.0  # no log odds are farther from zero
-_MOST: Final = 10**9  # questions
-_AT_TABLES: Final = "."  # after the trace of an atom that came up at tables alone; no text of a trace has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +71,7 @@ def judge(item: Item, answer: str | None) -> Judged:
     return Judged(right=False, wanted=wanted[0], said=said, rules=rules)
 
 
-class Learner:
+class Learner(Stored):
     """What is known about one person, from the answers alone. Times are seconds since 1970.
 
     >>> from random import Random
@@ -93,27 +83,13 @@ class Learner:
     'shaky'
     """
 
-    def __init__(self) -> None:
-        self.memory = Memory()
-        self.suspicion = Suspicion()
-        self.plan = Plan()
-        self.fluency = Fluency()
-        self.errors: dict[str, int] = {}  # by wrong rule: errors since the last contrast, up to `_REPEATED`
-        self.claims: list[str] = []  # atoms that were never asked, but the person claims to know
-        self.met: set[str] = set()  # atoms that came up at tables alone
-
-    @property
-    def level(self) -> StartLevel | Literal[""]:
-        """What the person says they know; "" as long as they have not said."""
-        return self.memory.level
-
     def begin(self, level: StartLevel) -> None:
         """Note what the person says they know; they may say something else later.
 
         Raises:
             BadNotation: there is no such level.
         """
-        self.memory.level = _level(level)
+        self.memory.level = check_level(level)
 
     def next(self, now: float, luck: Rng, families: Collection[str] = FAMILIES, *, last: bool = False) -> Item:
         """Return the question to ask at `now`, about an atom of one of `families`.
@@ -207,7 +183,7 @@ class Learner:
         It shows what the rule mixes up. Call it after `observe`. Returns None if no question would show it.
         """
         rules = sorted(judged.rules, key=lambda rule: -self.suspicion.probability(rule))
-        if not rules or max(self.errors.get(rule, 0) for rule in rules) < _REPEATED:
+        if not rules or max(self.errors.get(rule, 0) for rule in rules) < REPEATED:
             return None
         for rule in rules:
             self.errors.pop(rule, None)
@@ -219,7 +195,7 @@ class Learner:
     def _count(self, rules: Iterable[str]) -> None:
         """Count an error that `rules` explain."""
         for rule in rules:
-            self.errors[rule] = min(_REPEATED, self.errors.get(rule, 0) + 1)
+            self.errors[rule] = min(REPEATED, self.errors.get(rule, 0) + 1)
 
     def slow(self, atom_id: str) -> bool:
         """Return whether right answers about the atom take the person longer than remembering does."""
@@ -337,152 +313,12 @@ class Learner:
         """Return the wrong rules that the person may hold, each with its probability, the likeliest first."""
         return self.suspicion.ranked()
 
-    def to_json(self) -> str:
-        """Return everything as JSON in ASCII, at most 16 KB."""
-        data = {
-            "version": _VERSION,
-            "terms": {name: [term.mean, term.variance] for name, term in self.memory.terms.items()},
-            "atoms": self._packed(),
-            "rules": {
-                rule: [odds, self.suspicion.errors.get(rule, 0), self.errors.get(rule, 0)]
-                for rule, odds in self.suspicion.odds.items()
-            },
-            "pairs": self._pairs(),
-            "plain": self.suspicion.answers,
-            "count": self.plan.count,
-            "missed": self.plan.to_repeat,
-            "recent": self.plan.recent,
-            "misses": self.plan.misses,
-            "tap": self.fluency.tap,
-            "claims": [name for name in self.claims if name not in self.memory.traces],
-            "level": self.level,
-            "kept": {family: [kept.right, kept.seen] for family, kept in self.memory.kept.items()},
-            "shown": [self.memory.shown.right, self.memory.shown.seen],
-        }
-        return json.dumps(data, separators=(",", ":"))
-
-    def _packed(self) -> dict[str, dict[str, str]]:
-        """Return the traces by family and the rest of the atom's id."""
-        found: dict[str, dict[str, str]] = {}
-        for atom_id, trace in self.memory.traces.items():
-            family, _, rest = atom_id.rpartition(":")
-            found.setdefault(family, {})[rest] = packed(trace) + (_AT_TABLES if atom_id in self.met else "")
-        return found
-
-    def _pairs(self) -> dict[str, dict[str, float]]:
-        """Return `Suspicion.pairs` as nested dicts, by the first rule and the second."""
-        found: dict[str, dict[str, float]] = {}
-        for one, other in combinations(WRONG_RULES, 2):
-            if (one, other) in self.suspicion.pairs:
-                found.setdefault(one, {})[other] = self.suspicion.pairs[one, other]
-        return found
-
-    @classmethod
-    def from_json(cls, text: str) -> "Learner":
-        """Return the learner that `to_json` wrote. Atoms and rules that no longer exist are left out.
-
-        Raises:
-            BadNotation: it is not such a text.
-        """
-        learner = cls()
-        try:
-            data = _read(text)
-            learner.memory.terms = {
-                name: Term(_number(mean, -_FARTHEST, _FARTHEST), _number(variance, 0.0, _FARTHEST))
-                for name, (mean, variance) in data["terms"].items()
-                if name in term_names()
-            }
-            learner.memory.traces = {
-                f"{family}:{rest}": unpacked(each.removesuffix(_AT_TABLES))
-                for family, traces in data["atoms"].items()
-                for rest, each in traces.items()
-                if f"{family}:{rest}" in ATOMS
-            }
-            # Older versions stored only the log odds of each rule.
-            rules = {rule: read if isinstance(read, list) else [read, 0, 0] for rule, read in data["rules"].items()}
-            learner.suspicion = _suspicion(rules, data.get("pairs", {}), data.get("plain", (0, 0)))
-            learner.errors = {
-                rule: int(_number(repeated, 1, _REPEATED))
-                for rule, (_, _, repeated) in rules.items()
-                if rule in WRONG_RULES and repeated
-            }
-            count = int(_number(data["count"], 0, _MOST))
-            to_repeat = {
-                name: int(_number(each, -count, count)) for name, each in data["missed"].items() if name in ATOMS
-            }
-            recent = [name for name in data["recent"] if name in ATOMS]
-            misses = {
-                name: int(_number(each, 1, _REPEATED))
-                for name, each in data.get("misses", {}).items()
-                if name in FAMILIES
-            }
-            learner.plan = Plan.of(count, to_repeat, recent, misses)
-            learner.fluency = Fluency(int(_number(data.get("tap", 0), 0, _MOST)))
-            learner.claims = list(dict.fromkeys([name for name in data.get("claims", ()) if name in ATOMS]))
-            learner.met = {
-                f"{family}:{rest}"
-                for family, traces in data["atoms"].items()
-                for rest, each in traces.items()
-                if f"{family}:{rest}" in ATOMS and each.endswith(_AT_TABLES)
-            }
-            learner.memory.kept = {
-                family: _kept(each) for family, each in data.get("kept", {}).items() if family in FAMILIES
-            }
-            learner.memory.shown = _kept(data.get("shown", (0, 0)))
-            learner.memory.level = _level(data["level"]) if data.get("level") else ""
-        except (BadNotation, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
-            raise BadNotation(f"this is not what is kept of a learner: {shown(text)}") from error
-        return learner
-
-
-def _read(text: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(text)
-    if data["version"] != _VERSION:
-        raise ValueError("another version")
-    return data
-
-
-def _number(value: float, least: float, most: float) -> float:
-    """Return a number that was read, or else the nearest possible one."""
-    if not isfinite(value):
-        raise ValueError("a number is infinite")
-    return float(max(least, min(most, value)))
-
-
-def _kept(counts: Iterable[float]) -> Kept:
-    """Return the counts that were stored: right answers, all answers."""
-    right, seen = counts
-    return Kept(_number(right, 0, seen), _number(seen, 0, _MOST))
-
-
-def _suspicion(rules: dict[str, list[float]], pairs: dict[str, dict[str, float]], plain: Iterable[float]) -> Suspicion:
-    """Return the suspicion of wrong rules that was stored."""
-    found = Suspicion()
-    for rule, (odds, errors, _) in rules.items():
-        if rule in WRONG_RULES:
-            found.odds[rule] = _number(odds, -_SUREST, _SUREST)
-            if errors:
-                found.errors[rule] = int(_number(errors, 0, _MOST))
-    for one, other in combinations(WRONG_RULES, 2):
-        if other in pairs.get(one, {}):
-            found.pairs[one, other] = _number(pairs[one][other], -_SUREST, _SUREST)
-    counts = [int(_number(count, 0, _MOST)) for count in plain]
-    right, wrong, by_rule = counts if len(counts) == len(found.answers) else (*counts, 0)  # older versions have two
-    found.answers = [right, wrong, by_rule]
-    return found
-
 
 def _atom(atom_id: str) -> Atom:
     atom = ATOMS.get(atom_id)
     if atom is None:
         raise BadNotation(f"There is no atom {shown(atom_id)}. One is called letter:3:A.")
     return atom
-
-
-def _level(level: str) -> StartLevel:
-    if level not in get_args(StartLevel):
-        raise BadNotation(f"There is no level {shown(level)}. There are: {', '.join(get_args(StartLevel))}.")
-    return cast("StartLevel", level)
 
 
 @cache

@@ -166,7 +166,7 @@ class Memory:
 
         For FSRS it was forgotten, as somebody who has just seen the answer has not recalled it.
         """
-        trace = _practiced(self.traces.get(atom.id) or _new_trace(), _kept(now), right=False)
+        trace = _practiced(self.traces.get(atom.id) or _new_trace(), _storable(now), right=False)
         self.traces[atom.id] = rounded(replace(trace, row=0 if right else trace.row))
 
     def observe(self, atom: Atom, chance: float, now: float, *, right: bool, weight: float = 1.0) -> None:
@@ -175,7 +175,7 @@ class Memory:
         With a `weight` below 1 the estimates move by that part. It is no practice then: what was never asked stays so,
         and no day counts.
         """
-        now = _kept(now)
+        now = _storable(now)
         trace = self.traces.get(atom.id)
         parts = list(self._parts(atom, trace, now))
         z = sum(term.mean * factor for term, factor in parts) + (self.said(atom) if trace is None else 0.0)
@@ -286,7 +286,7 @@ def check_time(now: float) -> None:
         raise BadNotation(f"{now} is not a time. A time is a number of seconds since 1970, such as 1800000000.")
 
 
-def _kept(now: float) -> float:
+def _storable(now: float) -> float:
     """Return the nearest time that can be kept."""
     return float(max(0, min(LATEST, int(now))))
 
