@@ -54,7 +54,7 @@ def check_told(game: Game, hint: Hint) -> None:
             together = len(fitting) > 0 and not game.is_misplay(replace(bare, cards=tuple(fitting)))
             assert hint.answer.get("notes", 1) == 1 if together else hint.answer.get("notes") != 1, hint
         wilds = (hand & ~NOTES).bit_count() if fitting else 0
-        assert hint.answer["fitting"] == len(fitting) + wilds, hint
+        assert (hint.answer["fitting"], hint.answer.get("wilds", 0)) == (len(fitting), wilds), hint
 
 
 def follow(game: Game, rng: Random) -> Hint | None:

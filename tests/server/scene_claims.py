@@ -137,13 +137,19 @@ def punished(scene: Scene, _: Facts) -> bool:
     return scene.mine and latest[-2:] == ["misplayed", "penalized"] and bool(fitting(scene))
 
 
+def counts_fitting(scene: Scene, facts: Facts, found: list[str]) -> bool:
+    """Return whether the notes that fit are counted, and apart from them the wilds; without a note, a wild has to fit."""
+    others = wilds(scene.hand())
+    counted = facts["fitting"] == len(found) and facts["wilds"] == (len(others) if found else 0)
+    return counted and bool(found or others)
+
+
 def answer_of_distance(scene: Scene, facts: Facts) -> bool:
     if facts["letters"] != [next_letter(scene)]:
         return False
     if facts["do"] != "play":
         return not fitting(scene) and scene.can(do=facts["do"])
-    found = with_letter(scene)
-    return facts["fitting"] == (len(fitting(scene)) if found else 0) and bool(fitting(scene))
+    return counts_fitting(scene, facts, with_letter(scene))
 
 
 def answer_of_steps(scene: Scene, facts: Facts) -> bool:
@@ -154,9 +160,7 @@ def answer_of_steps(scene: Scene, facts: Facts) -> bool:
         return set(facts["needed"]) == set(wanted) and without and scene.can(do=facts["do"])
     (needed,) = facts["needed"]
     steps = {1: "half", 2: "whole"}[wanted[needed]]
-    found = above(scene, wanted[needed])
-    counted = len(found) + len(wilds(scene.hand())) if found else 0
-    return facts["step"] == steps and facts["fitting"] == counted and bool(counted or wilds(scene.hand()))
+    return facts["step"] == steps and counts_fitting(scene, facts, above(scene, wanted[needed]))
 
 
 # Key's Corners

@@ -29,8 +29,8 @@ def hint(view: DistanceView, action: Action) -> Hint:
     name = str(action.to_json()["do"])
     fitting = [card for letter in letters for card in cards_in(view.hand & CARDS_WITH[letter])]
     notes = len({HOUR_OF[card] for card in fitting})  # only cards of one note go together
-    count = len(fitting) + (view.hand & ~NOTES).bit_count() if fitting else 0
-    answer = {"do": name, "letters": letters, "fitting": count, "notes": notes}
+    wilds = (view.hand & ~NOTES).bit_count() if fitting else 0  # without a note they are all that fits
+    answer = {"do": name, "letters": letters, "fitting": len(fitting), "notes": notes, "wilds": wilds}
     return Hint(name if last else "start", look, answer, action)
 
 

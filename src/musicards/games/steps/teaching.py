@@ -31,9 +31,9 @@ def hint(view: StepsView, action: Action) -> Hint:
     answer: dict[str, object] = {"do": name, "needed": [pitch_above(top, step) for step in reach]}
     if isinstance(action, StepsPlay) and action.step is not None:
         needed = pitch_above(top, HALF_STEPS[action.step])
-        notes = (view.hand & CARDS_OF_HOUR[needed]).bit_count()
-        fitting = notes and notes + (view.hand & ~NOTES).bit_count()
-        answer |= {"step": action.step, "needed": [needed], "fitting": fitting}
+        fitting = (view.hand & CARDS_OF_HOUR[needed]).bit_count()
+        wilds = (view.hand & ~NOTES).bit_count() if fitting else 0  # without a note they are all that fits
+        answer |= {"step": action.step, "needed": [needed], "fitting": fitting, "wilds": wilds}
     return Hint("chain" if view.chain else name, {"top": top}, answer, action)
 
 

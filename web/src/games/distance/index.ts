@@ -40,6 +40,7 @@ export const distance = {
     letters: letters(facts, 'letters'),
     interval: numberIn(facts, 'interval') ?? 2,
     fitting: numberIn(facts, 'fitting') ?? 1,
+    wilds: numberIn(facts, 'wilds') ?? 0,
     notes: numberIn(facts, 'notes') ?? 1,
     do: textIn(facts, 'do') ?? 'play',
   }),

@@ -39,6 +39,7 @@ export const steps = {
     needed: or(numbersIn(facts, 'needed').map(pitchAt)),
     step: textIn(facts, 'step') ?? 'half',
     fitting: numberIn(facts, 'fitting') ?? 1,
+    wilds: numberIn(facts, 'wilds') ?? 0,
     do: textIn(facts, 'do') ?? 'play',
   }),
 } satisfies GameView<StepsTable>;

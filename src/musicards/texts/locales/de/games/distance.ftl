@@ -37,6 +37,9 @@ distance-help-answer = { $do ->
             [one] { $fitting } deiner Karten passen. Du kannst sie zusammen ausspielen.
            *[other] { $fitting } deiner Karten passen. Zusammen ausspielen kannst du nur Karten desselben Tons.
         }
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }Ein Joker passt auch.
     }
 }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.

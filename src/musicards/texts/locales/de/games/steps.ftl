@@ -33,6 +33,9 @@ steps-help-answer = { $do ->
         [0] Nimm einen Joker.
         [one] Eine deiner Karten passt.
        *[other] { $fitting } deiner Karten passen.
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }Ein Joker passt auch.
     }
 }
     .start = Du musst nichts sagen: Jeder deiner Töne passt.

@@ -22,8 +22,8 @@ distance-say = Say { $letter }
 distance-said = { $name } said { $letter }
     .you = You said { $letter }
     .last = Last said: { $letter }
-# Help: $last and $letters are one or more letters. $fitting: how many of your cards fit; 0 if only a wild does. $notes: how many
-# different notes these are.
+# Help: $last and $letters are one or more letters. $fitting: how many of your note cards fit. $notes: how many different notes these
+# are. $wilds: how many wilds you have as well; 0 if nothing else fits.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
 distance-help-look = { $interval ->
@@ -41,6 +41,9 @@ distance-help-answer = { $do ->
             [one] { $fitting } of your cards fit. You can play them together.
            *[other] { $fitting } of your cards fit. Only cards of the same note go together.
         }
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }A wild fits too.
     }
 }
 distance-now-say = Now say the letter: choose it in the ring.

@@ -20,7 +20,8 @@ steps-say-note = Say { $note }, number { $number } on the clock
     .top = Say { $note }, number { $number } on the clock, on top now
 steps-on-top = Last note: { $note }, number { $number } on the clock
     .wild = A wild is on top: start anywhere
-# Help: $top and $needed are one or more notes. $fitting: how many of your cards fit; 0 if only a wild does.
+# Help: $top and $needed are one or more notes. $fitting: how many of your note cards fit; $wilds: how many wilds you
+# have as well; 0 if nothing else fits.
 steps-task-play = If one of your cards fits, choose it and say the step. If not, draw.
 steps-task-free = Choose a card that fits and say the step, or draw.
 steps-task-start = A wild is on top: choose any note and play it.
@@ -35,6 +36,9 @@ steps-help-answer = { $do ->
         [0] use a wild.
         [one] one of your cards fits.
        *[other] { $fitting } of your cards fit.
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }A wild fits too.
     }
 }
     .start = Nothing has to be said: any of your notes will do.

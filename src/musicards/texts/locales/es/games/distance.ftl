@@ -37,6 +37,9 @@ distance-help-answer = { $do ->
             [one] encajan { $fitting } de tus cartas. Puedes jugarlas juntas.
            *[other] encajan { $fitting } de tus cartas. Solo puedes jugar juntas cartas de la misma nota.
         }
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }También encaja un comodín.
     }
 }
 distance-now-say = Ahora di la nota: elígela en el anillo.

@@ -33,6 +33,9 @@ steps-help-answer = { $do ->
         [0] usa un comodín.
         [one] una de tus cartas encaja.
        *[other] encajan { $fitting } de tus cartas.
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }También encaja un comodín.
     }
 }
     .start = No hay que decir nada: vale cualquiera de tus notas.

@@ -37,6 +37,9 @@ distance-help-answer = { $do ->
             [one] { $fitting } de tes cartes conviennent. Tu peux les jouer ensemble.
            *[other] { $fitting } de tes cartes conviennent. Seules les cartes de la même note se jouent ensemble.
         }
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }Un joker convient aussi.
     }
 }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.

@@ -33,6 +33,9 @@ steps-help-answer = { $do ->
         [0] utilise un joker.
         [one] une de tes cartes convient.
        *[other] { $fitting } de tes cartes conviennent.
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }Un joker convient aussi.
     }
 }
     .start = Il n’y a rien à dire : n’importe laquelle de tes notes convient.

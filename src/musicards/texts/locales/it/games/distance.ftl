@@ -37,6 +37,9 @@ distance-help-answer = { $do ->
             [one] { $fitting } delle tue carte vanno bene. Puoi giocarle insieme.
            *[other] { $fitting } delle tue carte vanno bene. Insieme puoi giocare solo carte con la stessa nota.
         }
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }Va bene anche un jolly.
     }
 }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.

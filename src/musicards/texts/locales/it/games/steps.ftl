@@ -33,6 +33,9 @@ steps-help-answer = { $do ->
         [0] usa un jolly.
         [one] una delle tue carte va bene.
        *[other] { $fitting } delle tue carte vanno bene.
+    }{ $wilds ->
+        [0] { "" }
+       *[other] { " " }Va bene anche un jolly.
     }
 }
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.
