@@ -138,7 +138,7 @@ def punished(scene: Scene, _: Facts) -> bool:
 
 
 def counts_fitting(scene: Scene, facts: Facts, found: list[str]) -> bool:
-    """Return whether the notes that fit are counted, and apart from them the wilds; without a note, a wild has to fit."""
+    """Return whether the notes that fit and the wilds are counted, each for themselves, and something fits at all."""
     others = wilds(scene.hand())
     counted = facts["fitting"] == len(found) and facts["wilds"] == (len(others) if found else 0)
     return counted and bool(found or others)

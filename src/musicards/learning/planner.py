@@ -17,7 +17,7 @@ In this order:
 5. What was begun and is not expected to be known in a week.
 
 Of somebody who has never read a note and misses much on a day, nothing new is begun: what was missed on that day comes
-instead, the longest ago first. What never comes right would be no more than a heap of names.
+instead, the longest ago first. Names that never come right would only pile up.
 
 Within the third and the fifth, what practice helps most now: the longer it was not asked, the more.
 """

@@ -64,7 +64,7 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
 keys_corners-help-look-move = Look at the foundations: which of their cards come next on another pile?
-keys_corners-help-look-discard = Compare your cards with the piles: at least one of them fits nowhere. On a note outside the scale, only the same note goes.
+keys_corners-help-look-discard = Compare your cards with the piles: at least one of them fits nowhere. Only the same note goes on a note outside the scale.
 keys_corners-help-look-done = Nothing has to be played or moved now.
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
