@@ -12,12 +12,11 @@ from sqlalchemy import text, update
 
 import musicards.store.postgres
 from musicards.errors import NotStored, StaleVersion
-from musicards.store import GONE, StoredSeat
+from musicards.store import GONE, Store, StoredSeat
 from musicards.store.postgres import PostgresStore, connector
-from musicards.store.sql import Store
 from musicards.store.tables import seats
 from tests.cluster.services import Postgres
-from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw, put
+from tests.store.contract import DEAL, FIRST_REVISION, MATCH, SqlStoreContract, draw, put
 
 pytestmark = pytest.mark.cluster
 
@@ -31,7 +30,7 @@ async def opened(url: str) -> AsyncIterator[PostgresStore]:
         await store.close()
 
 
-class TestPostgres(StoreContract):
+class TestPostgres(SqlStoreContract):
     @pytest.fixture(autouse=True)
     def _database(self, database: str) -> None:
         self.database = database

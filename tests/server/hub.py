@@ -8,7 +8,7 @@ from pathlib import Path
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.runner import MatchRunner
-from musicards.store.sql import Store
+from musicards.store import Store
 from tests.helpers.clocks import ManualClock
 from tests.server.site import PATIENCE, Person, Site, open_site
 from tests.server.tables import two

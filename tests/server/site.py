@@ -16,7 +16,7 @@ from musicards.server.guard.callers import read_networks
 from musicards.server.guard.identity import Identity
 from musicards.server.http.app import make_app
 from musicards.server.live.searching import Searcher
-from musicards.store.sql import Store
+from musicards.store import Store
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import ManualClock
 from tests.server.wire import checked

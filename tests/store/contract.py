@@ -11,8 +11,8 @@ import pytest
 
 from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
-from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
-from musicards.store.sql import Store
+from musicards.store import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.sql import SqlStore
 
 MATCH = StoredMatch(
     "BKTRW",
@@ -122,12 +122,6 @@ class StoreContract:
             assert all(isinstance(other, StaleVersion) for other in outcomes[3 * place + 1 : 3 * place + 3])
         for code in codes:
             assert (await store.load(code)).log == [draw("0")]
-
-    async def test_appends_that_wait_together_are_committed_together(self, store: Store) -> None:
-        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
-        await put(store, codes=codes)
-        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
-        assert store.writer.batches < len(codes) / 2
 
     async def test_a_conflict_fails_alone_in_its_batch(self, store: Store) -> None:
         codes = ["BKTRB", "BKTRC", "BKTRD"]
@@ -308,6 +302,15 @@ class StoreContract:
         assert await store.codes() == ["BKTRB"]
         assert (await store.load("BKTRB")).follows is None
 
+    async def test_whoever_leaves_everything_leaves_the_rematch_of_a_deleted_match_too(self, store: Store) -> None:
+        await put(store, DEAL, over=True)
+        await store.create(replace(MATCH, code="BKTRB", follows="BKTRW"), at=2)
+        await store.sit("BKTRB", 1, "other", "Bo")
+        await store.append("BKTRB", 0, [DEAL], over=True)
+        assert await store.leave("token") == {"BKTRB": False, "BKTRW": True}
+        rematch = await store.load("BKTRB")
+        assert (rematch.follows, rematch.seats[0].holder, rematch.seats[1].holder) == (None, GONE, "other")
+
     async def test_nobody_gets_two_seats_of_a_match(self, store: Store) -> None:
         await store.create(replace(MATCH, seats=[StoredSeat("person")] * 3), at=1)
         wishes = [store.sit("BKTRW", seat, "token", "Ann") for seat in range(3)]
@@ -324,3 +327,13 @@ class StoreContract:
         assert await store.replace_holder("token", "new") == ["BKTRB", "BKTRC"]
         assert [seat.holder for seat in (await store.load("BKTRB")).seats] == ["new", "other", None]
         assert [seat.holder for seat in (await store.load("BKTRC")).seats] == ["new", None, None]
+
+
+class SqlStoreContract(StoreContract):
+    """Tests of a store in an SQL database."""
+
+    async def test_appends_that_wait_together_are_committed_together(self, store: SqlStore) -> None:
+        codes = [f"BKTR{letter}" for letter in "BCDFGHJKMN"]
+        await put(store, codes=codes)
+        await asyncio.gather(*(store.append(code, 0, [DEAL], over=False) for code in codes))
+        assert store.writer.batches < len(codes) / 2

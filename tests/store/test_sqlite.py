@@ -13,13 +13,13 @@ from sqlalchemy import Connection, Row, create_engine, text
 import musicards.store.sql
 import musicards.store.sqlite
 from musicards.errors import NotStored, StaleVersion
-from musicards.store import StoredEntry, StoredSeat
+from musicards.store import Store, StoredEntry, StoredSeat
 from musicards.store.migrations import STEPS, is_current, upgrade
-from musicards.store.sql import ROWS_AT_ONCE, Store
+from musicards.store.sql import ROWS_AT_ONCE
 from musicards.store.sqlite import SqliteStore
 from musicards.store.tables import metadata
 from musicards.store.writer import MOST_ROWS
-from tests.store.contract import DEAL, FIRST_REVISION, MATCH, StoreContract, draw, put
+from tests.store.contract import DEAL, FIRST_REVISION, MATCH, SqlStoreContract, draw, put
 
 
 @asynccontextmanager
@@ -31,7 +31,7 @@ async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
         await store.close()
 
 
-class TestSqlite(StoreContract):
+class TestSqlite(SqlStoreContract):
     def opened(self, folder: Path) -> AbstractAsyncContextManager[Store]:
         return opened(folder)
 

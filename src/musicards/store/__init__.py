@@ -1,6 +1,7 @@
 """Store matches: for each match a log of entries that is only appended to.
 
-base        what is stored of a match
+base        what is stored of a match, and what every store can do
+memory      a store in memory, for a table without a server
 sql         a store in any database that SQLAlchemy supports: its methods
 sqlite      a store on SQLite
 postgres    a store on PostgreSQL
@@ -11,6 +12,6 @@ backup      copy the database of a running server, and look for damage in it
 migrations  create the tables and bring them up to date
 """
 
-from musicards.store.base import GONE, Entry, Head, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.base import GONE, Entry, Head, Store, StoredEntry, StoredMatch, StoredSeat
 
-__all__ = ["GONE", "Entry", "Head", "StoredEntry", "StoredMatch", "StoredSeat"]
+__all__ = ["GONE", "Entry", "Head", "Store", "StoredEntry", "StoredMatch", "StoredSeat"]

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from musicards.store.sql import Store
+from musicards.store.sql import SqlStore
 from musicards.store.tables import handovers
 
 ADDRESS_LENGTH: Final = 32
@@ -23,7 +23,7 @@ class Waiting(NamedTuple):
 class StoredHandovers:
     """The texts that wait to be picked up."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     async def leave(self, name: str, sender: str, text: bytes, *, now: int, until: int) -> Waiting:

@@ -12,7 +12,7 @@ from sqlalchemy.pool import NullPool
 from musicards.errors import NotStored
 from musicards.store.base import StoredEntry
 from musicards.store.migrations import UnknownRevision, is_current, upgrade
-from musicards.store.sql import JSON, Store, Transaction
+from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import Append, GroupWriter, conflict_in
 
 Connect: TypeAlias = Callable[[], Awaitable[Any]]
@@ -86,7 +86,7 @@ def connector(url: str, *, limited: bool = True) -> Connect:
     return connect
 
 
-class PostgresStore(Store):
+class PostgresStore(SqlStore):
     """Matches in a PostgreSQL database."""
 
     writer: "PostgresWriter"

@@ -5,7 +5,7 @@ such a function runs is up to `sqlite` and `postgres`, which also have a writer 
 """
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, TypeAlias, TypeVar
@@ -29,7 +29,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from musicards.errors import NotStored, SeatTaken, StaleVersion, UnknownMatch
 from musicards.games.secret import Secret
-from musicards.store.base import GONE, Head, StoredEntry, StoredMatch, StoredSeat
+from musicards.store.base import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
 from musicards.store.tables import entries, matches, seats
 from musicards.store.writer import GroupWriter
 
@@ -51,13 +51,8 @@ Transaction: TypeAlias = Callable[[Connection], T]
 """What happens in one transaction. If it raises an error, nothing is changed."""
 
 
-class Store(ABC):
-    """Matches in an SQL database. Many tasks can call its methods at once.
-
-    The log of a match only grows: entry 1 is the deal, and entry n can only be written by a writer that knows the n-1
-    entries before it. When a call returns, its changes survive a crash of the machine. If the database fails, every
-    call raises `NotStored`. If it fails while it is committing, the changes may be stored all the same; another attempt
-    then finds them.
+class SqlStore(Store):
+    """Matches in an SQL database.
 
     Attributes:
         writer: writes the appends.
@@ -127,12 +122,6 @@ class Store(ABC):
         """Close all connections but the writer's."""
 
     async def create(self, match: StoredMatch, at: int) -> bool:
-        """Store a new match, at the time `at`. If its code is in use already, store nothing and return False.
-
-        Raises:
-            StaleVersion: the match it follows has a rematch already; nothing is stored.
-            UnknownMatch: the match it follows has been deleted; nothing is stored.
-        """
         secret = None if match.secret is None else match.secret.hex()
         head = {name: getattr(match, name) for name in SAME} | {"created_at": at, "over": False, "secret": secret}
         rows = [{"match": match.code, "seat": number, **asdict(seat)} for number, seat in enumerate(match.seats)]
@@ -159,11 +148,6 @@ class Store(ABC):
             raise UnknownMatch(f"no match has the code {code}")
 
     async def load(self, code: str) -> StoredMatch:
-        """Return the match with this code.
-
-        Raises:
-            UnknownMatch: there is no such match.
-        """
         heads = select(matches).where(matches.c.code == code)
         nexts = select(matches.c.code).where(matches.c.follows == code)
         places = select(seats).where(seats.c.match == code).order_by(seats.c.seat)
@@ -185,7 +169,6 @@ class Store(ABC):
         return await self.read(run)
 
     async def heads(self, codes: Collection[str]) -> dict[str, Head]:
-        """Return the heads of these matches by code, without those that do not exist."""
         following = matches.alias()
         version = (
             select(func.coalesce(func.max(entries.c.version), 0))
@@ -218,7 +201,6 @@ class Store(ABC):
         }
 
     async def entries(self, after: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
-        """Return for each match, by code, the entries after the given version, without matches that have none."""
         logs = list(after.items())
 
         def run(connection: Connection) -> dict[str, list[StoredEntry]]:
@@ -234,11 +216,6 @@ class Store(ABC):
         return await self.read(run)
 
     async def append(self, code: str, after: int, entries: Sequence[StoredEntry], *, over: bool) -> None:
-        """Append all of `entries` to a log that has `after` entries, or none of them. `over`: they end the match.
-
-        Raises:
-            StaleVersion: the log is longer by now, or has an act with that id by that seat. Nothing was appended.
-        """
         rows = [
             {
                 "match": code,
@@ -253,28 +230,13 @@ class Store(ABC):
         await self._count(self.writer.append(code, rows, over=over))
 
     async def sit(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
-        """Give a free seat to `holder`, or a new name and picture if `holder` has the seat already.
-
-        Raises:
-            SeatTaken: somebody else or a computer has the seat.
-        """
         free = (seats.c.kind == "person") & (seats.c.holder.is_(None) | (seats.c.holder == holder))
         await self._seat(code, seat, free, {"holder": holder, "name": name, "avatar": avatar}, "is taken")
 
     async def move(self, code: str, seat: int, holder: str) -> None:
-        """Give a person's seat to `holder`, whoever had it before.
-
-        Raises:
-            SeatTaken: a computer has the seat.
-        """
         await self._seat(code, seat, seats.c.kind == "person", {"holder": holder}, "is a computer's")
 
     async def take_over(self, code: str, seat: int, holder: str, name: str, avatar: int = 0) -> None:
-        """Give a computer's seat to `holder`.
-
-        Raises:
-            SeatTaken: a person has the seat.
-        """
         person = {"kind": "person", "level": None, "holder": holder, "name": name, "avatar": avatar}
         await self._seat(code, seat, seats.c.kind == "computer", person, "is not a computer's")
 
@@ -300,21 +262,14 @@ class Store(ABC):
         await self.write(run)
 
     async def set_key_number(self, code: str, seat: int, number: int) -> None:
-        """Store how often the key of a seat has been replaced."""
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat).values(key_number=number)
         await self.write(lambda connection: connection.execute(change))
 
     async def change(self, code: str, **values: object) -> None:
-        """Store another `host`, `rules` or `settings` of a match. Does nothing if there is no such match."""
         change = update(matches).where(matches.c.code == code).values(values)
         await self.write(lambda connection: connection.execute(change))
 
     async def change_game(self, code: str, game: str, options: Mapping[str, Any]) -> None:
-        """Store another game, with its options, of a match whose log is empty.
-
-        Raises:
-            StaleVersion: the log has entries, or there is no such match.
-        """
         begun = select(entries.c.match).where(entries.c.match == code).exists()
         change = update(matches).where(matches.c.code == code, ~begun).values(game=game, options=options)
 
@@ -325,11 +280,6 @@ class Store(ABC):
         await self.write(run)
 
     async def remove(self, code: str, seat: int, holder: str, row: StoredSeat) -> None:
-        """Take `holder` out of a seat, which is as `row` says from now on.
-
-        Raises:
-            SeatTaken: `holder` does not have the seat.
-        """
         own = seats.c.kind == "person", seats.c.holder == holder
         change = update(seats).where(seats.c.match == code, seats.c.seat == seat, *own).values(asdict(row))
 
@@ -340,12 +290,10 @@ class Store(ABC):
         await self.write(run)
 
     async def delete(self, code: str) -> None:
-        """Delete an unfinished match. Does nothing if there is no such match, or if it is over."""
         unfinished = delete(matches).where(matches.c.code == code, ~matches.c.over)
         await self.write(lambda connection: connection.execute(unfinished))
 
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
-        """Give those seats in `computers` that are still free to computer players."""
         free = (seats.c.kind == "person") & seats.c.holder.is_(None)
         these = seats.c.match == code, free
 
@@ -357,29 +305,18 @@ class Store(ABC):
         await self.write(run)
 
     async def codes(self) -> list[str]:
-        """Return the codes of all matches, the oldest first."""
         query = select(matches.c.code).order_by(matches.c.created_at, matches.c.code)
         return await self._codes(query)
 
     async def unfinished(self) -> list[str]:
-        """Return the codes of the matches that are not over, the newest first."""
         query = select(matches.c.code).where(~matches.c.over).order_by(matches.c.created_at.desc(), matches.c.code)
         return await self._codes(query)
 
     async def old(self, before: int, *, over_before: int | None = None) -> list[str]:
-        """Return the codes of the unfinished matches whose last entry is older than the time `before`.
-
-        For a match without entries, the time of its creation counts. Matches that are over are only old if their last
-        entry is older than `over_before`.
-        """
         query = select(matches.c.code).where(_is_old(before, over_before))
         return await self._codes(query.order_by(matches.c.created_at, matches.c.code))
 
     async def clear(self, codes: Sequence[str], before: int, *, over_before: int | None = None) -> list[str]:
-        """Delete those matches that are still old, see `old`. Return their codes.
-
-        No entry is stored meanwhile, so call it with few `codes` at a time.
-        """
         old = _is_old(before, over_before)
 
         def run(connection: Connection) -> list[str]:
@@ -395,21 +332,14 @@ class Store(ABC):
         return await self.write(run)
 
     async def seats_of(self, holder: str) -> list[str]:
-        """Return the codes of all matches in which `holder` has a seat, in alphabetical order."""
         return await self._codes(select(seats.c.match).where(seats.c.holder == holder).order_by(seats.c.match))
 
     async def finished_by(self, holder: str) -> list[str]:
-        """Return the codes of the matches that are over and in which `holder` has a seat, the oldest first."""
         sits = matches.c.code.in_(select(seats.c.match).where(seats.c.holder == holder))
         query = select(matches.c.code).where(matches.c.over, sits).order_by(matches.c.created_at, matches.c.code)
         return await self._codes(query)
 
     async def leave(self, holder: str, code: str | None = None) -> dict[str, bool]:
-        """Take `holder` out of the match with this code, if it is over; without a code, out of all that are over.
-
-        The seat loses its name and picture and belongs to `GONE`. A match in which no person is left is deleted.
-        Returns, by code, whether each match that was left was also deleted.
-        """
         own = select(seats.c.match).join(matches).where(seats.c.holder == holder, matches.c.over)
         # Of two people who leave a match at once, the second waits, and sees that the first has gone.
         own = own.order_by(seats.c.match).with_for_update(of=matches)
@@ -430,7 +360,6 @@ class Store(ABC):
         return await self.write(run)
 
     async def replace_holder(self, holder: str, by: str) -> list[str]:
-        """Give every seat of `holder` to `by`, with a new key. Return the codes of its matches, in order."""
         own = seats.c.holder == holder
 
         def run(connection: Connection) -> list[str]:
@@ -441,11 +370,9 @@ class Store(ABC):
         return await self.write(run)
 
     async def check(self) -> None:
-        """Return once the database answers."""
         await self.read(lambda connection: connection.execute(select(literal(1))))
 
     async def check_writing(self) -> None:
-        """If the last attempt to store something failed, try whether something can be stored now."""
         if self.failing:
             if self._trial is None or self._trial.done():  # a database that is locked must not collect trials
                 self._trial = asyncio.create_task(self._try_writing())
@@ -455,11 +382,7 @@ class Store(ABC):
         await self._finish(self._write(_write_and_delete))
         self.failing = False
 
-    async def scrub(self) -> None:  # noqa: B027 - not every database has such files
-        """Remove traces of what was deleted from files that only the database reads, as far as it keeps such files."""
-
     async def close(self) -> None:
-        """Write what is pending, then close the database. No method may be called afterward."""
         await self.writer.close()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._disconnect()

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from musicards.store.migrations import UnknownRevision, check_current, is_current, upgrade
-from musicards.store.sql import JSON, Store, Transaction
+from musicards.store.sql import JSON, SqlStore, Transaction
 from musicards.store.writer import SqliteWriter
 
 BUSY_SECONDS: Final = 20  # how long to wait while another process writes
@@ -31,7 +31,7 @@ PRAGMAS: Final = (
 )
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlStore):
     """Matches in one SQLite file. All that changes it happens in the writer's thread, one transaction after another."""
 
     writer: SqliteWriter

@@ -36,7 +36,7 @@ from musicards.server.cluster.messages import (
 )
 from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
-from musicards.store.sql import Store
+from musicards.store import Store
 
 HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
 SECONDS_WITHOUT_ECHO: Final = 5.0  # without receiving our own heartbeat, after which we connect again

@@ -47,7 +47,7 @@ from musicards.server.live.registry import DAY, MatchRegistry
 from musicards.server.live.searching import Searcher, WorkerPool
 from musicards.store.files import locked
 from musicards.store.handovers import StoredHandovers
-from musicards.store.sql import Store
+from musicards.store.sql import SqlStore
 
 DATABASE: Final = "musicards.db"
 LAST_PORT: Final = 65535
@@ -78,7 +78,7 @@ def _expanded(folder: str) -> Path:
 
 
 def make_app(  # noqa: PLR0913 - every one has a default
-    store: Store,
+    store: SqlStore,
     secret: bytes,
     *,
     rng: Rng | None = None,

@@ -19,7 +19,7 @@ from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.request_guard import INCIDENTS
 from musicards.server.http.matches import MATCHES, SOCKETS
 from musicards.server.http.replies import reply
-from musicards.store.sql import Store
+from musicards.store import Store
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric

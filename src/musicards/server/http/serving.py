@@ -11,7 +11,7 @@ from musicards.errors import MusicardsError
 from musicards.server.clock import SystemClock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.guard.identity import MIN_LENGTH, Identity
-from musicards.store.sql import Store
+from musicards.store.sql import SqlStore
 from musicards.store.sqlite import SqliteStore
 
 SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name
@@ -21,7 +21,7 @@ DATABASE: Final = "MUSICARDS_DATABASE"
 REDIS: Final = "MUSICARDS_REDIS"
 """The environment variables with the addresses, for options that are empty: whoever lists processes sees options."""
 
-Opened: TypeAlias = tuple[Store, Cluster | None]
+Opened: TypeAlias = tuple[SqlStore, Cluster | None]
 
 
 class BadSetting(MusicardsError):

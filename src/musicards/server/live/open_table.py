@@ -21,7 +21,7 @@ from musicards.server.match.match import Match
 from musicards.server.match.messages import ForAll, Hands, Room, ServerMessage
 from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
-from musicards.store.sql import Store
+from musicards.store import Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

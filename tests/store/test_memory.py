@@ -1,0 +1,60 @@
+"""The store in memory, with a journal in a file."""
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from musicards.errors import NotStored
+from musicards.store import Store
+from musicards.store.memory import MemoryStore
+from tests.store.contract import MATCH, StoreContract, draw
+
+
+class FileJournal:
+    """Keeps everything in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.kept: dict[str, str] = json.loads(path.read_text()) if path.exists() else {}
+        self.full = False
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        if self.full:
+            raise NotStored("the disk is full")
+        for key, text in changes.items():
+            if text is None:
+                self.kept.pop(key, None)
+            else:
+                self.kept[key] = text
+        self.path.write_text(json.dumps(self.kept))
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[MemoryStore]:
+    """Open a store, with what an earlier one kept in `folder`."""
+    journal = FileJournal(folder / "journal.json")
+    yield MemoryStore(journal, journal.kept)
+
+
+class TestMemoryStore(StoreContract):
+    def opened(self, folder: Path) -> AbstractAsyncContextManager[Store]:
+        return opened(folder)
+
+
+async def test_what_the_journal_cannot_keep_does_not_happen(tmp_path: Path) -> None:
+    journal = FileJournal(tmp_path / "journal.json")
+    store = MemoryStore(journal)
+    await store.create(MATCH, 1)
+    await store.append(MATCH.code, 0, [draw("a")], over=False)
+    before, journal.full = await store.load(MATCH.code), True
+    with pytest.raises(NotStored):
+        await store.append(MATCH.code, 1, [draw("b")], over=True)
+    with pytest.raises(NotStored):
+        await store.sit(MATCH.code, 1, "other", "Bo")
+    with pytest.raises(NotStored):
+        await store.delete(MATCH.code)
+    assert await store.load(MATCH.code) == before
+    assert await MemoryStore(journal, journal.kept).load(MATCH.code) == before
