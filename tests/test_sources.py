@@ -25,8 +25,8 @@ def places(files: list[Path], pattern: str) -> set[str]:
 
 
 def test_only_a_search_worker_reads_pickles_which_its_own_server_writes() -> None:
-    assert places(PYTHON, r"pickle\.(load|Unpickler)|marshal\.load|yaml\.|shelve\.") == {"search_worker.py"}
-    assert places(PYTHON, r"pickle\.dump") == {"searching.py"}
+    assert places(PYTHON, r"pickle\.(load|Unpickler)|marshal\.load|yaml\.|shelve\.") == {"worker.py"}
+    assert places(PYTHON, r"pickle\.dump") == {"pool.py"}
 
 
 def test_the_server_runs_nothing_in_a_shell_and_evaluates_no_text() -> None:

@@ -12,6 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from musicards.games.action import Seat
+from musicards.server.codec import encode
 from musicards.server.live.call_judge import (
     LATE_SECONDS,
     MAX_CREDIT,
@@ -33,6 +34,7 @@ from musicards.server.match.messages import Act, Hello
 from musicards.server.match.told import updates_of
 from musicards.store import StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
+from musicards.texts import explain
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.driver import persons
 from tests.server.site import Site
@@ -104,7 +106,18 @@ async def open_table(
     await store.create(stored, at=1)
     clock = ManualClock()
     match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    services = Services(store=store, rng=Random(0), pace=0, keys=keys, clock=clock, searcher=Searcher(), peers=Peers())
+    services = Services(
+        store=store,
+        rng=Random(0),
+        pace=0,
+        keys=keys,
+        clock=clock,
+        searcher=Searcher(),
+        peers=Peers(),
+        encode=encode,
+        run=asyncio.to_thread,
+        explain=explain,
+    )
     host = MatchRunner(match, services)
     pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
     for page in pages:

@@ -1,10 +1,12 @@
 """Seat keys: whoever holds the key owns the seat, in any browser."""
 
 import asyncio
+import hashlib
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
+from itsdangerous import Signer
 
 from musicards.games.action import Seat
 from musicards.server.guard.identity import FORMER_COOKIE, Identity
@@ -26,6 +28,13 @@ def test_every_seat_of_every_match_has_a_key_of_its_own() -> None:
     assert len(keys) == 10
     assert all(len(key) == KEY_LENGTH and key.replace("-", "a").replace("_", "a").isalnum() for key in keys)
     assert SeatKeys(b"another secret").of("BKTRW", Seat(0)) not in keys
+
+
+def test_keys_are_signatures_as_the_library_for_cookies_makes_them() -> None:
+    signer = Signer(SECRET, salt="musicards.seat", digest_method=hashlib.sha256)
+    for number, signed in enumerate(["BKTRW/1", "BKTRW/1/1"]):
+        signature = signer.get_signature(signed).decode().replace("-", "A").replace("_", "Z")
+        assert KEYS.of("BKTRW", Seat(1), number) == signature[:KEY_LENGTH]
 
 
 async def test_a_seat_key_is_sent_only_to_its_owner(site: Site) -> None:

@@ -17,6 +17,7 @@ from musicards.server.live import registry
 from musicards.server.live.registry import DAY, UNTOUCHED_DAYS, MatchRegistry
 from musicards.server.live.runner import MatchRunner
 from musicards.server.match.match import Match
+from musicards.server.match.refusals import Explain
 from musicards.store import StoredMatch, StoredSeat
 from musicards.store.sqlite import SqliteStore
 from tests.server.site import PATIENCE, PERSON, Person, Site, open_site
@@ -190,11 +191,11 @@ async def test_a_match_opens_while_a_long_one_is_being_replayed(
     slow, code, matches = restarted.over, restarted.code, restarted.matches
     begun, released = threading.Event(), threading.Event()
 
-    def replay(stored: StoredMatch, rng: Rng) -> Match:
+    def replay(stored: StoredMatch, rng: Rng, explain: Explain) -> Match:
         if stored.code == slow:
             begun.set()
             assert released.wait(PATIENCE)
-        return Match(stored, rng)
+        return Match(stored, rng, explain)
 
     monkeypatch.setattr(registry, "Match", replay)
     monkeypatch.setattr(registry, "LONG", 1)

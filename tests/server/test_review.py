@@ -10,16 +10,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from aiohttp import web
 
 import musicards.server.match.review
 from musicards.record import parse_record, replay
+from musicards.server.guard.limits import MAX_REVIEWS, MAX_REVIEWS_PER_ADDRESS, REVIEW_WORK, set_limits
 from musicards.server.guard.request_guard import Client
-from musicards.server.http.review import MAX_PER_ADDRESS, MAX_WAITING, Reviews
 from musicards.server.match.bodies import Attempt, Review
 from musicards.server.match.refusals import Denied, TooFast
 from musicards.server.match.review import attempt, review
 from musicards.store import StoredEntry, StoredMatch
-from tests.helpers.clocks import NOON
+from tests.helpers.clocks import NOON, ManualClock
 from tests.server.driver import NAMES, Driver, persons, play_to_the_end
 from tests.server.site import COMPUTER, PATIENCE, PERSON, Site
 from tests.server.tables import end_at_once, refusal
@@ -144,7 +145,8 @@ async def test_nobody_waits_while_others_look_back(
         assert go_on.wait(PATIENCE)
         return real(match, *args)
 
-    monkeypatch.setattr(f"musicards.server.http.review.{work}", slow)
+    module = "reviews" if work == "review" else "table"
+    monkeypatch.setattr(f"musicards.server.calls.{module}.{work}", slow)
 
     async def look(site: Site, body: object) -> int:
         async with site.client.request(method, f"/api/matches/BKTRW/{path}", json=body) as response:
@@ -166,24 +168,21 @@ async def test_nobody_waits_while_others_look_back(
     assert len(begun) == times
 
 
-@pytest.mark.parametrize(("address", "most"), [("192.0.2.1", MAX_PER_ADDRESS), ("127.0.0.1", MAX_WAITING)])
+@pytest.mark.parametrize(("address", "most"), [("192.0.2.1", MAX_REVIEWS_PER_ADDRESS), ("127.0.0.1", MAX_REVIEWS)])
 async def test_reviews_are_refused_when_very_many_wait(address: str, most: int) -> None:
-    class Over:
-        async def stored(self) -> None:
-            return None
-
-    reviews, go_on = Reviews(), threading.Event()
+    app, go_on = web.Application(), threading.Event()
+    set_limits(app, ManualClock())
+    queue = app[REVIEW_WORK]
     made: list[None] = []
-    host: Any = Over()
 
-    def make(_: object) -> None:
+    def make() -> None:
         go_on.wait(PATIENCE)
         made.append(None)
 
-    tasks = [asyncio.create_task(reviews.make(host, Client(None, address), make)) for _ in range(most + 3)]
+    tasks = [asyncio.create_task(queue.run(Client(None, address), make)) for _ in range(most + 3)]
     await asyncio.sleep(0)
     go_on.set()
     answers = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None)] * most + [TooFast] * 3
     assert len(made) == most
-    await reviews.make(host, Client(None, address), make)
+    await queue.run(Client(None, address), make)

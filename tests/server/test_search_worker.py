@@ -18,8 +18,8 @@ from musicards.games.registry import GAMES, make_game
 from musicards.players.games import GUIDES
 from musicards.players.search_problem import SearchProblem
 from musicards.players.thinker import searching
-from musicards.server.live.search_worker import NICE
-from musicards.server.live.searching import WorkerFailedError, _Worker
+from musicards.server.searching.pool import WorkerFailedError, _Worker
+from musicards.server.searching.worker import NICE
 from tests.server.process import browsing, running
 from tests.server.site import PATIENCE, Socket
 

@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 from musicards.games.action import CHANCE, Action
 from musicards.games.registry import make_game
 from musicards.players.search_problem import SearchProblem
-from musicards.server.live import searching
-from musicards.server.live.searching import (
+from musicards.server.searching import pool
+from musicards.server.searching.pool import (
     ANSWER_DELAY,
     CYCLE,
     LONGEST,
@@ -65,7 +65,7 @@ class FakeWorker:
 def workers(monkeypatch: pytest.MonkeyPatch) -> list[FakeWorker]:
     """The workers that were started."""
     FakeWorker.started = []
-    monkeypatch.setattr(searching, "_Worker", FakeWorker)
+    monkeypatch.setattr(pool, "_Worker", FakeWorker)
     return FakeWorker.started
 
 

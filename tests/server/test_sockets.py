@@ -438,7 +438,7 @@ async def test_a_page_that_is_gone_without_a_word_is_missed_within_fifteen_secon
 def test_a_message_is_made_and_encoded_once_for_all_pages_of_a_viewer() -> None:
     seats = Seats([StoredSeat("person", holder="ann"), StoredSeat("person", holder="bob")])
     pages = [FakePage(holder) for holder in ("ann", "ann", "bob", "watcher", "another watcher")]
-    broadcaster, made = Broadcaster(), list[Seat | None]()
+    broadcaster, made = Broadcaster(encode), list[Seat | None]()
     for page in pages:
         broadcaster.enter(page)
         broadcaster.greet(page)

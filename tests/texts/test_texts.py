@@ -9,7 +9,7 @@ import pytest
 import check_texts
 from musicards.errors import BadNotation, Refusal
 from musicards.texts import LANGUAGES, Catalog, catalog, explain, note, with_notes
-from musicards.texts.catalog import LOCALES
+from musicards.texts.languages import LOCALES
 
 
 def test_every_language_has_its_name_and_usual_notes() -> None:

@@ -3,17 +3,12 @@
 A note in a text is a mark around its ASCII name, as on the page, until `with_notes` names it.
 """
 
-import json
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from musicards.errors import BadNotation, shown
-
-LOCALES: Final = Path(__file__).with_name("locales")
+from musicards.texts.languages import LOCALES, find_language
 
 _MARK: Final = re.compile("\u27e6([-=]?)([^\u27e7]*)\u27e7")
 # the end of what comes before a note that begins a sentence: nothing or another sentence, then at most opening signs
@@ -24,32 +19,6 @@ _VOWELS: Final = "aeiouàâäéèêëîïôöùûüœæáíóúìò"
 
 NoteName: TypeAlias = Callable[[str, bool], str]
 """Names a note by its ASCII name. True: inside a sentence, in lower case in some languages; False: it begins one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """A language that there are texts in."""
-
-    code: str  # as in HTML: "de"
-    name: str  # its own: "Deutsch"
-    notes: str  # the note names that people usually learn in it: "german"
-
-
-LANGUAGES: Final[dict[str, Language]] = {
-    line["code"]: Language(**line) for line in json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
-}
-"""By code."""
-
-
-def find_language(code: str) -> Language:
-    """Return the language with this code.
-
-    Raises:
-        BadNotation: there are no texts in it; the message lists the languages.
-    """
-    if code not in LANGUAGES:
-        raise BadNotation(f"language is one of {', '.join(LANGUAGES)}, not {shown(code)}")
-    return LANGUAGES[code]
 
 
 def note(name: str) -> str:

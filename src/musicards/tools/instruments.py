@@ -12,7 +12,7 @@ from typing import Final
 from unicodedata import combining, normalize
 
 from musicards.errors import Suggestion, not_understood
-from musicards.texts import LANGUAGES, catalog
+from musicards.texts.languages import LANGUAGES, plain_texts
 from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
 from musicards.tools.instrument_data import INSTRUMENT_TABLE
 from musicards.tools.lines import Line
@@ -44,7 +44,7 @@ class Instrument:
     @property
     def names(self) -> dict[str, str]:
         """Its name in each language, by the language's code."""
-        return {language: catalog(language).text(f"instruments-{self.code}") for language in LANGUAGES}
+        return {language: plain_texts(language, "instruments")[f"instruments-{self.code}"] for language in LANGUAGES}
 
     @property
     def transposes(self) -> bool:

@@ -1,7 +1,9 @@
-"""What pages ask for without a match: functions from plain dataclasses to plain dataclasses, which need no server.
+"""What pages ask for: functions from plain dataclasses to plain dataclasses, which need no server.
 
 lobby           the games, the cards and the levels
 learning        what a person knows, and what to ask next
 tools           scales, chords and transposed lines
+table           all calls, with how each is answered
+reviews         matches that are over, step by step, kept ready
 problem         what is wrong with a call
 """

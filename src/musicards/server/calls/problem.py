@@ -1,11 +1,37 @@
 """What is wrong with a call: the body of every response that refuses one."""
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from http import HTTPStatus
+from typing import Any, Final
 
-from musicards.errors import Expected, InputCode, InputError
+from musicards.errors import (
+    BadNotation,
+    Expected,
+    InputCode,
+    InputError,
+    MatchError,
+    NotStored,
+    SeatTaken,
+    UnknownMatch,
+)
 from musicards.server.calls.tools import NameParts
 from musicards.server.match.messages import Reason
+from musicards.server.match.refusals import Denied, NotOver, WireReason
+
+STATUSES: Final = {
+    WireReason.NOT_SEATED: HTTPStatus.FORBIDDEN,
+    WireReason.NOT_HOST: HTTPStatus.FORBIDDEN,
+    WireReason.WRONG_KEY: HTTPStatus.FORBIDDEN,
+    WireReason.KEY_REPLACED: HTTPStatus.FORBIDDEN,
+    WireReason.NAME_FIXED: HTTPStatus.FORBIDDEN,
+    WireReason.TABLE_LOCKED: HTTPStatus.FORBIDDEN,
+    WireReason.TOO_FAST: HTTPStatus.TOO_MANY_REQUESTS,
+    WireReason.TOO_SLOW: HTTPStatus.REQUEST_TIMEOUT,
+    WireReason.UNKNOWN_VERSION: HTTPStatus.NOT_FOUND,
+    WireReason.NOT_FOUND: HTTPStatus.NOT_FOUND,
+    WireReason.EARLIER_RULES: HTTPStatus.GONE,
+}
+"""Of answers to what is denied for these reasons; that to any other is a conflict."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +67,22 @@ class Problem:
     text: str  # an English sentence, for programs
     facts: dict[str, Any] = field(default_factory=dict)
     input: InputProblem | None = None  # what is wrong with typed input; the reason is bad-notation then
+
+
+def problem_of(error: MatchError | BadNotation, text: str) -> tuple[HTTPStatus, Problem]:
+    """Return the status and the body of what answers a refused call. `text`: what is wrong with something typed."""
+    if isinstance(error, BadNotation):
+        typed = InputProblem.of(error) if isinstance(error, InputError) else None
+        return HTTPStatus.BAD_REQUEST, Problem(WireReason.BAD_NOTATION, text, input=typed)
+    if isinstance(error, UnknownMatch):
+        return HTTPStatus.NOT_FOUND, Problem(WireReason.UNKNOWN_MATCH, str(error))
+    if isinstance(error, SeatTaken):
+        return HTTPStatus.CONFLICT, Problem(WireReason.SEAT_TAKEN, f"{error}.", dict(error.facts))
+    if isinstance(error, Denied):
+        hidden = isinstance(error, NotOver)
+        status = HTTPStatus.FORBIDDEN if hidden else STATUSES.get(error.reason, HTTPStatus.CONFLICT)
+        return status, Problem(error.reason, str(error), dict(error.facts))
+    if isinstance(error, NotStored):
+        problem = Problem(WireReason.NOT_STORED, "Could not be saved. Try again in a moment.")
+        return HTTPStatus.SERVICE_UNAVAILABLE, problem
+    return HTTPStatus.SERVICE_UNAVAILABLE, Problem(WireReason.NOT_STORED, f"{error}.")  # others were first

@@ -144,8 +144,8 @@ class Cluster(Peers):
     def changed(self, code: str) -> None:
         self._say(Changed(self.name, code))
 
-    def send_all(self, code: str, message: Raw) -> None:
-        self._say(ForPages(self.name, code, message))
+    def send_all(self, code: str, message: bytes) -> None:
+        self._say(ForPages(self.name, code, Raw(message)))
 
     def read(self, code: str, on: bool) -> None:
         self._say(Read(self.name, code, on))
@@ -280,7 +280,7 @@ class Cluster(Peers):
                 self._heads.add(message.code)
                 self._behind.set()
             case ForPages():
-                live.send_here(message.message)
+                live.send_here(bytes(message.message))
             case Read() if live.leads:
                 live.scheduler.pauses.note(message.server, on=message.on)
             case Hurry() if live.leads:

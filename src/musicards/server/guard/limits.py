@@ -36,9 +36,13 @@ CLIENT: Final = web.RequestKey("client", Client)
 PAGES: Final = web.AppKey("pages", OpenPages)  # how many pages a person and an address may have open
 LEARNING_WORK: Final = web.AppKey("learning_work", WorkQueue)  # what somebody knows and should practice
 LOOKUP_WORK: Final = web.AppKey("lookup_work", WorkQueue)  # what is looked up: scales, lines
+REVIEW_WORK: Final = web.AppKey("review_work", WorkQueue)  # matches that are replayed
 
 SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record))")
 """The paths of GET requests for which the server computes something."""
+
+MAX_REVIEWS: Final = 40  # that are being made or wait for it
+MAX_REVIEWS_PER_ADDRESS: Final = 20  # of these, for one address
 
 DAY: Final = 24 * 60 * 60  # seconds
 
@@ -81,6 +85,7 @@ def set_limits(app: web.Application, clock: Clock) -> None:
     app[PAGES] = OpenPages()
     app[INCIDENTS] = Incidents(clock)
     app[LEARNING_WORK] = WorkQueue("learning", most=200, most_per_address=100)  # three classes may ask at once
+    app[REVIEW_WORK] = WorkQueue("reviews", most=MAX_REVIEWS, most_per_address=MAX_REVIEWS_PER_ADDRESS)
     app[LOOKUP_WORK] = WorkQueue("lookups", most=60, most_per_address=40)  # a class may look something up at once
 
 

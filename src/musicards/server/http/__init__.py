@@ -1,7 +1,8 @@
 """What browsers ask for: one module for each resource, and the app that they make together.
 
 app             the whole server
-matches, review, calls, paper, handover   the resources
+calls           answers the calls of pages
+matches, paper, handover        websockets of tables, sessions, and what only a server has
 sockets         the websockets of tables
 pages, problem_pages            the built page, and pages that say what is wrong
 schema          the types of everything on the wire

@@ -11,7 +11,7 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -21,15 +21,17 @@ from aiohttp import web
 
 from musicards.errors import MatchError, NotStored, shown
 from musicards.games.rng import Rng
+from musicards.server.calls.reviews import Reviews
 from musicards.server.clock import Clock, SystemClock
 from musicards.server.cluster.cluster import Cluster
+from musicards.server.codec import encode
 from musicards.server.guard.callers import PROXIES, Network, read_networks
 from musicards.server.guard.host_names import HOST_NAMES, HostNames, own_addresses, read_sites
 from musicards.server.guard.identity import IDENTITY, Identity, load_secret
 from musicards.server.guard.limits import PAPERS, set_limits
 from musicards.server.guard.request_guard import FRAME_ANCESTORS, add_headers
 from musicards.server.http import serving
-from musicards.server.http.calls import call_routes
+from musicards.server.http.calls import REVIEWS, add_calls
 from musicards.server.http.handover import HANDOVERS, HandoversInMemory, SharedHandovers, handover_routes
 from musicards.server.http.logs import set_up_log
 from musicards.server.http.matches import ADDRESSES, MATCHES, SOCKETS, answer_problems, close_sockets, routes
@@ -38,16 +40,18 @@ from musicards.server.http.options import ServeOptions
 from musicards.server.http.pages import get_file
 from musicards.server.http.paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.http.problem_pages import show_problems
-from musicards.server.http.review import REVIEWS, Reviews, review_routes
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.open_table import Services
 from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
-from musicards.server.live.searching import Searcher, WorkerPool
+from musicards.server.live.searching import Searcher
+from musicards.server.log import log as log_of_tables
+from musicards.server.searching.pool import WorkerPool
 from musicards.store.files import locked
 from musicards.store.handovers import StoredHandovers
 from musicards.store.sql import SqlStore
+from musicards.texts import explain
 
 DATABASE: Final = "musicards.db"
 LAST_PORT: Final = 65535
@@ -56,6 +60,11 @@ SECONDS_TO_ARRIVE: Final = 10.0  # for the headers of a request, and until an id
 SECONDS_TO_STOP: Final = 5.0
 
 log: Final = structlog.get_logger()
+
+
+def _write_entry(level: str, event: str, facts: Mapping[str, object]) -> None:
+    """Write an entry of the log of matches and tables."""
+    getattr(log, level)(event, **facts)
 
 
 def default_data() -> Path:
@@ -107,6 +116,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
         cluster: this server's part in a cluster on the same store; None for a single server.
     """
     clock = clock or SystemClock()
+    log_of_tables.write = _write_entry
     searcher = searcher or Searcher()
     app = web.Application(middlewares=[show_problems, answer_problems], client_max_size=LARGEST_BODY)
     services = Services(
@@ -117,6 +127,9 @@ def make_app(  # noqa: PLR0913 - every one has a default
         clock=clock,
         searcher=searcher,
         peers=cluster or Peers(),
+        encode=encode,
+        run=asyncio.to_thread,
+        explain=explain,
     )
     app[MATCHES] = MatchRegistry(services, keep_days)
     app[IDENTITY] = Identity(secret)
@@ -125,7 +138,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[FRAME_ANCESTORS] = sites
     set_limits(app, clock)
     app[RENDERER] = PaperRenderer(app[PAPERS])
-    app[REVIEWS] = Reviews()
+    app[REVIEWS] = Reviews(encode)
     app[OPERATION] = Operation(store, cluster)
     if cluster is None:
         app[HANDOVERS] = HandoversInMemory(clock)
@@ -133,8 +146,9 @@ def make_app(  # noqa: PLR0913 - every one has a default
         app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
     app[SOCKETS] = set()
     app[ADDRESSES] = []
-    for each in (routes, review_routes, call_routes, handover_routes, paper_routes, operation_routes):
+    for each in (routes, handover_routes, paper_routes, operation_routes):
         app.add_routes(each)
+    add_calls(app)
     app.router.add_get("/{name:.*}", get_file)
     app.on_response_prepare.append(add_headers)
     app.on_response_prepare.append(app[OPERATION].count)

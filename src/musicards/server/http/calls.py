@@ -1,95 +1,104 @@
-"""The HTTP API of `server.calls`, for tools and learning. It uses no database: the same request has the same response.
+"""The calls of `server.calls` over HTTP: who asks, how much they may ask, and their JSON."""
 
-The calls of learning get all that is known of a person, answer with what is known now, and forget it.
-"""
-
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias, TypeVar
+import asyncio
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Final, TypeVar
 
 from aiohttp import web
 
-from musicards.server.calls import learning, tools
-from musicards.server.calls.tools import Query
-from musicards.server.guard.limits import LEARNING_WORK, LOOKUP_WORK, client_of
-from musicards.server.http.replies import read, reply, reply_packed
-from musicards.tools.files import FILES, FileKind
+from musicards.server.calls.reviews import Reviews
+from musicards.server.calls.table import CALLS, Asked, Call, Encoded, File, Queue
+from musicards.server.guard.host_names import is_public
+from musicards.server.guard.identity import IDENTITY
+from musicards.server.guard.limits import (
+    CREATIONS,
+    LEARNING_WORK,
+    LOOKUP_WORK,
+    REVIEW_WORK,
+    client_of,
+)
+from musicards.server.guard.work_queue import WorkQueue
+from musicards.server.http.matches import ADDRESSES, MATCHES, find
+from musicards.server.http.replies import pack, read, reply
+from musicards.server.live.open_table import Run
+from musicards.server.match.refusals import TooFast
 
 T = TypeVar("T")
 
-Answer: TypeAlias = Callable[[web.Request], Awaitable[web.Response]]
+REVIEWS: Final = web.AppKey("reviews", Reviews)
 
-call_routes: Final = web.RouteTableDef()
+QUEUES: Final[dict[Queue, web.AppKey[WorkQueue]]] = {
+    "lookups": LOOKUP_WORK,
+    "learning": LEARNING_WORK,
+    "reviews": REVIEW_WORK,
+}
 
-_LARGEST_BODY: Final = 96 * 1024  # a learner in JSON, and as much evidence as may come at once
-
-
-@call_routes.get("/api/tools/names")
-async def get_names(request: web.Request) -> web.Response:
-    """Send what can be chosen."""
-    return reply_packed(request, tools.tool_names())
+_LARGEST_LEARNER: Final = 96 * 1024  # a learner in JSON, and as much evidence as may come at once
 
 
-@call_routes.get("/api/learning/exercise")
-async def get_exercise(request: web.Request) -> web.Response:
-    """Send a question of an exercise by its number."""
-    return reply_packed(request, learning.exercise_question(request.query))
+def add_calls(app: web.Application) -> None:
+    """Let the app answer all calls."""
+    for call in CALLS:
+        app.router.add_route(call.method, call.path, partial(_answer, call))
 
 
-async def _looked_up(request: web.Request, find: Callable[[Query], T]) -> T:
-    """Return the answer to the query of a request, which may take a tenth of a second, computed in a thread.
+async def _answer(call: Call, request: web.Request) -> web.Response:
+    """Answer a call.
 
     Raises:
-        TooFast: too many requests are waiting.
+        MusicardsError: it is refused.
     """
-    return await request.app[LOOKUP_WORK].run(client_of(request), find, request.query)
+    identity = request.app[IDENTITY]
+    holder = identity.read_or_make(request) if call.session == "make" else identity.read(request) or ""
+    body = await _body(call, request)
+    if call.counts is not None and not request.app[CREATIONS].take(client_of(request)):
+        raise TooFast(call.counts, "That was too much at once: wait a minute.")
+    asked = Asked(
+        matches=request.app[MATCHES],
+        reviews=request.app[REVIEWS],
+        holder=holder,
+        find=partial(find, request),
+        run=_run(call, request),
+        params=request.match_info,
+        query=request.query,
+        body=body,
+        public=is_public(request),
+        addresses=request.app[ADDRESSES],
+    )
+    response = _response(await call.answer(asked), call.status)
+    if call.long:
+        pack(request, response)
+    if call.session == "make":
+        identity.write(request, response, holder)
+    elif call.session == "end":
+        identity.forget(response)
+    return response
 
 
-def _get(find: Callable[[Query], Any]) -> Answer:
-    """Return what answers a GET whose query says what to look up."""
-
-    async def get(request: web.Request) -> web.Response:
-        return reply_packed(request, await _looked_up(request, find))
-
-    return get
-
-
-def _get_file(make: Callable[[Query, FileKind], tuple[str, bytes]]) -> Answer:
-    """Return what answers a GET with a file for other programs."""
-
-    async def get(request: web.Request) -> web.Response:
-        kind = FILES.get(request.match_info["format"])
-        if kind is None:
-            raise web.HTTPNotFound
-        name, body = await _looked_up(request, lambda query: make(query, kind))
-        return web.Response(
-            body=body,
-            content_type=kind.media_type,
-            headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
-        )
-
-    return get
+async def _body(call: Call, request: web.Request) -> Any:  # noqa: ANN401 - what the call says
+    """Return the body of a request; None if the call has none."""
+    if call.body is None:
+        return None
+    is_large = call.queue == "learning"
+    return await read(request.clone(client_max_size=_LARGEST_LEARNER) if is_large else request, call.body)
 
 
-def _post(kind: type[T], answer: Callable[[T], Any]) -> Answer:
-    """Return what answers a POST whose body is a `kind`. It computes in a thread: some calls take 50 milliseconds."""
-
-    async def post(request: web.Request) -> web.Response:
-        body = await read(request.clone(client_max_size=_LARGEST_BODY), kind)
-        found = await request.app[LEARNING_WORK].run(client_of(request), answer, body)
-        return reply_packed(request, found) if kind is learning.ReadMap else reply(found)  # a map is long
-
-    return post
+def _run(call: Call, request: web.Request) -> Run:
+    """Return what runs slow functions for a call: in a thread, when it is the turn of whoever asks."""
+    if call.queue is None:
+        return asyncio.to_thread
+    return partial(request.app[QUEUES[call.queue]].run, client_of(request))
 
 
-call_routes.get("/api/tools/found")(_get(tools.find))
-call_routes.get("/api/tools/file/{format}")(_get_file(tools.found_file))
-call_routes.get("/api/tools/transposed")(_get(tools.transpose))
-call_routes.get("/api/tools/transposed/{format}")(_get_file(tools.transposed_file))
-call_routes.post("/api/learning/next")(_post(learning.NextItem, learning.next_item))
-call_routes.post("/api/learning/answer")(_post(learning.AnswerItem, learning.judge_answer))
-call_routes.post("/api/learning/observe")(_post(learning.Observe, learning.observe))
-call_routes.post("/api/learning/map")(_post(learning.ReadMap, learning.read_map))
-call_routes.post("/api/learning/begin")(_post(learning.BeginLearning, learning.begin))
-call_routes.post("/api/learning/known")(_post(learning.ClaimKnown, learning.claim_known))
-call_routes.post("/api/learning/add")(_post(learning.AddLearner, learning.add_learner))
-call_routes.post("/api/learning/match")(_post(learning.SuggestMatch, learning.suggest))
+def _response(answer: Any, status: HTTPStatus) -> web.Response:  # noqa: ANN401 - any answer
+    """Return an answer as a response that must not be cached."""
+    if answer is None:
+        return web.Response(status=status)
+    if isinstance(answer, File):
+        headers = {"Content-Disposition": f'attachment; filename="{answer.name}"', "Cache-Control": "no-store"}
+        return web.Response(body=answer.data, content_type=answer.media_type, headers=headers)
+    if isinstance(answer, Encoded):
+        headers = {"Cache-Control": "no-store"}
+        return web.Response(body=answer.json, content_type="application/json", headers=headers)
+    return reply(answer, status)

@@ -1,45 +1,31 @@
 """The HTTP API for matches. Its bodies are in `match.bodies`; every response with a status from 400 is a `Problem`."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from aiohttp import WSCloseCode, web
 from aiohttp.typedefs import Handler
 
-from musicards.errors import BadNotation, InputError, MatchError, NotStored, SeatTaken, UnknownMatch, shown
-from musicards.server.calls.lobby import lobby
-from musicards.server.calls.problem import InputProblem, Problem
+from musicards.errors import BadNotation, MatchError, NotStored, UnknownMatch, shown
+from musicards.server.calls.problem import Problem, problem_of
 from musicards.server.codec import encode
-from musicards.server.guard.host_names import HOST_NAMES, is_public
+from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.identity import IDENTITY
-from musicards.server.guard.limits import CODES, CREATIONS, PAGES, budget_of, client_of, may_send
+from musicards.server.guard.limits import CODES, PAGES, budget_of, client_of, may_send
 from musicards.server.guard.request_guard import INCIDENTS, is_ours
 from musicards.server.http.problem_pages import language_of
-from musicards.server.http.replies import read, reply
+from musicards.server.http.replies import reply
 from musicards.server.http.sockets import attend, make_socket
-from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.registry import MatchRegistry, cost_of_guess
 from musicards.server.live.runner import MatchRunner
-from musicards.server.live.seating import Seating
 from musicards.server.match.bodies import (
-    Absent,
-    Again,
-    Joined,
-    Lock,
-    NewGame,
-    NewHost,
-    NewMatch,
-    Removal,
-    SeatLink,
     Session,
-    Sit,
 )
 from musicards.server.match.messages import Refused
-from musicards.server.match.refusals import Denied, NotOver, TooFast, WireReason
+from musicards.server.match.refusals import Denied, TooFast, WireReason
 from musicards.texts import explain
 
 MATCHES: Final = web.AppKey("matches", MatchRegistry)
@@ -48,156 +34,14 @@ SOCKETS: Final[web.AppKey[set[web.WebSocketResponse]]] = web.AppKey("sockets")  
 
 SECONDS_TO_CLOSE: Final = 2.0
 
-STATUSES: Final = {
-    WireReason.NOT_SEATED: HTTPStatus.FORBIDDEN,
-    WireReason.NOT_HOST: HTTPStatus.FORBIDDEN,
-    WireReason.WRONG_KEY: HTTPStatus.FORBIDDEN,
-    WireReason.KEY_REPLACED: HTTPStatus.FORBIDDEN,
-    WireReason.NAME_FIXED: HTTPStatus.FORBIDDEN,
-    WireReason.TABLE_LOCKED: HTTPStatus.FORBIDDEN,
-    WireReason.TOO_FAST: HTTPStatus.TOO_MANY_REQUESTS,
-    WireReason.TOO_SLOW: HTTPStatus.REQUEST_TIMEOUT,
-    WireReason.UNKNOWN_VERSION: HTTPStatus.NOT_FOUND,
-    WireReason.EARLIER_RULES: HTTPStatus.GONE,
-}
-"""Of responses to what is denied for these reasons; that to any other is a conflict."""
-
 log: Final = structlog.get_logger()
 routes: Final = web.RouteTableDef()
-
-
-@routes.get("/api/lobby")
-async def get_lobby(request: web.Request) -> web.Response:
-    """Send the games, the cards, the levels, and the addresses of this server."""
-    addresses, public = request.app[ADDRESSES], is_public(request)
-    # A page with a public name needs no other address, and our local addresses are not published.
-    keep_days = request.app[MATCHES].keep_days
-    return reply(lobby([] if public else addresses, public=public, keep_days=keep_days))
 
 
 @routes.post("/api/session")
 async def post_session(request: web.Request) -> web.Response:
     """Make a session for a page whose browser keeps no cookies: it sends the token in a header, or with a websocket."""
     return reply(Session(request.app[IDENTITY].make_session()), HTTPStatus.CREATED)
-
-
-@routes.post("/api/matches")
-async def post_match(request: web.Request) -> web.Response:
-    """Create a match, and give the sender the first seat for a person."""
-    identity = request.app[IDENTITY]
-    holder = identity.read_or_make(request)
-    new = await read(request, NewMatch)
-    if not request.app[CREATIONS].take(client_of(request)):
-        raise TooFast("matches", "You made too many matches at once: wait a minute.")
-    live, seat = await request.app[MATCHES].create(new, holder)
-    response = reply(Joined(live.match.code, seat), HTTPStatus.CREATED)
-    identity.write(request, response, holder)
-    return response
-
-
-@routes.get("/api/matches/{code}")
-async def get_match(request: web.Request) -> web.Response:
-    """Send the match and its seats."""
-    return await _room(request)
-
-
-@routes.post("/api/matches/{code}/seats")
-async def post_seat(request: web.Request) -> web.Response:
-    """Take a seat, and deal if it was the last free one. A sender who already has a seat keeps it, with the new name.
-
-    After the deal, the seat is that of a computer. With a key, return to the seat that the key belongs to.
-    """
-    identity = request.app[IDENTITY]
-    holder = identity.read_or_make(request)
-    sit = await read(request, Sit)
-    live = await find(request)
-    if sit.key is None:
-        seat = await live.seating.sit(holder, sit.seat, sit.name, sit.avatar)
-    else:
-        seat = await live.seating.claim(holder, sit.key)
-    response = reply(Joined(live.match.code, seat))
-    identity.write(request, response, holder)
-    return response
-
-
-@routes.post("/api/matches/{code}/again")
-async def post_again(request: web.Request) -> web.Response:
-    """Send the rematch; the first request, which must be the host's, creates it."""
-    again = await read(request, Again)
-    return reply(Joined(*await request.app[MATCHES].again(await find(request), _sender(request), again)))
-
-
-def _change(
-    do: Callable[[Seating, str, Any], Awaitable[None]], kind: type[object] | None = None
-) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Return what answers a POST that changes who sits at a table: it sends the match and its seats after the change.
-
-    Args:
-        do: makes the change. It gets the seats, the sender's token, and the body.
-        kind: what the body is; None if there is none.
-    """
-
-    async def post(request: web.Request) -> web.Response:
-        body = None if kind is None else await read(request, kind)
-        live = await find(request)
-        await do(live.seating, _sender(request), body)
-        return await _room(request)
-
-    return post
-
-
-_MATCH: Final = "/api/matches/{code}"
-routes.post(f"{_MATCH}/start")(_change(lambda seating, sender, _: seating.start(sender)))
-routes.post(f"{_MATCH}/host")(_change(lambda seating, sender, new: seating.hand_over(sender, new.seat), NewHost))
-routes.post(f"{_MATCH}/key")(_change(lambda seating, sender, _: seating.replace_key(sender)))
-routes.post(f"{_MATCH}/game")(
-    _change(lambda seating, sender, new: seating.change_game(sender, new.game, new.options), NewGame)
-)
-routes.post(f"{_MATCH}/stand-in")(
-    _change(lambda seating, sender, absent: seating.stand_in(sender, absent.seat), Absent)
-)
-routes.post(f"{_MATCH}/lock")(
-    _change(lambda seating, sender, lock: seating.lock_table(sender, locked=lock.locked), Lock)
-)
-routes.post(f"{_MATCH}/remove")(
-    _change(lambda seating, sender, removal: seating.remove_player(sender, removal.seat), Removal)
-)
-
-
-@routes.post("/api/matches/{code}/link")
-async def post_link(request: web.Request) -> web.Response:
-    """Make a link with which the sender's own seat can be taken on another device: once, and for some minutes."""
-    live = await find(request)
-    return reply(SeatLink(live.seating.link_key(_sender(request)), LINK_MINUTES))
-
-
-@routes.post("/api/matches/{code}/close")
-async def post_close(request: web.Request) -> web.Response:
-    """Close the table for its host: the match is deleted, and everybody gets a notice."""
-    await request.app[MATCHES].remove(await find(request), _sender(request))
-    return web.Response(status=HTTPStatus.NO_CONTENT)
-
-
-@routes.post("/api/matches/{code}/leave")
-async def post_leave(request: web.Request) -> web.Response:
-    """Take the sender out of a match, and delete the match itself once no person is left in it."""
-    await request.app[MATCHES].leave(await find(request), _sender(request))
-    return web.Response(status=HTTPStatus.NO_CONTENT)
-
-
-@routes.post("/api/forget")
-async def post_forget(request: web.Request) -> web.Response:
-    """End the browser's session: delete its cookie, and leave all matches that are over.
-
-    Its seats in the other matches can only be taken with their keys.
-    """
-    identity = request.app[IDENTITY]
-    holder = identity.read(request)
-    if holder is not None:
-        await request.app[MATCHES].forget(holder)
-    response = web.Response(status=HTTPStatus.NO_CONTENT)
-    identity.forget(response)
-    return response
 
 
 @routes.get("/api/matches/{code}/socket")
@@ -292,16 +136,6 @@ async def find(request: web.Request) -> MatchRunner:
     return live
 
 
-def _sender(request: web.Request) -> str:
-    """Return the browser's token; empty if it has none."""
-    return request.app[IDENTITY].read(request) or ""
-
-
-async def _room(request: web.Request) -> web.Response:
-    live = await find(request)
-    return reply(live.room(live.match.seats.seat_of(request.app[IDENTITY].read(request))))
-
-
 async def close_sockets(app: web.Application) -> None:
     """Tell every page that the server is shutting down; the pages reconnect by themselves."""
     closing = [
@@ -321,16 +155,13 @@ async def answer_problems(request: web.Request, handler: Handler) -> web.StreamR
     try:
         return await handler(request)
     except BadNotation as error:
-        typed = InputProblem.of(error) if isinstance(error, InputError) else None
-        text = explain(error, language=await language_of(request))
-        return reply(Problem(WireReason.BAD_NOTATION, text, input=typed), HTTPStatus.BAD_REQUEST)
+        return _refused(error, explain(error, language=await language_of(request)))
     except NotStored as error:
         log.error("not stored", method=request.method, path=place_of(request), why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-        problem = Problem(WireReason.NOT_STORED, "Could not be saved. Try again in a moment.")
-        return reply(problem, HTTPStatus.SERVICE_UNAVAILABLE)
+        return _refused(error)
     except MatchError as error:
         request.app[INCIDENTS].note_error(error, path=place_of(request))
-        return _denied(error)
+        return _refused(error)
     except web.HTTPException as error:
         return _plain(request, error)
     except ConnectionResetError:  # the client has gone, so nobody reads this
@@ -361,17 +192,10 @@ def _refuse(request: web.Request) -> web.Response | None:
     return None
 
 
-def _denied(error: MatchError) -> web.Response:
-    """Return the response to something that a match does not allow."""
-    if isinstance(error, UnknownMatch):
-        return reply(Problem(WireReason.UNKNOWN_MATCH, str(error)), HTTPStatus.NOT_FOUND)
-    if isinstance(error, SeatTaken):
-        return reply(Problem(WireReason.SEAT_TAKEN, f"{error}.", dict(error.facts)), HTTPStatus.CONFLICT)
-    if isinstance(error, Denied):
-        hidden = isinstance(error, NotOver)
-        status = HTTPStatus.FORBIDDEN if hidden else STATUSES.get(error.reason, HTTPStatus.CONFLICT)
-        return reply(Problem(error.reason, str(error), dict(error.facts)), status)
-    return reply(Problem(WireReason.NOT_STORED, f"{error}."), HTTPStatus.SERVICE_UNAVAILABLE)  # others were first
+def _refused(error: MatchError | BadNotation, text: str = "") -> web.Response:
+    """Return the response to a call that is refused. `text`: why, in words, if something typed was wrong."""
+    status, problem = problem_of(error, text)
+    return reply(problem, status)
 
 
 def _plain(request: web.Request, error: web.HTTPException) -> web.StreamResponse:

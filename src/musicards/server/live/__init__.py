@@ -5,7 +5,7 @@ registry        the matches of one server
 seating         who sits at the table, and who hosts it
 scheduler, call_judge, timers   when computers move, who called first, turn clocks and stand-ins
 open_table, broadcaster         the pages of a match, and what they are sent
-searching, search_worker        searches in processes of their own
+searching       searches for computer players, in short slices
 peers           what other servers are told
-keys, clock     keys of seats; the time
+keys            keys of seats
 """

@@ -1,14 +1,14 @@
 """Send the messages of one match to its open pages; each page gets what its viewer may know."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
-
-from msgspec import Raw
+from typing import Protocol, TypeAlias
 
 from musicards.games.action import Seat
-from musicards.server.codec import encode
 from musicards.server.match.messages import ServerMessage
 from musicards.server.match.seats import Seats
+
+Encode: TypeAlias = Callable[[object], bytes]
+"""Returns a message or body as JSON."""
 
 
 class Page(Protocol):
@@ -31,6 +31,11 @@ class Page(Protocol):
 class Broadcaster(dict[Page, bool]):
     """The open pages, and whether each has said hello. Pages that have not are sent nothing."""
 
+    def __init__(self, encode: Encode) -> None:
+        """`encode`: returns a message as JSON."""
+        super().__init__()
+        self._encode = encode
+
     def enter(self, page: Page) -> None:
         """Add a page that has opened."""
         self[page] = False
@@ -46,11 +51,11 @@ class Broadcaster(dict[Page, bool]):
     def disconnect(self, last: ServerMessage) -> None:
         """Close the connections of all pages, even of those that have not said hello, after a `last` message."""
         for page in list(self):
-            page.send(encode(last))
+            page.send(self._encode(last))
             page.disconnect()
 
     def send(
-        self, seats: Seats, make: Callable[[Seat | None], Sequence[ServerMessage | Raw]], holder: str | None = None
+        self, seats: Seats, make: Callable[[Seat | None], Sequence[ServerMessage | bytes]], holder: str | None = None
     ) -> None:
         """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
         made: dict[Seat | None, list[bytes]] = {}
@@ -59,6 +64,6 @@ class Broadcaster(dict[Page, bool]):
                 continue
             viewer = seats.seat_of(page.holder)
             if viewer not in made:
-                made[viewer] = [encode(message) for message in make(viewer)]
+                made[viewer] = [each if isinstance(each, bytes) else self._encode(each) for each in make(viewer)]
             for message in made[viewer]:
                 page.send(message)

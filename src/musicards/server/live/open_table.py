@@ -4,24 +4,31 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-
-from msgspec import Raw
+from typing import Any, Protocol, TypeVar
 
 from musicards.errors import UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock
-from musicards.server.codec import encode
-from musicards.server.live.broadcaster import Broadcaster
+from musicards.server.live.broadcaster import Broadcaster, Encode
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.searching import Searcher
 from musicards.server.live.timers import LateHands
 from musicards.server.match.match import Match
 from musicards.server.match.messages import ForAll, Hands, Room, ServerMessage
-from musicards.server.match.refusals import EarlierRules
+from musicards.server.match.refusals import EarlierRules, Explain
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
 from musicards.store import Store
+
+T = TypeVar("T")
+
+
+class Run(Protocol):
+    """Runs a slow function with its arguments, so that nobody waits: in a thread, where there are threads."""
+
+    async def __call__(self, function: Callable[..., T], /, *args: Any) -> T:  # noqa: ANN401
+        """Return what it returns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +42,9 @@ class Services:
     clock: Clock
     searcher: Searcher  # searches for the computer players
     peers: Peers  # the other servers that share the store
+    encode: Encode  # returns a message as JSON
+    run: Run  # runs a slow function so that nobody waits
+    explain: Explain  # says in English why something was refused
 
 
 class OpenTable:
@@ -44,6 +54,7 @@ class OpenTable:
         match: the current state.
         lock: held by whoever changes the match.
         peers: the other servers that share the store.
+        encode: returns a message as JSON.
         pages: the open pages of the match at this server.
         unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
             with other rules has written to it. None while it can be played.
@@ -53,7 +64,8 @@ class OpenTable:
         """Make a table without open pages."""
         self.match = match
         self.peers = services.peers
-        self.pages = Broadcaster()
+        self.encode = services.encode
+        self.pages = Broadcaster(services.encode)
         self.lock = asyncio.Lock()
         self.unplayable: UnknownMatch | EarlierRules | None = None
         self._keys = services.keys
@@ -94,15 +106,15 @@ class OpenTable:
 
     def send_all(self, message: ForAll) -> None:
         """Send `message` to all pages, including those at other servers."""
-        encoded = Raw(encode(message))
+        encoded = self.encode(message)
         self.send_here(encoded)
         self.peers.send_all(self.code, encoded)
 
-    def send_here(self, message: Raw) -> None:
+    def send_here(self, message: bytes) -> None:
         """Send an encoded message to the pages at this server."""
         self._send(lambda _: [message])
 
-    def _send(self, make: Callable[[Seat | None], Sequence[ServerMessage | Raw]], holder: str | None = None) -> None:
+    def _send(self, make: Callable[[Seat | None], Sequence[ServerMessage | bytes]], holder: str | None = None) -> None:
         self.pages.send(self.match.seats, make, holder)
 
     def send_room(self, holder: str | None = None) -> None:

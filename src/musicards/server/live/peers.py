@@ -3,8 +3,6 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from msgspec import Raw
-
 from musicards.games.action import Seat
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ class Peers:
     def changed(self, code: str) -> None:
         """Announce that the seats, host or rematch of a match have changed, or that it has been deleted."""
 
-    def send_all(self, code: str, message: Raw) -> None:
+    def send_all(self, code: str, message: bytes) -> None:
         """Send an encoded message to the pages of a match at other servers."""
 
     def read(self, code: str, on: bool) -> None:

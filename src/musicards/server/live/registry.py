@@ -8,8 +8,6 @@ from dataclasses import asdict, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-import structlog
-
 from musicards.errors import NotStored, UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.registry import make_game, table_options
@@ -18,9 +16,11 @@ from musicards.games.secret import Secret
 from musicards.record import RULES
 from musicards.server.live.open_table import Services
 from musicards.server.live.runner import MatchRunner
+from musicards.server.log import log
 from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
+from musicards.server.match.refusals import Explain
 from musicards.server.match.seats import Seats
 from musicards.server.match.settings import check_settings, first_round, is_locked
 from musicards.store import GONE, StoredMatch, StoredSeat
@@ -40,8 +40,6 @@ SECONDS_UNTIL_KNOWN: Final = 10.0  # until this server asks again which matches 
 # abandoned matches would be stored forever. Finished matches stay, because a review must work even years later, unless
 # the server was started with `--keep`.
 UNTOUCHED_DAYS: Final = 60
-
-log: Final = structlog.get_logger()
 
 
 def cost_of_guess(code: str) -> int:
@@ -81,6 +79,16 @@ class MatchRegistry:
         self._replaying = {is_long: asyncio.Lock() for is_long in (False, True)}
 
     @property
+    def explain(self) -> Explain:
+        """Return what says in words why something was refused."""
+        return self._services.explain
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers write to the store."""
+        return self._peers.shared
+
+    @property
     def loaded(self) -> int:
         """Return how many matches are in memory."""
         return len(self._alive)
@@ -103,7 +111,7 @@ class MatchRegistry:
             if not re.fullmatch(f"[{ALPHABET}]{{{CODE_LENGTH}}}|[{ALPHABET}]{{{FORMER_LENGTH}}}", code):
                 raise UnknownMatch(f"No match has the code {shown(code)}: a code is seven letters, such as BKTRWXD.")
             live, is_fresh = await self._load_once(code)
-        if self._peers.shared and not is_fresh:
+        if self.shared and not is_fresh:
             await live.refresh()
         self._enter(live)
         return live
@@ -166,7 +174,7 @@ class MatchRegistry:
         )
         stored = await self._keep(made)
         code = stored.code
-        live = self._open(code) or MatchRunner(Match(stored, self._rng), self._services)
+        live = self._open(code) or MatchRunner(Match(stored, self._rng, self._services.explain), self._services)
         self._enter(live)
         await live.deal()
         log.info("match made", match=code, game=game.name, players=len(new.seats))
@@ -311,7 +319,9 @@ class MatchRegistry:
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
         async with self._replaying[len(stored.log) > LONG]:
-            match = await asyncio.to_thread(Match, stored, self._rng)  # a long log takes a while
+            match = await self._services.run(
+                Match, stored, self._rng, self._services.explain
+            )  # a long log takes a while
         if stored.rules < RULES and not match.game.over:
             await self.store.change(code, rules=RULES)  # from now on, the match is played by the present rules
         return MatchRunner(match, self._services)

@@ -7,17 +7,15 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-import structlog
-
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
-from musicards.server.codec import encode
 from musicards.server.live.broadcaster import Page
 from musicards.server.live.call_judge import Answer, CallJudge
 from musicards.server.live.open_table import OpenTable, Services
 from musicards.server.live.scheduler import MoveScheduler
 from musicards.server.live.seating import Seating
 from musicards.server.live.timers import SeatTimers, TurnClock
+from musicards.server.log import log
 from musicards.server.match.match import Match
 from musicards.server.match.messages import (
     Act,
@@ -36,8 +34,6 @@ from musicards.store import Head, StoredEntry, StoredMatch
 T = TypeVar("T")
 
 TRIES: Final = 4  # attempts to write to the store when other writers are faster
-
-log: Final = structlog.get_logger()
 
 
 class MatchRunner(OpenTable):
@@ -145,7 +141,7 @@ class MatchRunner(OpenTable):
         self._note_hands()
         hands = [self._hands.shown] if viewer is None and self._hands.shown is not None else []
         for message in [self.room(viewer), *self._missed(viewer, hello.seen), self._turn(), *hands]:
-            page.send(encode(message))
+            page.send(self.encode(message))
         if self.match.awaits_chance:  # in case of a crash between the last seat and the deal
             await self.deal()
 
@@ -163,12 +159,12 @@ class MatchRunner(OpenTable):
         else:
             answer = await self.change(judge)
         if answer is not None:
-            page.send(encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
+            page.send(self.encode(answer.ack(act.id) if isinstance(answer, Draft) else answer))
         if isinstance(answer, Refused):
             log.debug("act refused", match=self.code, seat=seat, reason=answer.reason)
         pieces = [] if seat is None else self.match.take_evidence(seat)
         if pieces:
-            page.send(encode(Evidence(pieces)))
+            page.send(self.encode(Evidence(pieces)))
 
     def read(self, page: Page, reading: Reading) -> None:
         """Let the computers wait while the only person at the table reads, unless a turn clock runs."""
@@ -195,7 +191,7 @@ class MatchRunner(OpenTable):
     async def help(self, page: Page, asked: AskHelp) -> None:
         """Send help with the move that is due, or why there is none."""
         async with self.locked():
-            page.send(encode(self.match.help(self.match.seats.seat_of(page.holder), asked.step)))
+            page.send(self.encode(self.match.help(self.match.seats.seat_of(page.holder), asked.step)))
 
     def shut(self) -> None:
         """Stop, and disconnect everybody after a notice: the match has been deleted."""

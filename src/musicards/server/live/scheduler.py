@@ -5,14 +5,13 @@ from collections.abc import Coroutine
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import structlog
-
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock, Timer
 from musicards.server.live.call_judge import Answer
 from musicards.server.live.searching import Searcher
+from musicards.server.log import log
 from musicards.server.match.pace import Pacer
 from musicards.server.match.refusals import EarlierRules
 
@@ -76,8 +75,6 @@ RETRY_DELAY: Final = 2.0  # seconds until a move that could not be stored is tri
 LONGEST_RETRY_DELAY: Final = 30.0
 
 T = TypeVar("T")
-
-log: Final = structlog.get_logger()
 
 
 class MoveScheduler:

@@ -8,8 +8,6 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
-import structlog
-
 from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
 from musicards.games.game import Reason
@@ -17,6 +15,7 @@ from musicards.games.registry import make_game, table_options
 from musicards.games.rng import Rng
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.timers import SeatTimers
+from musicards.server.log import log
 from musicards.server.match.computers import STAND_IN
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Notice
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 TRIES: Final = 4  # attempts to sit down when others are faster
 MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
 SECONDS_AWAY: Final = 60.0  # after which somebody else who is here becomes the host
-
-log: Final = structlog.get_logger()
 
 
 class Seating:

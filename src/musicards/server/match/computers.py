@@ -7,8 +7,6 @@ computer player must not stop a match of people: it is logged, and any legal act
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeVar, cast
 
-import structlog
-
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Action, Call, Seat
 from musicards.games.event import Event
@@ -18,6 +16,7 @@ from musicards.players.levels import SKILLS, make_player
 from musicards.players.player import Player
 from musicards.players.random_player import RandomPlayer
 from musicards.players.search_problem import SearchProblem
+from musicards.server.log import log
 from musicards.server.match.messages import Level
 from musicards.server.match.state import Draft, MatchState
 from musicards.server.match.timeline import Step
@@ -26,8 +25,6 @@ from musicards.store import StoredSeat
 T = TypeVar("T")
 
 STAND_IN: Final = "rule"  # the level of computer players who play for people
-
-log: Final = structlog.get_logger()
 
 
 def levels_around(rows: Sequence[StoredSeat]) -> tuple[Level | None, Level | None]:

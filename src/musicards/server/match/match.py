@@ -19,7 +19,7 @@ from musicards.server.match.evidence import EvidenceMaker, Judgment
 from musicards.server.match.help import Helper
 from musicards.server.match.messages import Ack, Act, EvidenceBody, Help, Refused, Settings
 from musicards.server.match.names import clean_name, is_listed
-from musicards.server.match.refusals import Denied, EarlierRules, WireReason, refused
+from musicards.server.match.refusals import Denied, EarlierRules, Explain, WireReason, refused, say_plainly
 from musicards.server.match.settings import has_help, is_locked, next_round, read_settings
 from musicards.server.match.state import Draft, MatchState
 from musicards.server.match.timeline import UNDO, Step, begin, read_step, take_back
@@ -41,8 +41,8 @@ class Match(MatchState):
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
 
-    def __init__(self, stored: StoredMatch, rng: Rng) -> None:
-        """Replay the log of a stored match.
+    def __init__(self, stored: StoredMatch, rng: Rng, explain: Explain = say_plainly) -> None:
+        """Replay the log of a stored match. `explain`: says in words why something was refused.
 
         Raises:
             EarlierRules: the log does not replay by the present rules.
@@ -55,6 +55,7 @@ class Match(MatchState):
         self.steps: list[Step] = []  # the last ones
         self._acts: dict[int, dict[str, int]] = {}  # by seat and id: the versions of the acts that happened
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
+        self._explain = explain
         self._helper = Helper(rng)
         self._evidence = EvidenceMaker(explained=self.settings.explain == "full")
         self._rules = stored.rules
@@ -152,7 +153,7 @@ class Match(MatchState):
         try:
             return self._attempt(seat, act)
         except (BadNotation, Refusal) as error:
-            answer = refused(act.id, error, self.seats.names, self.settings.explain)
+            answer = refused(act.id, error, self.seats.names, self._explain, self.settings.explain)
             if isinstance(error, Refusal):
                 self._note_refusal(seat, act, error, at)
             return self._remember(seat, answer)
@@ -215,7 +216,7 @@ class Match(MatchState):
         try:
             return self._helper.help(self.last, seat, step, on=self.has_help, finishing=self.computers.finishing)
         except Refusal as error:
-            return refused(None, error, self.seats.names, self.settings.explain)
+            return refused(None, error, self.seats.names, self._explain, self.settings.explain)
 
     @property
     def has_help(self) -> bool:

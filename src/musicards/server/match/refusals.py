@@ -1,12 +1,11 @@
 """What the server itself refuses before the rules of a game are applied, and refusals as messages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import ExplainLevel, Facts, MatchError, MusicardsError, Refusal
 from musicards.record import RULES
 from musicards.server.match.messages import Refused
-from musicards.texts import explain
 
 Limit: TypeAlias = Literal[
     "codes",
@@ -65,8 +64,27 @@ SUSPICIOUS: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.T
 """Reasons that are logged, in addition to limits that were reached: an attack may be behind them."""
 
 
-def refused(act: str | None, error: MusicardsError, names: Sequence[str], level: ExplainLevel = "full") -> Refused:
-    """Return a refusal. `act`: the id of the act, if any; `names`: by seat; `level`: how much may be explained."""
+Explain: TypeAlias = Callable[[MusicardsError, Sequence[str]], str]
+"""Returns why something was refused, in a sentence or two. The names of the players are by seat."""
+
+
+def say_plainly(error: MusicardsError, names: Sequence[str] = ()) -> str:  # noqa: ARG001 - an `Explain`
+    """Return the error's own message. A page words refusals itself, from the reason and the facts."""
+    return " ".join(str(error).split())
+
+
+def refused(
+    act: str | None, error: MusicardsError, names: Sequence[str], explain: Explain, level: ExplainLevel = "full"
+) -> Refused:
+    """Return a refusal.
+
+    Args:
+        act: the id of the act, if any.
+        error: why it is refused.
+        names: what the players are called, by seat.
+        explain: says it in words.
+        level: how much may be explained.
+    """
     if not isinstance(error, Refusal):
         return Refused(act, WireReason.BAD_NOTATION, {}, explain(error, names))
     facts = error.facts_for(level)

@@ -11,7 +11,7 @@ from musicards.games.event import Event
 from musicards.games.registry import make_game
 from musicards.record import Record, with_proof
 from musicards.server.match.bodies import Attempt, ReviewStep, Tried
-from musicards.server.match.refusals import Denied, WireReason, refused
+from musicards.server.match.refusals import Denied, Explain, WireReason, refused, say_plainly
 from musicards.server.match.timeline import UNDO, Step, begin, effective, walk
 from musicards.store import StoredMatch
 
@@ -50,8 +50,17 @@ def unchecked_record(stored: StoredMatch) -> Record:
     return Record(stored.game, len(stored.seats), stored.options, kept, rules=stored.rules)
 
 
-def attempt(stored: StoredMatch, version: int, tried: Attempt, names: Sequence[str]) -> Tried:
-    """Return the result of an attempt in place of the step `version`. `names`: by seat.
+def attempt(
+    stored: StoredMatch, version: int, tried: Attempt, names: Sequence[str], explain: Explain = say_plainly
+) -> Tried:
+    """Return the result of an attempt in place of the step `version`.
+
+    Args:
+        stored: the match.
+        version: the step.
+        tried: what is done instead.
+        names: what the players are called, by seat.
+        explain: says in words why it would have been refused.
 
     Raises:
         Denied: there is no such step.
@@ -64,7 +73,7 @@ def attempt(stored: StoredMatch, version: int, tried: Attempt, names: Sequence[s
     try:
         game.apply(Seat(tried.seat), type(game).read_action(tried.action), events.append)
     except (BadNotation, Refusal) as error:
-        return Tried([], refused("", error, names))
+        return Tried([], refused("", error, names, explain))
     return Tried([*events], None)
 
 
