@@ -1,6 +1,6 @@
 """Search for one seat: events update a belief, and a search over sampled worlds chooses the action."""
 
-from time import thread_time
+import time
 from typing import Final
 
 from musicards.games.action import Action, Seat
@@ -14,6 +14,7 @@ from musicards.players.search.tree import Search
 from musicards.players.search_problem import SearchProblem
 
 _SLICE: Final = 0.004  # seconds of search in `ponder`
+_clock: Final = getattr(time, "thread_time", time.process_time)  # where there are no threads, there is no such clock
 
 
 class Thinker:
@@ -86,7 +87,7 @@ class Thinker:
         """Start a search for `view`, unless one is in progress."""
         if self._view is not None and view == self._view:
             return
-        started = thread_time()
+        started = _clock()
         assert view.seat is not None
         belief = self._updated_belief(view.game, view.seat, view)
         guide = GUIDES[view.game]
@@ -95,7 +96,7 @@ class Thinker:
         self._search = search
         self._solved = solve(search.model, guide) if is_certain(view, guide) and not search.is_settled else None
         self._rests = self._solved is not None
-        self._spent = thread_time() - started
+        self._spent = _clock() - started
 
     def _updated_belief(self, name: str, seat: Seat, view: View) -> Belief:
         """Return the belief after updating it with the events since the last call."""
@@ -112,14 +113,14 @@ class Thinker:
         search = self._search
         if search is None or self._rests:
             return False
-        started = now = thread_time()
+        started = now = _clock()
         while now - started < seconds:
             spent = self._spent + now - started
             if search.is_settled or search.rounds >= self.rounds or (self.seconds and spent >= self.seconds):
                 self._rests = True
                 break
             search.step()
-            now = thread_time()
+            now = _clock()
         self._spent += now - started
         return not self._rests
 

@@ -3,12 +3,13 @@
 Whoever answers finds out who asks, limits how much they may ask, and reads and writes JSON.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
-from musicards.errors import UnknownMatch
+from musicards.errors import BadNotation, UnknownMatch
 from musicards.games.action import Seat
 from musicards.server.calls import learning, tools
 from musicards.server.calls.lobby import lobby
@@ -32,10 +33,21 @@ from musicards.server.match.bodies import (
     Sit,
     Tried,
 )
+from musicards.server.match.decoding import decode_plain
 from musicards.server.match.messages import Room
 from musicards.server.match.refusals import Denied, EarlierRules, Limit, WireReason
 from musicards.server.match.review import attempt, record, unchecked_record
 from musicards.tools.files import FILES, FileKind
+
+T = TypeVar("T")
+
+WORDS: Final = {
+    "kind": "person or computer",
+    "level": "newcomer, beginner, learner, player, strong, expert, random or rule",
+    "explain": "full, brief or off",
+    "pace": "calm, fast or instant",
+}
+"""What a field of a body can be, for whoever sent something else."""
 
 Queue: TypeAlias = Literal["lookups", "learning", "reviews"]
 """Which of the slow calls a call waits for, where they wait for each other."""
@@ -98,6 +110,21 @@ class Call:
     queue: Queue | None = None
     counts: Limit | None = None
     long: bool = False
+
+
+def read_body(value: object, kind: type[T]) -> T:
+    """Return a body, made of what JSON can say.
+
+    Raises:
+        BadNotation: it is no `kind`.
+    """
+    try:
+        found: T = decode_plain(kind, value)
+    except BadNotation as error:
+        field = re.search(r"\.(\w+)`$", str(error))
+        hint = f" ({WORDS[field[1]]})" if field and field[1] in WORDS else ""
+        raise BadNotation(f"The body is no {kind.__name__}: {error}{hint}.") from None
+    return found
 
 
 async def _room(asked: Asked) -> Room:

@@ -1,7 +1,6 @@
 """Read the bodies of requests, and make responses in JSON."""
 
 import asyncio
-import re
 from http import HTTPStatus
 from typing import Any, Final, TypeVar
 
@@ -9,18 +8,12 @@ from aiohttp import web
 
 from musicards.errors import BadNotation
 from musicards.server.calls.problem import Problem
-from musicards.server.codec import decode, encode
+from musicards.server.calls.table import read_body
+from musicards.server.codec import decode_json, encode
 from musicards.server.http.problem_pages import PROBLEM
 from musicards.server.match.refusals import Denied, WireReason
 
 T = TypeVar("T")
-
-WORDS: Final = {
-    "kind": "person or computer",
-    "level": "newcomer, beginner, learner, player, strong, expert, random or rule",
-    "explain": "full, brief or off",
-    "pace": "calm, fast or instant",
-}
 
 SECONDS_FOR_BODY: Final = 10.0
 
@@ -77,9 +70,7 @@ async def read(request: web.Request, kind: type[T]) -> T:
     if body and request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
     try:
-        found: T = decode(body or b"{}", kind)
+        value = decode_json(body or b"{}")
     except BadNotation as error:
-        field = re.search(r"\.(\w+)`$", str(error))
-        hint = f" ({WORDS[field[1]]})" if field and field[1] in WORDS else ""
-        raise BadNotation(f"The body is no {kind.__name__}: {error}{hint}.") from None
-    return found
+        raise BadNotation(f"The body is no {kind.__name__}: {error}.") from None
+    return read_body(value, kind)

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
-from musicards.errors import BadNotation, NotStored, StaleVersion, UnknownMatch
+from musicards.errors import BadNotation
 from musicards.server.clock import Clock, Timer
 from musicards.server.codec import decode, decode_json, encode
 from musicards.server.guard.callers import address_of, is_loopback
@@ -16,9 +16,10 @@ from musicards.server.guard.identity import PROTOCOL
 from musicards.server.guard.limits import MESSAGES_OF_PAGE
 from musicards.server.guard.request_guard import INCIDENTS, TokenBucket
 from musicards.server.live.call_judge import Latency
+from musicards.server.live.inbox import receive
 from musicards.server.live.runner import MatchRunner
-from musicards.server.match.messages import Act, AskHelp, ClientMessage, Hello, Hurry, Ping, Pong, Reading, Refused
-from musicards.server.match.refusals import Denied, WireReason
+from musicards.server.match.messages import ClientMessage, Ping, Refused
+from musicards.server.match.refusals import WireReason
 
 LARGEST: Final = 16 * 1024  # characters in a message, at most
 LARGEST_FRAME: Final = 1024 * 1024  # bytes; beyond this the connection is closed
@@ -169,46 +170,7 @@ async def _answer(
     except BadNotation as error:
         hint = 'a message is {"type": "hello"} or {"type": "act", "id": …, "action": {"do": …}}'
         return Refused(_act_id(text), WireReason.BAD_MESSAGE, {}, f"Not understood ({error}): {hint}.")
-    return await _handle(connection, live, asked)
-
-
-async def _handle(connection: Connection, live: MatchRunner, asked: ClientMessage) -> Refused | None:
-    """Handle a decoded message. Return a refusal if the server fails; the match sends its own answers."""
-    act = asked.id if isinstance(asked, Act) else None
-    try:
-        await _pass_on(connection, live, asked)
-    except StaleVersion:
-        return Refused(act, WireReason.NOT_STORED, {}, "Too much happened at once: try again.")
-    except NotStored as error:
-        log.error("not stored", match=live.match.code, why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-        return Refused(act, WireReason.NOT_STORED, {}, "That could not be saved: try again in a moment.")
-    except UnknownMatch as error:  # the host has closed the table
-        return Refused(act, WireReason.UNKNOWN_MATCH, {}, str(error))
-    except Denied as error:  # a server with other rules has written to the match
-        return Refused(act, error.reason, dict(error.facts), str(error))
-    except Exception:
-        log.exception("message failed", match=live.match.code)
-        return Refused(act, WireReason.SERVER_ERROR, {}, "Something went wrong on the server: try again.")
-    return None
-
-
-async def _pass_on(connection: Connection, live: MatchRunner, asked: ClientMessage) -> None:
-    if isinstance(asked, Hello):
-        await live.hello(connection, asked)
-        if live.has_calls:  # only calls are judged by when they were made
-            connection.start_pings()
-    elif isinstance(asked, Ping):
-        connection.send(encode(Pong(asked.id)))
-    elif isinstance(asked, Pong):
-        connection.pong(asked.id)
-    elif isinstance(asked, Reading):
-        live.read(connection, asked)
-    elif isinstance(asked, Hurry):
-        live.hurry(connection)
-    elif isinstance(asked, AskHelp):
-        await live.help(connection, asked)
-    else:
-        await live.act(connection, asked)
+    return await receive(connection, live, asked)
 
 
 def frame(message: bytes) -> bytes:

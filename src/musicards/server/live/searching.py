@@ -1,6 +1,9 @@
 """Search for computer players in this process, in short slices, so that other tables need not wait."""
 
 import asyncio
+import json
+import pickle
+import time
 
 from musicards.games.action import Action
 from musicards.players.search_problem import SearchProblem
@@ -29,3 +32,25 @@ class Searcher:
 
     async def close(self) -> None:
         """Stop all searches. Here the tasks that waited for one have been canceled."""
+
+
+def pack(problem: SearchProblem) -> bytes:
+    """Return a problem as bytes for another process or worker with the same code."""
+    return pickle.dumps(problem)
+
+
+def solve_packed(problem: bytes) -> str:
+    """Search for the best action until the time of the problem is over, and return its fields as JSON.
+
+    `problem`: from `pack`, and from nobody else: reading it can run code.
+    """
+    return solve_now(pickle.loads(problem))  # noqa: S301 - packed by ourselves
+
+
+def solve_now(problem: SearchProblem) -> str:
+    """Search for the best action until the time of the problem is over, and return its fields as JSON."""
+    deadline = time.monotonic() + problem.seconds
+    thinker = searching(problem)
+    while thinker.ponder(problem.view) and time.monotonic() < deadline:
+        pass
+    return json.dumps(thinker.best().to_json())

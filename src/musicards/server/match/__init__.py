@@ -6,7 +6,7 @@ told            what viewers may know of it
 computers       which computer plays where
 seats, names    who sits where, and what they are called
 messages, bodies                what a page and a table say to each other
-decoding        dataclasses from plain JSON values
+decoding, encoding              dataclasses from plain JSON values, and JSON of dataclasses
 settings        what a table agrees on, apart from the rules
 pace            how long computer players take for their moves
 timeline        one entry applied to a copy of the game

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import pickle
 import sys
 from collections import Counter
 from contextlib import suppress
@@ -19,7 +18,7 @@ from musicards.games.action import Action
 from musicards.games.registry import GAMES
 from musicards.players.search_problem import SearchProblem
 from musicards.server.clock import Clock
-from musicards.server.live.searching import Searcher
+from musicards.server.live.searching import Searcher, pack
 
 CYCLE: Final = 2.0  # seconds in which every table that waits gets its share of the workers' time
 MIN_SEARCH: Final = 0.02  # seconds; a sensible move without a search is about as good as a shorter search
@@ -70,7 +69,7 @@ class _Worker:
         assert questions is not None
         assert answers is not None
         try:
-            questions.write(pickle.dumps(problem))
+            questions.write(pack(problem))
             await questions.drain()
             line = await answers.readline()
             return GAMES[problem.view.game].read_action(json.loads(line))

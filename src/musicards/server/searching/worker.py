@@ -4,12 +4,10 @@ Each problem arrives on standard input as a pickled `SearchProblem`, and is answ
 output: the fields of the best action.
 """
 
-import json
 import os
 import pickle
 import signal
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -22,7 +20,7 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):  # some systems signal all processes; only the server ends a worker
         signal.signal(number, signal.SIG_IGN)
     _lower_priority()
-    from musicards.players.thinker import searching  # noqa: PLC0415 - takes long, so the priority is lowered first
+    from musicards.server.live.searching import solve_now  # noqa: PLC0415 - takes long, so the priority is lowered first
 
     with suppress(BrokenPipeError):
         while True:
@@ -30,11 +28,7 @@ def main() -> None:
                 problem = pickle.load(sys.stdin.buffer)  # noqa: S301 - sent by our own server
             except (EOFError, pickle.UnpicklingError):  # the server has ended, perhaps while sending
                 return
-            deadline = time.monotonic() + problem.seconds
-            thinker = searching(problem)
-            while thinker.ponder(problem.view) and time.monotonic() < deadline:
-                pass
-            sys.stdout.write(json.dumps(thinker.best().to_json()) + "\n")
+            sys.stdout.write(solve_now(problem) + "\n")
             sys.stdout.flush()
 
 
