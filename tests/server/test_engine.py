@@ -15,11 +15,9 @@ from musicards.games.registry import GAMES
 from musicards.record import parse_record, replay
 from musicards.server.calls.table import CALLS
 from musicards.server.engine import Engine, OpenPage, _pattern
-from tests.helpers.clocks import ManualClock
+from tests.helpers.clocks import NOON, ManualClock
+from tests.helpers.journal import FileJournal
 from tests.server.site import COMPUTER, PERSON, Person, Site
-from tests.server.test_learning import CALLS as LEARNING_CALLS
-from tests.server.test_learning import piece
-from tests.store.test_memory import FileJournal
 
 Ask = Callable[[str, str, object], Awaitable[tuple[int, Any]]]
 """Asks a call, and returns the status and the answer."""
@@ -89,11 +87,21 @@ async def ask_everything(ask: Ask) -> list[tuple[str, int, Any]]:
         await call("GET", f"/api/tools/transposed?{query}")
     for query in ("kinds=letter&number=1&seed=3", "kinds=nothing"):
         await call("GET", f"/api/learning/exercise?{query}")
-    learner = (await call("POST", "/api/learning/begin", LEARNING_CALLS["begin"]))["learner"]
-    for name, body in LEARNING_CALLS.items():
-        await call("POST", f"/api/learning/{name}", body)
-    await call("POST", "/api/learning/observe", {"learner": learner, "evidence": [piece()]})
-    await call("POST", "/api/learning/add", {"learner": learner, "other": ""})
+    learner = (await call("POST", "/api/learning/begin", {"learner": "", "level": "nothing"}))["learner"]
+    now, atom = NOON / 1000, "letter:3:A"
+    known: dict[str, object] = {"learner": learner, "now": now}
+    evidence = {"at": now, "atom": atom, "right": False, "said": "D", "chance": 1 / 7, "aided": False, "ms": None}
+    evidence |= {"source": "distance", "weight": 1, "rules": ["starts-at-zero"]}
+    for name, fields in (
+        ("next", known | {"seed": 1}),
+        ("answer", known | {"item": atom, "answer": "D"}),
+        ("observe", {"learner": learner, "evidence": [evidence]}),
+        ("map", known),
+        ("match", known),
+        ("known", known | {"atom": atom}),
+        ("add", {"learner": learner, "other": learner}),
+    ):
+        await call("POST", f"/api/learning/{name}", fields)
     await call("POST", "/api/learning/next", {"learner": "rubbish", "now": 1, "seed": 1})
     await call("POST", "/api/forget", {})
     return asked

@@ -1,7 +1,6 @@
 """The store in memory, with a journal in a file."""
 
-import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
@@ -10,26 +9,8 @@ import pytest
 from musicards.errors import NotStored
 from musicards.store import Store
 from musicards.store.memory import MemoryStore
+from tests.helpers.journal import FileJournal
 from tests.store.contract import MATCH, StoreContract, draw
-
-
-class FileJournal:
-    """Keeps everything in one file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.kept: dict[str, str] = json.loads(path.read_text()) if path.exists() else {}
-        self.full = False
-
-    async def write(self, changes: Mapping[str, str | None]) -> None:
-        if self.full:
-            raise NotStored("the disk is full")
-        for key, text in changes.items():
-            if text is None:
-                self.kept.pop(key, None)
-            else:
-                self.kept[key] = text
-        self.path.write_text(json.dumps(self.kept))
 
 
 @asynccontextmanager
