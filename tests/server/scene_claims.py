@@ -166,6 +166,10 @@ def answer_of_steps(scene: Scene, facts: Facts) -> bool:
 # Key's Corners
 
 
+MAJOR: Final = {"tonic": "C", "kind": "major"}
+PENTATONIC: Final = {"tonic": "C", "kind": "major_pentatonic"}
+
+
 def is_note_for(scene: Scene, space: str, name: str) -> bool:
     """Whether a note may go on a space: anything on an empty foundation, else the next of C major or C pentatonic."""
     pile = scene.state["piles"][space]
@@ -267,9 +271,11 @@ GOALS: Final[Mapping[str, Claim]] = {
     "keys_corners_first_steps-place": mine,
     "keys_corners_first_steps-step": mine,
     "keys_corners_first_steps-move": tonic_to_move,
-    "keys_corners_first_steps-corner": tonic_to_move,
+    "keys_corners_first_steps-corner": lambda s, f: tonic_to_move(s, f) and s.game.options["scale"] == PENTATONIC,
     "keys_corners_first_steps-book": scale_in_a_corner,
+    "keys_corners_first_steps-discard": lambda s, _: s.mine and s.game.options["scale"] == MAJOR,
     "keys_corners_first_steps-done": mine,
+    "keys_corners_first_steps-done-4": lambda s, _: s.last("book") is not None and s.game.result().scores[PLAYER] > 0,
     "go_fish_first_steps-ask": lambda s, _: s.mine and bool(s.hand()),
     "go_fish_first_steps-book": mine,
     "go_fish_first_steps-fish": lambda s, _: s.mine and bool(s.state["stock"]),

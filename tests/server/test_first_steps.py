@@ -13,11 +13,13 @@ from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
 from musicards.games.event import Event, Misplayed
 from musicards.games.first_steps import Scene
-from musicards.games.registry import GAMES, find_manifest
+from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.server.match.messages import Ack, DueGoal, Refused
 from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
+from musicards.texts import catalog
+from musicards.texts.catalog import LANGUAGES, key_note
 from tests.games.cases import random_play_of
 from tests.games.wander import attempt, right
 from tests.server import scene_claims as claims
@@ -195,6 +197,21 @@ def test_a_scene_that_starts_again_at_any_step_begins_as_it_was_dealt(game: str,
                 assert (walk.state, again.table.turn) == ("due", 0)
         assert walk.to_the_end() in ("done", "missed", "due")
     assert restarts > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "number"), SCENES)
+def test_a_scene_in_another_scale_than_the_one_before_says_which(game: str, number: int, language: str) -> None:
+    scale, before = (
+        make_game(game, 2, scene_of(game, each).options).options.get("scale") for each in (number, max(number - 1, 1))
+    )
+    if scale == before:
+        return
+    assert isinstance(scale, dict)
+    texts = catalog(language)
+    kind = texts.text(f"music-scale-{scale['kind']}")
+    asked = texts.text(claims.text_of(game, scene_of(game, number).goals[0].name))
+    assert all(words in asked for words in (kind, key_note(scale["tonic"]))), asked
 
 
 @pytest.mark.parametrize(

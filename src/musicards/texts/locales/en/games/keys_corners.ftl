@@ -143,10 +143,12 @@ refusals-play-first = Make at least one play first. If nothing fits, discard a c
 keys_corners_first_steps-place = The four places around the stock are the foundations. A card goes on a pile there if it is the next note of the scale.
 keys_corners_first_steps-step = Between the notes of the scale, W is a whole step and H is a half step, which goes to the very next key. Play the next note.
 keys_corners_first_steps-move = In a corner, the scale is built from its first note up. That note is the tonic. Move its pile into a corner.
-keys_corners_first_steps-corner = Again, begin the scale in a corner, with the tonic.
+keys_corners_first_steps-corner = Now the scale has five notes: { KEY("C") } { music-scale-major_pentatonic }. Begin it in a corner, with the tonic.
 keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
 keys_corners_first_steps-done = Your turn isn’t over yet.
+keys_corners_first_steps-discard = The scale is { KEY("C") } { music-scale-major } again. Only the same note goes on a note outside the scale.
 keys_corners_first_steps-done-3 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
+keys_corners_first_steps-done-4 = That’s it! When the stock and all hands are empty, the game is over. Most points win.
 keys_corners_first_steps-done-5 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.
 
 ## Rules
