@@ -163,6 +163,13 @@ def answer_of_steps(scene: Scene, facts: Facts) -> bool:
     return facts["step"] == steps and counts_fitting(scene, facts, above(scene, wanted[needed]))
 
 
+def all_at_once(scene: Scene) -> bool:
+    """Whether the player began with all their cards of the next note, as a half step."""
+    first = next((event for event in scene.heard if type_of(event) == "step-played"), None)
+    left = {hour(code) for code in scene.hand()}
+    return first is not None and first.step == "half" and first.top_pitch not in left  # type: ignore[attr-defined]
+
+
 # Key's Corners
 
 
@@ -264,6 +271,7 @@ GOALS: Final[Mapping[str, Claim]] = {
     "steps_first_steps-whole": lambda s, _: s.mine and bool(above(s, 2)) and not s.state["chain"],
     "steps_first_steps-mistake": mine,
     "steps_first_steps-chain": lambda s, _: s.mine and bool(above(s, 1)),
+    "steps_first_steps-missed-chain": lambda s, _: s.last("misplayed") is not None or not all_at_once(s),
     "steps_first_steps-many": lambda s, f: (
         {hour(code) for code in above(s, 1)} == {*f["needed"]}
         and (s.mine and s.state["chain"] and len(s.hand()) - len(above(s, 1)) == 1)
@@ -435,7 +443,7 @@ SAYS_NOTHING: Final = frozenset(
     {
         # The end of a scene: praise, what to remember, and how to do it after starting again.
         "first_steps-reached", "distance_first_steps-done-1", "distance_first_steps-done-4",
-        "distance_first_steps-done-7", "steps_first_steps-missed-chain", "steps_first_steps-done-6",
+        "distance_first_steps-done-7", "steps_first_steps-done-6",
         "keys_corners_first_steps-done-3", "keys_corners_first_steps-done-5",
         "go_fish_first_steps-done-2", "old_maid_first_steps-done-2", "memory_first_steps-done-1",
         # What is never possible, or makes no sense.

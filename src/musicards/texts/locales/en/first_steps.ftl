@@ -15,4 +15,4 @@ first_steps-draw = Sometimes none of your cards fits. Then you draw a card.
 first_steps-watch = You play first, then { $name }. Watch how many cards { $name } has left.
 first_steps-drawn = You drew a card that fits. Play it.
 first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now do it right.
-first_steps-missed-many = You have more than one card left. Start again, and play all of them together.
+first_steps-missed-many = You have more than one card left. Start again, and play all your cards that fit together.

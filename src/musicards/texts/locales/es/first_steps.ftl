@@ -12,4 +12,4 @@ first_steps-draw = A veces no encaja ninguna de tus cartas. Entonces robas una c
 first_steps-watch = Primero juegas tú, y luego { $name }. Fíjate en cuántas cartas le quedan.
 first_steps-drawn = Has robado una carta que encaja. Juégala.
 first_steps-right = Un error cuesta cartas de penalización, y la explicación dice qué estaba mal. Ahora hazlo bien.
-first_steps-missed-many = Te queda más de una carta. Empieza de nuevo y juégalas todas juntas.
+first_steps-missed-many = Te queda más de una carta. Empieza de nuevo y juega juntas todas las que encajan.

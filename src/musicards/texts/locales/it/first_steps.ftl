@@ -12,4 +12,4 @@ first_steps-draw = A volte nessuna delle tue carte va bene. Allora peschi una ca
 first_steps-watch = Prima giochi tu. Poi gioca { $name }: guarda bene quante carte ha ancora.
 first_steps-drawn = Hai pescato una carta che va bene. Giocala.
 first_steps-right = Un errore costa carte di penalità, e la spiegazione dice che cosa non andava. Ora gioca nel modo giusto.
-first_steps-missed-many = Ti resta più di una carta. Ricomincia e giocale tutte insieme.
+first_steps-missed-many = Ti resta più di una carta. Ricomincia e gioca insieme tutte quelle che vanno bene.
