@@ -31,7 +31,7 @@ class Goal:
         name: of its text, e.g. "count".
         event: the class of the event that the player causes.
         fields: what the event has to say, e.g. {"left": 1}.
-        example: an action that may bring it about; without one, or where it is not possible, help chooses.
+        examples: actions that may bring it about; help names the first possible one, and chooses itself without any.
         is_helped: help says what to do; otherwise anything will do, or something wrong on purpose.
         is_optional: whoever reaches the next goal instead has reached this one, too.
     """
@@ -39,7 +39,7 @@ class Goal:
     name: str
     event: type[Event]
     fields: Fields = field(default_factory=dict)
-    example: Action | None = None
+    examples: tuple[Action, ...] = ()
     is_helped: bool = True
     is_optional: bool = False
 

@@ -105,7 +105,7 @@ FIRST_STEPS: Final = (
     Scene(
         (deal("D3 D4 D5 D6 ?1 ?2 G4", "A3 A4 B4 C6 F5 F6 G5", "C4", "B5 A6"),),
         (
-            Goal("many", LetterPlayed, {"left": 1}, example=DistancePlay(cards("D3 D4 D5 D6 ?1 ?2"), "D")),
+            Goal("many", LetterPlayed, {"left": 1}, examples=(DistancePlay(cards("D3 D4 D5 D6 ?1 ?2"), "D"),)),
             Goal("call", Called, {"safe": True}),
         ),
     ),

@@ -76,27 +76,28 @@ def _deal(hand: str, other: str, piles: str, following: str) -> Reply:
     return Reply(CHANCE, Deal(hands, foundations, first + rest_of(ALL_CARDS, *hands, laid, first)))
 
 
-_TO_A_CORNER: Final = Move(FOUNDATIONS[0], CORNERS[0], 1)
+# The whole pile, with the cards that the player may have put on it before.
+_TO_A_CORNER: Final = tuple([Move(FOUNDATIONS[0], CORNERS[0], count) for count in range(1, 5)])
 
 FIRST_STEPS: Final = (
     Scene(
         (_deal("D4 G4 G#5 E5 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
-        (Goal("place", Placed, example=Place(parse_card("D4"), "hand", FOUNDATIONS[0])),),
+        (Goal("place", Placed, examples=(Place(parse_card("D4"), "hand", FOUNDATIONS[0]),)),),
     ),
     Scene(
         (_deal("F4 G5 G#5 E5 D#6", "F#4 B3 F5 D6 A5", "E3 F#3 A3 C#3", "F3 D5"),),
         (
-            Goal("step", Placed, example=Place(parse_card("F4"), "hand", FOUNDATIONS[0])),
-            Goal("done", Finished, example=Done()),
+            Goal("step", Placed, examples=(Place(parse_card("F4"), "hand", FOUNDATIONS[0]),)),
+            Goal("done", Finished, examples=(Done(),)),
         ),
     ),
     Scene(
         (_deal("D4 G4 G#5 E5 D#6", "F#4 B3 F5 D6 A5", "C3 F#3 A3 C#3", "F3 D5"),),
-        (Goal("move", Moved, example=_TO_A_CORNER), Goal("fill", Placed)),
+        (Goal("move", Moved, examples=_TO_A_CORNER), Goal("fill", Placed)),
     ),
     Scene(
         (_deal("D4 E4 G4 A4 F6", "F4 B3 F5 D6 A5", "C3 F#3 G#3 C#3", "F3 D5"),),
-        (Goal("corner", Moved, example=_TO_A_CORNER), Goal("fill", Placed), Goal("book", BookTaken)),
+        (Goal("corner", Moved, examples=_TO_A_CORNER), Goal("fill", Placed), Goal("book", BookTaken)),
         {"scale": {"tonic": "C", "kind": "major_pentatonic"}},
     ),
     Scene(

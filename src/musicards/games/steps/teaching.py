@@ -104,8 +104,10 @@ FIRST_STEPS: Final = (
     Scene(
         (deal("G#3 G#4 A3 A4 A5 A6 D4", "D3 E4 F#5 C3 F4 B5 B6", "G4", "D5 C6"),),
         (
-            Goal("chain", StepPlayed, {"step": "half", "left": 5}, example=StepsPlay(cards("G#3 G#4"), "half", None)),
-            Goal("many", StepPlayed, {"left": 1}, example=StepsPlay(cards("A3 A4 A5 A6"), "half", None)),
+            Goal(
+                "chain", StepPlayed, {"step": "half", "left": 5}, examples=(StepsPlay(cards("G#3 G#4"), "half", None),)
+            ),
+            Goal("many", StepPlayed, {"left": 1}, examples=(StepsPlay(cards("A3 A4 A5 A6"), "half", None),)),
             Goal("call", Called, {"safe": True}),
         ),
         _OPTIONS,

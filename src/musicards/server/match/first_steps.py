@@ -91,9 +91,10 @@ class ScenePlay:
             return Help(step.version, LAST, "", {}, Call().to_json())
         if not goal.is_helped:
             return None
-        if goal.example is not None and is_possible(step.game, PLAYER, goal.example):
+        example = next((each for each in goal.examples if is_possible(step.game, PLAYER, each)), None)
+        if example is not None:
             explain = find_manifest(step.game.name).hint
-            hint = None if explain is None else explain(step.game.view(PLAYER), goal.example)
+            hint = None if explain is None else explain(step.game.view(PLAYER), example)
         else:
             # By the version, so that the same scene always says the same.
             hint = hint_for(step.game.view(PLAYER), Random(step.version))
