@@ -7,12 +7,14 @@ import pytest
 
 from bench.opponents import Follower
 from musicards.cards import NOTES, Card, cards_in, parse_card
-from musicards.games.action import Seat
+from musicards.games.action import CHANCE, Draw, Seat
 from musicards.games.distance import DistancePlay
 from musicards.games.game import Game
 from musicards.games.keys_corners import CornersView, KeysCorners
 from musicards.games.keys_corners.worth import Worth
 from musicards.games.registry import GAMES, find_manifest, make_game
+from musicards.games.shedding.actions import Deal
+from musicards.games.shedding.teaching import deal
 from musicards.games.steps import StepsPlay
 from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
@@ -90,6 +92,20 @@ def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
                 heard.add(hint.name)
         assert game.over, seed
     assert heard == case_of(name).hints
+
+
+@pytest.mark.parametrize(("interval", "start", "needed"), [(2, "C", "D"), (2, "D", "E"), (3, "C", "E"), (7, "D", "C")])
+def test_help_says_which_name_of_the_first_card_a_play_counts_from(interval: int, start: str, needed: str) -> None:
+    game = make_game("distance", 2, {"interval": interval})
+    dealt = deal("D4 E4 C4 F3 G3 G4 A4", "A3 A5 B3 B4 F5 F6 G5", "C#4", "C6").action
+    assert isinstance(dealt, Deal)
+    game.apply(CHANCE, dealt)
+    explain = find_manifest("distance").hint
+    assert explain is not None
+    hint = explain(game.view(game.turn), DistancePlay((parse_card(f"{needed}4"),), needed))
+    assert (hint.name, hint.look["last"], hint.answer["from"]) == ("two", ["C", "D"], [start])
+    drawn = explain(game.view(game.turn), Draw())
+    assert (drawn.name, drawn.answer["from"]) == ("two", ["C", "D"])
 
 
 @pytest.mark.parametrize("name", GAMES)

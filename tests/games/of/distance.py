@@ -63,7 +63,7 @@ CASE: Final = Case(
     },
     attempts=_attempts,
     claims={**shedding.CLAIMS, "may-pass": shedding.drawn("play", "draw", "pass")},
-    hints={"play", "draw", "pass", "start"},
+    hints={"play", "draw", "pass", "start", "two"},
     lying_open=in_state("discard"),
     shown=shown_in(deal="discard", play="cards"),
     exchange=exchange_hidden,

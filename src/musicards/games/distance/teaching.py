@@ -10,7 +10,7 @@ from typing import Final
 from musicards.cards import HOUR_OF, NOTES, CardSet, cards_in
 from musicards.games.action import Action, Draw
 from musicards.games.distance.actions import DistancePlay, LetterPlayed
-from musicards.games.distance.rules import CARDS_WITH, Distance, DistanceFault, letters_on
+from musicards.games.distance.rules import CARDS_WITH, Distance, DistanceFault, letters_on, needed_after
 from musicards.games.distance.view import DistanceView
 from musicards.games.event import Called, Caught, Drew, Misplayed
 from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards
@@ -22,16 +22,17 @@ from musicards.theory.pitch import LETTERS, PRINTED_NAMES, Letter
 
 
 def hint(view: DistanceView, action: Action) -> Hint:
-    """Explain `action`, which is right."""
+    """Explain `action`, which is right. On a starter with two names, the play tells which of them it counts from."""
     last = (view.letter,) if view.letter else letters_on(view.discard[-1])
-    look = {"last": list(last), "interval": view.interval}
     letters = [action.letter] if isinstance(action, DistancePlay) else list(view.needed)
+    start = [letter for letter in last if needed_after((letter,), view.interval)[0] in letters]
+    look = {"last": list(last), "interval": view.interval}
     name = str(action.to_json()["do"])
     fitting = [card for letter in letters for card in cards_in(view.hand & CARDS_WITH[letter])]
     notes = len({HOUR_OF[card] for card in fitting})  # only cards of one note go together
     wilds = (view.hand & ~NOTES).bit_count() if fitting else 0  # without a note they are all that fits
-    answer = {"do": name, "letters": letters, "fitting": len(fitting), "notes": notes, "wilds": wilds}
-    return Hint(name if last else "start", look, answer, action)
+    answer = {"do": name, "from": start, "letters": letters, "fitting": len(fitting), "notes": notes, "wilds": wilds}
+    return Hint(("start", name, "two")[len(last)], look, answer, action)
 
 
 _CHANCE: Final = 1 / len(LETTERS)

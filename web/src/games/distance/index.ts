@@ -37,6 +37,7 @@ export const distance = {
   misplays: letterMisplays,
   variables: (facts) => ({
     last: letters(facts, 'last'),
+    from: letters(facts, 'from'),
     letters: letters(facts, 'letters'),
     interval: numberIn(facts, 'interval') ?? 2,
     fitting: numberIn(facts, 'fitting') ?? 1,

@@ -31,7 +31,7 @@ export const samples = {
   ],
   helps: [
     ...['play', 'draw', 'pass'].map((kind) => help(kind, { ...letters, do: kind })),
-    help('play', { ...letters, last: ['F', 'G'], do: 'play' }),
+    ...['play', 'draw'].map((kind) => help('two', { ...letters, last: ['F', 'G'], from: ['G'], do: kind })),
     help('start', { ...letters, last: [], do: 'play' }),
   ],
 } satisfies GameSamples;

@@ -27,6 +27,10 @@ distance-help-look = { $interval ->
    *[other] Fang bei { $last } mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
 } Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
     .start = Am Anfang passt jeder Ton. Wähle einen seiner Namen.
+    .two = Die erste Karte hat zwei Namen. Sie zählt als { $last }, was du lieber willst. { $interval ->
+        [2] Welcher Ton kommt danach? Das ist { music-an-interval }.
+       *[other] Fang bei einem der beiden mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
+    } Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
 distance-help-answer = { $do ->
     [draw] Du brauchst { $letters }, aber keine deiner Karten passt: Zieh.
     [pass] Du brauchst { $letters }, aber keine deiner Karten passt: Passe.
@@ -42,6 +46,10 @@ distance-help-answer = { $do ->
        *[other] { " " }Ein Joker passt auch.
     }
 }
+    .two = { $do ->
+        [play] Zähl die erste Karte als { $from }.
+       *[other] { "" }
+    } { distance-help-answer }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
     .several = Sag ihren Ton: Zusammen gehen nur gleiche Töne und Joker.
 distance-new-black = Eine schwarze Taste hat zwei Namen, hier { $names }. Such dir einen aus und sag ihn ohne Vorzeichen.

@@ -23,7 +23,8 @@ distance-said = { $name } said { $letter }
     .you = You said { $letter }
     .last = Last said: { $letter }
 # Help: $last and $letters are one or more letters. $fitting: how many of your note cards fit. $notes: how many different notes these
-# are. $wilds: how many wilds you have as well; 0 if nothing else fits.
+# are. $wilds: how many wilds you have as well; 0 if nothing else fits. .two: on a first card with two names, of which $from leads to
+# $letters.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
 distance-help-look = { $interval ->
@@ -31,6 +32,10 @@ distance-help-look = { $interval ->
    *[other] Say { $last } for 1 and count on to { $interval }: that is { music-an-interval }.
 } Look for that letter on your cards.
     .start = Every note fits at the start. Choose one of its letters.
+    .two = The first card has two names, so it counts as { $last }, whichever you like. { $interval ->
+        [2] Which letter comes next? That is { music-an-interval }.
+       *[other] Say either letter for 1 and count on to { $interval }: that is { music-an-interval }.
+    } Look for it on your cards.
 distance-help-answer = { $do ->
     [draw] You need { $letters }, but you have no card that fits: draw.
     [pass] You need { $letters }, but you have no card that fits: pass.
@@ -46,6 +51,10 @@ distance-help-answer = { $do ->
        *[other] { " " }A wild fits too.
     }
 }
+    .two = { $do ->
+        [play] Count the first card as { $from }.
+       *[other] { "" }
+    } { distance-help-answer }
 distance-now-say = Now say the letter: choose it in the ring.
     .several = Now say their letter: only the same note and wilds go together.
 # See table-new-black. -flat: with German names, where B flat is called B and B is called H

@@ -27,6 +27,10 @@ distance-help-look = { $interval ->
    *[other] Di 1 en el { $last } y sigue contando hasta { $interval }: es { music-an-interval }.
 } Busca esa nota en tus cartas.
     .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
+    .two = La primera carta tiene dos nombres: vale como { $last }, el que prefieras. { $interval ->
+        [2] ¿Qué nota viene después? Es { music-an-interval }.
+       *[other] Di 1 en una de las dos notas y sigue contando hasta { $interval }: es { music-an-interval }.
+    } Búscala en tus cartas.
 distance-help-answer = { $do ->
     [draw] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: roba.
     [pass] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: pasa.
@@ -42,6 +46,10 @@ distance-help-answer = { $do ->
        *[other] { " " }También encaja un comodín.
     }
 }
+    .two = { $do ->
+        [play] Cuenta la primera carta como un { $from }.
+       *[other] { "" }
+    } { distance-help-answer }
 distance-now-say = Ahora di la nota: elígela en el anillo.
     .several = Ahora di su nota: solo van juntos la misma nota y los comodines.
 distance-new-black = Una tecla negra tiene dos nombres, aquí { $names }. Elige el que necesites y dilo sin ♯ ni ♭.

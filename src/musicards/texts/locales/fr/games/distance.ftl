@@ -27,6 +27,10 @@ distance-help-look = { $interval ->
    *[other] Compte le { $last } pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
 } Cherche cette note sur tes cartes, avec ou sans dièse ou bémol.
     .start = Pour commencer, n’importe quelle note convient. Choisis un de ses noms.
+    .two = La première carte a deux noms : elle compte comme { $last }, à toi de choisir. { $interval ->
+        [2] Quelle note vient ensuite ? C’est { music-an-interval }.
+       *[other] Compte l’une des deux notes pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
+    } Cherche-la sur tes cartes, avec ou sans dièse ou bémol.
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
@@ -42,6 +46,10 @@ distance-help-answer = { $do ->
        *[other] { " " }Un joker convient aussi.
     }
 }
+    .two = { $do ->
+        [play] Compte la première carte comme un { $from }.
+       *[other] { "" }
+    } { distance-help-answer }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
     .several = Dis leur note : seuls la même note et les jokers vont ensemble.
 distance-new-black = Une touche noire a deux noms, ici { $names }. Choisis celui qu’il te faut et dis-le sans ♯ ni ♭.

@@ -27,6 +27,10 @@ distance-help-look = { $interval ->
    *[other] Di’ 1 sul { $last } e continua a contare fino a { $interval }: è { music-an-interval }.
 } Cerca quella nota sulle tue carte.
     .start = Per cominciare va bene qualsiasi nota. Scegli uno dei suoi nomi.
+    .two = La prima carta ha due nomi: vale come { $last }, a tua scelta. { $interval ->
+        [2] Quale nota viene dopo? È { music-an-interval }.
+       *[other] Di’ 1 su una delle due note e continua a contare fino a { $interval }: è { music-an-interval }.
+    } Cercala sulle tue carte.
 distance-help-answer = { $do ->
     [draw] Ti serve un { $letters }, ma nessuna delle tue carte va bene: pesca.
     [pass] Ti serve un { $letters }, ma nessuna delle tue carte va bene: passa.
@@ -42,6 +46,10 @@ distance-help-answer = { $do ->
        *[other] { " " }Va bene anche un jolly.
     }
 }
+    .two = { $do ->
+        [play] Conta la prima carta come un { $from }.
+       *[other] { "" }
+    } { distance-help-answer }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
     .several = Ora di’ la loro nota: insieme vanno solo la stessa nota e i jolly.
 distance-new-black = Un tasto nero ha due nomi, qui { $names }. Scegli quello che ti serve e dillo senza ♯ né ♭.
