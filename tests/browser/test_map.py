@@ -23,7 +23,7 @@ def test_a_spot_says_why_i_know_this_changes_it_and_arrow_keys_lead_to_the_next(
     open_map(page, "letters")
     for state, count in {"shaky": 7, "today": 3, "lasts": 4}.items():
         expect(page.get_by_test_id(f"count-{state}")).to_have_text(str(count))
-    page.get_by_role("button", name="a fifth above A: shaky").click()
+    page.get_by_role("button", name="a fifth above A: still learning").click()
     expect(page.get_by_test_id("spot-why")).to_contain_text("Asked once, yesterday.")
     expect(page.get_by_test_id("spot-practice")).to_have_attribute("href", "#/today/letter")
     page.get_by_test_id("need-letter:4:A").click()
@@ -41,7 +41,7 @@ def test_a_spot_says_why_i_know_this_changes_it_and_arrow_keys_lead_to_the_next(
 
 def test_a_spot_names_the_wrong_rule_that_all_errors_follow_and_the_goal_is_kept(page: Page) -> None:
     open_map(page, "letters", learner_who_counts_from_zero())
-    page.get_by_role("button", name="a fifth above A: shaky").click()
+    page.get_by_role("button", name="a fifth above A: still learning").click()
     expect(page.get_by_test_id("spot-why")).to_contain_text("Maybe you count the first letter as zero.")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("day-done")).to_have_count(2)

@@ -40,7 +40,7 @@ def test_twenty_questions_by_keyboard_alone(page: Page) -> None:
             expect(item).not_to_have_attribute("data-item", before or "")
     done = page.get_by_test_id("today-done")
     expect(done).to_contain_text("You got 19 of 20 right.")
-    expect(done.get_by_role("list", name="Shaky").get_by_role("listitem").first).not_to_be_empty()
+    expect(done.get_by_role("list", name="Still learning").get_by_role("listitem").first).not_to_be_empty()
 
 
 def ask_new(page: Page, atom: str, answers: tuple[str, ...]) -> None:

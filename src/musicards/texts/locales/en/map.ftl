@@ -8,11 +8,11 @@ map-due-count = { $count ->
    *[other] To review: { $count }
 }
 
-## States. “Known today”: known now, but not yet shown to last. They follow a colon or a mark.
+## States. “Known today”: known now, but not yet shown to last. “Still learning”: also after a first right answer. They follow a colon or a mark.
 map-legend = What the marks mean
 map-state-new = new
     .means = You haven’t been asked this yet.
-map-state-shaky = shaky
+map-state-shaky = still learning
     .means = You don’t know this well yet, have been right only once, or missed it last time.
 map-state-today = known today
     .means = You know this now. Other days will show whether it lasts.
