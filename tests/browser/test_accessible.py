@@ -74,6 +74,14 @@ def test_a_key_repeats_the_turn_the_table_and_the_hand(page: Page) -> None:
     assert len(told.inner_text().split(",")) >= len(person.table["hand"])
 
 
+def test_arrow_keys_move_around_the_clock_as_seen(page: Page) -> None:
+    Person(page).open_table("steps")
+    page.get_by_test_id("say-hour-5").focus()
+    for key, hour in (("Right", 4), ("Right", 3), ("Right", 3), ("Down", 4), ("Down", 5), ("Down", 6), ("Left", 7)):
+        page.keyboard.press(f"Arrow{key}")
+        expect(page.get_by_test_id(f"say-hour-{hour}")).to_be_focused()
+
+
 def test_announced_plays_say_how_many_cards_are_left(page: Page) -> None:
     person, rng = Person(page), Random(3)
     person.open_table("distance")

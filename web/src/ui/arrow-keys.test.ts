@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrowAcross, arrowTo } from './arrow-keys';
+import { atHour, HOURS } from '../music/hours';
+import { arrowAcross, arrowAround, arrowTo } from './arrow-keys';
 
 test('the arrow keys go round', () => {
   expect(arrowTo('ArrowRight', 2, 3)).toBe(0);
@@ -20,4 +21,15 @@ test('in a picture an arrow key leads to the nearest box that is straight ahead'
   expect(arrowAcross('ArrowDown', 1, boxes)).toBe(3);
   expect(arrowAcross('ArrowLeft', 0, boxes)).toBeNull();
   expect(arrowAcross('End', 0, boxes)).toBe(3);
+});
+
+test('on a clock an arrow key leads to a neighbor in its direction, as seen, and not away from the clock', () => {
+  const boxes = HOURS.map((hour) => atHour(hour, 100)).map(({ x, y }) => ({ left: x - 20, top: y - 20, width: 40, height: 40 }));
+  const arrow = (key: string, hour: number): number | undefined => HOURS[arrowAround(key, hour - 1, boxes) ?? NaN];
+  expect([12, 1, 2, 3].map((hour) => arrow('ArrowRight', hour))).toEqual([1, 2, 3, 3]);
+  expect([6, 7, 8, 9].map((hour) => arrow('ArrowLeft', hour))).toEqual([7, 8, 9, 9]);
+  expect([6, 5, 4].map((hour) => arrow('ArrowRight', hour))).toEqual([5, 4, 3]);
+  expect([2, 3, 4, 5].map((hour) => arrow('ArrowDown', hour))).toEqual([3, 4, 5, 6]);
+  expect([10, 9, 8].map((hour) => arrow('ArrowUp', hour))).toEqual([11, 10, 9]);
+  expect(arrowAround('a', 0, boxes)).toBeNull();
 });

@@ -50,3 +50,8 @@ export function arrowAcross(key: string, index: number, boxes: readonly Box[]): 
   const least = Math.min(...distances);
   return least === Infinity ? null : distances.indexOf(least);
 }
+
+/** As `arrowAcross`, but an arrow key that leads nowhere stays where it is, so that nothing else on the page uses it. */
+export function arrowAround(key: string, index: number, boxes: readonly Box[]): number | null {
+  return arrowAcross(key, index, boxes) ?? (key.startsWith('Arrow') && index in boxes ? index : null);
+}
