@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DistanceTable, Ended, Misplayed, Reason, Room } from '../wire';
+import type { DistanceTable, Ended, LetterPlayed, Misplayed, Reason, Room } from '../wire';
 import { distance } from './distance';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
@@ -54,6 +54,16 @@ test('an event is worded for the viewer', () => {
   expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe(
     'Iris is away: a computer is playing for now.',
   );
+});
+
+test('whoever has one card left is pointed out to all others; whoever listens hears every number', () => {
+  const played = (seat: number, left: number): LetterPlayed => ({ type: 'letter-played', seat, cards: ['C4'], letter: 'C', left });
+  const said = (seat: number, left: number, countAll = false): string => tell(match, played(seat, left), countAll);
+  expect(said(1, 1)).toMatch(/^Iris plays .*\. 1 card left\.$/);
+  expect(said(0, 1)).not.toContain('left');
+  expect(said(1, 2)).not.toContain('left');
+  expect(said(1, 1, true)).toBe(said(1, 1));
+  expect(said(0, 2, true)).toMatch(/ 2 cards left\.$/);
 });
 
 describe('an explanation', () => {

@@ -24,9 +24,16 @@ function voiceOf({ room, table, due }: Match): Voice {
 
 const variablesOf = ({ game }: Match): VariablesOf => game.variables ?? (() => ({}));
 
-/** What happened, in a sentence or two. */
-export function tell(match: Match, event: Heard['event']): string {
-  return event.type === 'notice' ? noticeText(event, voiceOf(match)) : eventText(event, voiceOf(match), match.game);
+/**
+ * What happened, in a sentence or two, and after a play how many cards are left: whatever their number, or where somebody else has one,
+ * who may have forgotten to call.
+ */
+export function tell(match: Match, event: Heard['event'], countAll = false): string {
+  if (event.type === 'notice') return noticeText(event, voiceOf(match));
+  const text = eventText(event, voiceOf(match), match.game);
+  if (!('left' in event)) return text;
+  const isCounted = countAll || (event.left === 1 && event.seat !== match.table?.seat);
+  return isCounted ? `${text} ${t('table-cards-left', { count: event.left })}` : text;
 }
 
 /** What happened last, of the lines of a log, newest first: a penalty comes with the play that caused it. */
