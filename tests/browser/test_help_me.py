@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from musicards.games.registry import GAMES
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
 
 SEEDS = {game: 2 if game == "distance" else 1 for game in GAMES}
 ENOUGH_MOVES = 8
+SETTLED = 500  # milliseconds after an explanation has come, with everything that belongs to it
 OWN_TURN = "[data-testid=help-me]"
 RESULT = "[data-testid=result]"
 CONTINUE = "[data-testid=explanation-continue]"
@@ -22,6 +23,12 @@ PRESSED = (
 )
 """What makes the move that help shows, with the cards that it has chosen."""
 ANSWERED = "dialog[open], [data-testid=table]:not(:has([data-testid=help-note]))"
+
+FREE_RING = """() => {
+    const below = document.querySelector('[data-testid=explanation]').getBoundingClientRect().bottom;
+    const buttons = [...document.querySelectorAll('[data-place=middle] [role=toolbar] button')];
+    return buttons.length > 6 && buttons.every(button => button.getBoundingClientRect().top >= below);
+}"""
 
 
 class Follower:
@@ -94,6 +101,21 @@ class Follower:
     def presses(self, button: Locator) -> None:
         """Press a button near its corner: a card may be under others."""
         button.click(position={"x": 7, "y": 7})
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize(("game", "language"), [("distance", "de"), ("steps", "fr"), ("steps", "en")])
+def test_an_explanation_leaves_the_ring_that_it_is_about_free_on_a_phone(page: Page, game: str, language: str) -> None:
+    """Also after several mistakes, when it has more to say."""
+    choose_settings(page, language=language)
+    person = Person(page)
+    person.open_game(game, players=4)
+    for _ in range(3):
+        person.wait_for_turn()
+        person.attempt(person.misplay())
+        expect(person.at("explanation-text")).to_be_visible()
+        page.wait_for_timeout(SETTLED)
+        assert page.evaluate(FREE_RING)
 
 
 @pytest.mark.parametrize(("game", "seed"), SEEDS.items())
