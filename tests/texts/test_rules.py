@@ -78,3 +78,17 @@ def test_what_an_option_does_can_have_the_numbers_of_the_rules(monkeypatch: pyte
 def test_no_break_spaces_stay() -> None:
     _, sections = rule_sections(catalog("fr"), GAMES["distance"])
     assert any("\N{NO-BREAK SPACE}" in block for section in sections for block in section.body)
+
+
+@pytest.mark.parametrize(
+    ("language", "shapes"),
+    [
+        ("en", "square, diamond, triangle, circle"),
+        ("de", "Quadrat, Raute, Dreieck, Kreis"),
+        ("fr", "carré, losange, triangle, rond"),
+        ("es", "cuadrado, rombo, triángulo, círculo"),
+        ("it", "quadrato, rombo, triangolo, cerchio"),
+    ],
+)
+def test_rules_name_the_shapes_of_the_octaves_from_low_to_high(language: str, shapes: str) -> None:
+    assert shapes in catalog(language).text("rules-names")
