@@ -96,9 +96,7 @@ def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
 
 
 @pytest.mark.parametrize(("interval", "start", "needed"), [(2, "C", "D"), (2, "D", "E"), (3, "C", "E"), (7, "D", "C")])
-def test_help_says_which_name_of_the_first_card_a_play_counts_from(
-    interval: int, start: Letter, needed: Letter
-) -> None:
+def test_help_says_which_name_of_the_first_card_counts(interval: int, start: Letter, needed: Letter) -> None:
     game = make_game("distance", 2, {"interval": interval})
     dealt = deal("D4 E4 C4 F3 G3 G4 A4", "A3 A5 B3 B4 F5 F6 G5", "C#4", "C6").action
     assert isinstance(dealt, Deal)
