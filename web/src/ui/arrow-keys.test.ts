@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atHour, HOURS } from '../music/hours';
-import { arrowAcross, arrowAround, arrowTo } from './arrow-keys';
+import { arrowTo } from './arrow-keys';
+import { arrowAcross, arrowAround } from './arrows-across';
 
 test('the arrow keys go round', () => {
   expect(arrowTo('ArrowRight', 2, 3)).toBe(0);

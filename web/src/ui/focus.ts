@@ -1,6 +1,6 @@
 /** Moves the focus when a page is shown, and when the focused element is removed, so that it is never lost. */
 
-import { arrowAcross, arrowAround, arrowTo, hasModifier } from './arrow-keys';
+import { arrowTo, hasModifier } from './arrow-keys';
 
 let arrived = false; // whether another page has been shown before
 
@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
 type Move = (key: string, index: number, buttons: readonly HTMLElement[]) => number | null;
 
 /** Give a group of buttons a single Tab stop, with keys moving among them. The stop is the button focused last. */
-function roving(move: Move): (group: HTMLElement) => () => void {
+export function roving(move: Move): (group: HTMLElement) => () => void {
   return (group) => {
     const buttons = (): HTMLElement[] => [...group.querySelectorAll('button')];
     const stopAt = (stop: EventTarget | null | undefined): void => {
@@ -80,11 +80,3 @@ function roving(move: Move): (group: HTMLElement) => () => void {
 
 /** Roving focus in a row: every arrow key leads to the next button or the one before. */
 export const rovingFocus = roving((key, index, buttons) => arrowTo(key, index, buttons.length));
-
-const boxesOf = (buttons: readonly HTMLElement[]): DOMRect[] => buttons.map((button) => button.getBoundingClientRect());
-
-/** Roving focus in a picture: an arrow key leads to the nearest button in its direction. */
-export const rovingAcross = roving((key, index, buttons) => arrowAcross(key, index, boxesOf(buttons)));
-
-/** Roving focus in a ring: an arrow key leads to the nearest button in its direction, and never out of the ring. */
-export const rovingAround = roving((key, index, buttons) => arrowAround(key, index, boxesOf(buttons)));
