@@ -6,8 +6,8 @@ import { notationNow } from '../naming/naming.svelte';
 import { either } from '../texts/tell';
 import { hasText, textOf } from '../texts/texts.svelte';
 
-const KINDS = ['black', 'flat', 'wild'] as const;
-/** A black key, which has two names; B flat in German, where its name is that of no letter; a wild. */
+const KINDS = ['black', 'flat', 'wild', 'octave'] as const;
+/** A black key, which has two names; B flat in German, where its name is that of no letter; a wild; any note, for the sign of its octave. */
 type NewCard = (typeof KINDS)[number];
 
 const NAME = 'new-cards';
@@ -28,5 +28,6 @@ export function tellNewCard(game: string, hand: readonly string[], deck: Deck): 
 function isOf(kind: NewCard, card: ReturnType<typeof cardOf>): boolean {
   if (kind === 'black') return isBlackKey(card);
   if (kind === 'wild') return isWild(card);
+  if (kind === 'octave') return !isWild(card);
   return notationNow() === 'german' && card.names.includes('Bb');
 }
