@@ -244,6 +244,12 @@ def has_pair(scene: Scene, facts: Facts) -> bool:
     return scene.mine and len(held) == facts["count"] > 1
 
 
+def was_taken_and_laid(scene: Scene) -> bool:
+    """Whether the computer's last card is from the player's hand, and it has laid a pair with that card."""
+    took, laid = scene.last("took", COMPUTER), scene.last("pair-laid", COMPUTER)
+    return took is not None and laid is not None and took.of == PLAYER and took.card in laid.cards
+
+
 def mine(scene: Scene, _: Facts) -> bool:
     return scene.mine
 
@@ -294,6 +300,7 @@ GOALS: Final[Mapping[str, Claim]] = {
     "old_maid_first_steps-another": lambda s, _: s.mine and s.last("pair-laid") is not None and pairs_in(s.hand()),
     "old_maid_first_steps-take": lambda s, _: s.mine and not s.state["taken"] and s.can(do="take", position=0),
     "old_maid_first_steps-done": lambda s, _: s.mine and s.state["taken"] and bool(s.hand()),
+    "old_maid_first_steps-again": lambda s, _: s.mine and was_taken_and_laid(s),
     "old_maid_first_steps-maid": lambda s, _: s.mine and len(s.hand(COMPUTER)) > 1 and bool(wilds(s.hand(COMPUTER))),
     "memory_first_steps-first": lambda s, _: s.mine and not s.state["up"],
     "memory_first_steps-second": lambda s, _: s.mine and len(s.state["up"]) == 1,

@@ -117,6 +117,23 @@ def test_whoever_does_what_is_asked_reaches_the_end_of_each_scene(game: str, num
         assert (goal.state, goal.scene, goal.scenes) == ("done", number, len(find_manifest(game).first_steps))
 
 
+@pytest.mark.parametrize("lays", [True, False])
+def test_in_old_maid_the_computer_also_takes_a_card_of_the_player_and_lays_a_pair_with_it(*, lays: bool) -> None:
+    """Whether or not the player has laid their own pairs, and whichever card they took."""
+    for position in range(14):
+        driver = driver_of("old_maid", 1, Random(0))
+        while lays and goal_of(driver).goal != "take":
+            driver.act(Seat(0), dict(goal_of(driver).help.action))  # type: ignore[union-attr, arg-type]
+        driver.act(Seat(0), {"do": "take", "position": position})
+        driver.act(Seat(0), {"do": "done"})
+        move_computer(driver)
+        goal = goal_of(driver)
+        assert (goal.state, goal.goal) == ("due", "again")
+        heard = [event.seen_by(Seat(0)) for step in driver.steps for event in step.events]
+        scene = claims.Scene(driver.match.game, driver.match.game, heard)
+        claims.check_goal(scene, goal)
+
+
 class Walk:
     """Somebody who taps anything in a scene. Every sentence that the page shows is checked against the table."""
 

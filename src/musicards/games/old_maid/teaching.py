@@ -1,20 +1,21 @@
 """Help in Old Maid, what laying pairs says about a player, First steps, and the manifest.
 
 Help says whether there is a pair to find, and which: no card of a fan is better than another. Where cards show a pitch
-in two ways, pairs say what a player knows of pitches. First steps: find pairs, take a card, and take the
-Old Maid.
+in two ways, pairs say what a player knows of pitches. First steps: find pairs, take a card, have one taken, and take
+the Old Maid.
 """
 
 from typing import Final
 
 from musicards.cards import CARDS_OF_HOUR, HOUR_OF, NOTES
-from musicards.games.action import CHANCE, Action
+from musicards.games.action import CHANCE, Action, Done
 from musicards.games.event import Finished
-from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards
+from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards, rest_of
+from musicards.games.game import Game
 from musicards.games.manifest import Manifest, Section, TinyDeck
 from musicards.games.old_maid.actions import Deal, Fan, Pair, PairLaid, Take, Took
 from musicards.games.old_maid.rules import OldMaid, OldMaidReason
-from musicards.games.old_maid.view import OldMaidView
+from musicards.games.old_maid.view import OldMaidView, pair_of, pitches_paired
 from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import SHARP_NAMES
 
@@ -56,18 +57,49 @@ _FEW: Final = (
     cards("C6 D5 D6 E5 E6 F5 F6 G5 G6 A5 A6 B5 B6 X1"),
 )
 _NATURALS: Final = {"pitches": "naturals"}
+_MATCHED: Final = tuple(HOUR_OF[card] for card in cards("B6 D6"))
+"""Of these pitches the computer is dealt one card and the player three: one is always left for the computer to take."""
+
+
+def _fan(game: Game) -> Action:
+    """Hold out whatever the next fan consists of."""
+    assert isinstance(game, OldMaid)
+    assert game.of is not None
+    return Fan(game.of, rest_of(game.held[game.of].cards))
+
+
+def _take_mate(game: Game) -> Action:
+    """Take a card that makes a pair with the one that the computer has of its pitch."""
+    assert isinstance(game, OldMaid)
+    own = game.held[COMPUTER].cards
+    hours = [hour for hour in _MATCHED if own & CARDS_OF_HOUR[hour]]
+    return Take(next(position for position, card in enumerate(game.fan) if HOUR_OF[card] in hours))
+
+
+def _lay_mates(game: Game) -> Action:
+    """Lay the pair that came of the card taken."""
+    assert isinstance(game, OldMaid)
+    own = game.held[COMPUTER].cards
+    return pair_of(own, next(hour for hour in pitches_paired(own) if hour in _MATCHED))
+
 
 FIRST_STEPS: Final = (
     Scene(
         (
             Reply(CHANCE, Deal(_HANDS)),
             Reply(CHANCE, Fan(COMPUTER, cards("A5 C4 F6 E5 X1 B6 G5 D6 A4 F5 C6 E6 A6 G6"))),
+            Reply(CHANCE, _fan),
+            Reply(COMPUTER, _take_mate),
+            Reply(COMPUTER, _lay_mates),
+            Reply(COMPUTER, Done()),
+            Reply(CHANCE, _fan),
         ),
         (
             Goal("pair", PairLaid, is_optional=True),
             Goal("another", PairLaid, is_optional=True),
             Goal("take", Took),
             Goal("done", Finished),
+            Goal("again", Took),
         ),
         {**_NATURALS, "find_pairs": True},
     ),

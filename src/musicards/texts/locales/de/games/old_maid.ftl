@@ -59,6 +59,7 @@ old_maid_first_steps-pair = Zwei Karten desselben Tons sind ein Paar. Finde eins
 old_maid_first_steps-another = Du hast ein Paar. Finde noch eins.
 old_maid_first_steps-take = { $name } hält dir einen Fächer aus Karten hin. Wenn du kein Paar mehr hast, zieh eine Karte.
 old_maid_first_steps-done = Am Ende deines Zugs zieht { $name } eine Karte von dir.
+old_maid_first_steps-again = { $name } hat eine Karte von dir gezogen und ein Paar abgelegt. Jetzt bist du wieder dran.
 old_maid_first_steps-maid = Eine der Karten von { $name } ist der Schwarze Peter, zu dem es keine zweite gibt: Wer ihn behält, verliert. Zieh eine Karte.
 old_maid_first_steps-done-2 = So geht Old Maid: Finde deine Paare und werde den Schwarzen Peter los.
 old_maid_rules-lead = Werde deine Karten paarweise los. Zu einer Karte gibt es keine zweite: _Die Karte Chromatic Scale ist der Schwarze Peter_, und wer ihn am Ende noch hat, verliert.

@@ -67,6 +67,7 @@ old_maid_first_steps-pair = Two cards of the same note are a pair. Find one, and
 old_maid_first_steps-another = You have a pair. Find another one.
 old_maid_first_steps-take = { $name } holds out a fan of cards. When you have no pairs left, take a card.
 old_maid_first_steps-done = At the end of your turn, { $name } takes a card from you.
+old_maid_first_steps-again = { $name } has taken a card from you and laid down a pair. Now it’s your turn again.
 old_maid_first_steps-maid = One of { $name }’s cards is the Old Maid, who has no pair: whoever keeps her loses. Take a card.
 old_maid_first_steps-done-2 = That’s Old Maid: find your pairs, and get rid of the Old Maid.
 

@@ -59,6 +59,7 @@ old_maid_first_steps-pair = Dos cartas de la misma nota son una pareja. Encuentr
 old_maid_first_steps-another = Tienes una pareja. Encuentra otra.
 old_maid_first_steps-take = { $name } te ofrece un abanico de cartas. Cuando no te queden parejas, toma una carta.
 old_maid_first_steps-done = Al final de tu turno, { $name } toma una carta tuya.
+old_maid_first_steps-again = { $name } ha tomado una carta tuya y ha puesto una pareja en la mesa. Ahora te toca otra vez.
 old_maid_first_steps-maid = Una de las cartas de { $name } es la mona, que no tiene pareja: quien se queda con ella pierde. Toma una carta.
 old_maid_first_steps-done-2 = Así es Old Maid: encuentra tus parejas y líbrate de la mona.
 old_maid_rules-lead = Deshazte de tus cartas por parejas. Una carta no tiene pareja: _la carta Chromatic Scale es la mona_, y quien la tiene al final pierde.

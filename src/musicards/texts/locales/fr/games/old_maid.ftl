@@ -65,6 +65,7 @@ old_maid_first_steps-pair = Deux cartes de la même note font une paire. Trouves
 old_maid_first_steps-another = Tu as une paire. Trouves-en une autre.
 old_maid_first_steps-take = { $name } te tend un éventail de cartes. Quand tu n’as plus de paire, prends une carte.
 old_maid_first_steps-done = À la fin de ton tour, { $name } te prend une carte.
+old_maid_first_steps-again = { $name } t’a pris une carte et a posé une paire. C’est de nouveau ton tour.
 old_maid_first_steps-maid = Une des cartes que tient { $name } est le mistigri, qui n’a pas de paire : la personne qui le garde perd. Prends une carte.
 old_maid_first_steps-done-2 = Voilà Old Maid : trouve tes paires, et débarrasse-toi du mistigri.
 old_maid_rules-lead = Débarrasse-toi de tes cartes par paires. Une carte n’a pas de partenaire : _la carte Chromatic Scale, c’est le mistigri_. La personne qui l’a encore à la fin perd.

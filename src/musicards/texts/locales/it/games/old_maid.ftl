@@ -59,6 +59,7 @@ old_maid_first_steps-pair = Due carte con la stessa nota sono una coppia. Trovan
 old_maid_first_steps-another = Hai una coppia. Trovane un’altra.
 old_maid_first_steps-take = { $name } ti porge un ventaglio di carte. Quando non hai più coppie, prendi una carta.
 old_maid_first_steps-done = Alla fine del tuo turno, { $name } ti prende una carta.
+old_maid_first_steps-again = { $name } ti ha preso una carta e ha messo giù una coppia. Ora tocca di nuovo a te.
 old_maid_first_steps-maid = Una delle carte di { $name } è l’uomo nero, che non ha coppia: chi se lo tiene perde. Prendi una carta.
 old_maid_first_steps-done-2 = Ecco Old Maid: trova le tue coppie e liberati dell’uomo nero.
 old_maid_rules-lead = Liberati delle tue carte a coppie. Una carta resta spaiata: _la carta Chromatic Scale è l’uomo nero_, e chi ce l’ha alla fine perde.
