@@ -22,7 +22,14 @@ from tests.games.wander import attempt
         (Refusal("card-gone", {"position": 3}), "That card has already been taken."),
         (Refusal("not-your-turn", {"turn": 1}), "Wait a moment: it’s Ben’s turn."),
         (Refusal("not-your-turn", {"turn": 2}), "Wait a moment: it’s Seat 3’s turn."),
-        (Refusal("card-not-held", {"cards": ["F#3", "?1"]}), "You don’t have F♯3/G♭3 and that wild."),
+        (Refusal("card-not-held", {"cards": ["F#3", "?1"]}), "You don’t have F♯/G♭ (octave 3) and that wild."),
+        (
+            Refusal("not-a-pair", {"cards": ["C3", "F#4"]}),
+            (
+                "C and F♯/G♭ are different notes, so they are not a pair. "
+                "Two cards of the same note are a pair, in any octave."
+            ),
+        ),
         (
             Refusal("does-not-continue", {"to": "N", "top": None, "name": "G"}),  # without the answer
             "That card doesn’t go on the north foundation.",

@@ -83,8 +83,8 @@ def _variables(texts: Catalog, facts: Facts, names: Sequence[str]) -> dict[str, 
         if fact in ("to", "from", "gaps"):
             found |= _spaces(texts, fact, value)
         elif fact == "cards":
-            held = [_card(code, octave=True) or texts.text("refusals-that-wild") for code in _strings(value)]
-            found[name] = texts.and_(held)
+            found[name] = texts.and_([_that_card(texts, code) for code in _strings(value)])
+            found["notes"] = texts.and_([_card(code) for code in _strings(value)])
         elif isinstance(value, str):
             found[name] = _card(value) if fact == "card" else note(value)
         elif fact in ("turn", "first") and isinstance(value, int):
@@ -109,19 +109,23 @@ def _spaces(texts: Catalog, name: str, value: object) -> dict[str, str]:
     return {name + form.replace("-", "_"): texts.or_(each) for form, each in forms}
 
 
-def _card(code: str, *, octave: bool = False) -> str:
+def _card(code: str) -> str:
     """The printed names of a card, side by side; empty for a wild."""
     card = parse_card(code)
-    if is_wild(card):
-        return ""
-    where = str(octave_of(card)) if octave else ""
-    return "/".join(note(name + where) for name in printed_names(card))
+    return "" if is_wild(card) else "/".join(map(note, printed_names(card)))
+
+
+def _that_card(texts: Catalog, code: str) -> str:
+    """Which of the cards with the same names it is."""
+    octave = octave_of(parse_card(code))
+    if octave is None:
+        return texts.text("refusals-that-wild")
+    return texts.text("refusals-that-card", names=_card(code), octave=octave)
 
 
 def _shown(name: str, _inside: bool) -> str:
-    """A note's name with real signs; its octave, if any, after them."""
-    octave = name[-1] if name[-1:].isdigit() else ""
-    return note_name(parse_pitch(name.removesuffix(octave)), "english", real=True) + octave
+    """A note's name with real signs."""
+    return note_name(parse_pitch(name), "english", real=True)
 
 
 def _player(seat: int, names: Sequence[str]) -> str:

@@ -39,7 +39,7 @@ const SAMPLES = import.meta.glob<GameSamples>('./*/samples.ts', { import: 'sampl
 const GAMES = Object.entries(SAMPLES).map(([file, samples]) => [file.split('/')[1] ?? '', samples] as const);
 
 const TEXTS = Object.values(FILES).join('\n');
-const REASONS = Array.from(TEXTS.matchAll(/^refusals-(?!that-wild)([\w-]+) =/gm), ([, reason = '']) => reason);
+const REASONS = Array.from(TEXTS.matchAll(/^refusals-(?!that-)([\w-]+) =/gm), ([, reason = '']) => reason);
 const WITH_FACTS = [{ refusals: REFUSALS }, ...Object.values(SAMPLES)].flatMap(({ refusals }) => Object.keys(refusals ?? {}));
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -97,6 +97,20 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   test('what happens in any game is worded in whole sentences for every viewer', () => {
     expectEvents(EVENTS, NO_EVENTS);
     expectRefusals(REFUSALS, NO_EVENTS);
+  });
+
+  test('refusals name octaves only where they tell cards apart, and then in words', async () => {
+    const { variables } = await loadView('old_maid');
+    const facts = { cards: ['C3', 'D4'] };
+    for (const [reason, octaves] of [
+      ['not-a-pair', ''],
+      ['card-not-held', '34'],
+    ] as const) {
+      const text = refusalText({ reason, facts, text: '' }, voice(0), variables);
+      expect(text).toContain(note('C'));
+      expect(text).toContain(note('D'));
+      expect(text.replace(/\D/g, '')).toBe(octaves);
+    }
   });
 
   describe.each(GAMES)('%s', (game, samples) => {

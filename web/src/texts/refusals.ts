@@ -3,7 +3,7 @@
 import type { Reason as FromServer } from '../wire';
 import type { Variables } from './catalog';
 import type { VariablesOf } from './help';
-import { cardInFull, numberIn, textsIn, type Facts, type Voice } from './tell';
+import { namesOn, numberIn, octaveOf, textsIn, type Facts, type Voice } from './tell';
 import { and, t, textOf } from './texts.svelte';
 
 /** The reasons of the server, and the page's own when it cannot reach the server. */
@@ -20,8 +20,9 @@ interface Refusal {
 function variablesOf(facts: Facts, voice: Voice): Variables {
   const number = (name: string): number | undefined => numberIn(facts, name) ?? undefined;
   const [turn, first, by] = [number('turn'), number('first'), number('by')];
-  // With their octaves: "F♯3/G♭3 and that wild".
-  const cards = textsIn(facts, 'cards').map((code) => cardInFull(code) || t('refusals-that-wild'));
+  const named = textsIn(facts, 'cards').map((code) => ({ names: namesOn(code), octave: octaveOf(code) }));
+  // Which cards: "F♯/G♭ (octave 3) and that wild".
+  const cards = named.map((card) => (card.names ? t('refusals-that-card', card) : t('refusals-that-wild')));
   return {
     turn: turn === undefined ? turn : voice.name(turn),
     name: first === undefined ? first : voice.name(first),
@@ -29,6 +30,7 @@ function variablesOf(facts: Facts, voice: Voice): Variables {
     free: number('free'),
     count: number('draws'),
     cards: cards.length > 0 ? and(cards) : undefined,
+    notes: cards.length > 0 ? and(named.map(({ names }) => names)) : undefined,
   };
 }
 

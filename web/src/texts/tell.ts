@@ -63,10 +63,9 @@ export function namesOn(code: string, letter = ''): string {
   return either(letter && wanted.length > 0 ? wanted : names);
 }
 
-/** The same with the octave, which identifies the card. */
-export function cardInFull(code: string): string {
-  const { names, octave } = printedOn(code);
-  return either(names.map((name) => name + octave));
+/** The octave of a card, which tells it from others with the same names; '' for a wild. */
+export function octaveOf(code: string): string {
+  return printedOn(code).octave;
 }
 
 /** Equal cards and their number. */

@@ -7,6 +7,7 @@ refusals-chance-out-of-place = Jetzt gibt es nichts auszuteilen oder zu mischen.
 refusals-wrong-cards = Das sind nicht die richtigen Karten.
 refusals-card-not-held = Nicht auf deiner Hand: { $cards }.
 refusals-that-wild = dieser Joker
+refusals-that-card = { $names } (Oktave { $octave })
 refusals-card-twice = Du hast eine Karte doppelt genannt.
 refusals-no-card = Wähle zuerst eine oder mehrere Karten.
 refusals-not-in-this-game = Das geht in diesem Spiel nicht.

@@ -11,6 +11,8 @@ refusals-chance-out-of-place = There is nothing to deal or shuffle now.
 refusals-wrong-cards = These are not the right cards.
 refusals-card-not-held = You don’t have { $cards }.
 refusals-that-wild = that wild
+# A card of which there are others with the same $names: "F♯/G♭ (octave 3)"
+refusals-that-card = { $names } (octave { $octave })
 refusals-card-twice = You named a card twice.
 refusals-no-card = Choose one or more cards first.
 refusals-not-in-this-game = You can’t do that in this game.

@@ -7,6 +7,7 @@ refusals-chance-out-of-place = Ahora no hay nada que repartir ni barajar.
 refusals-wrong-cards = No son las cartas correctas.
 refusals-card-not-held = No tienes { $cards }.
 refusals-that-wild = ese comodín
+refusals-that-card = { $names } (octava { $octave })
 refusals-card-twice = Has nombrado una carta dos veces.
 refusals-no-card = Elige primero una o más cartas.
 refusals-not-in-this-game = Eso no se puede hacer en este juego.

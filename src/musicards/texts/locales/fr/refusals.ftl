@@ -7,6 +7,7 @@ refusals-chance-out-of-place = Il n’y a rien à distribuer ni à mélanger mai
 refusals-wrong-cards = Ce ne sont pas les bonnes cartes.
 refusals-card-not-held = Pas dans ta main : { $cards }.
 refusals-that-wild = ce joker
+refusals-that-card = { $names } (octave { $octave })
 refusals-card-twice = Tu as nommé deux fois la même carte.
 refusals-no-card = Choisis d’abord une ou plusieurs cartes.
 refusals-not-in-this-game = Tu ne peux pas faire cela dans ce jeu.

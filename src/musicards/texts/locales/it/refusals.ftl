@@ -7,6 +7,7 @@ refusals-chance-out-of-place = Adesso non c’è niente da distribuire o mescola
 refusals-wrong-cards = Non sono le carte giuste.
 refusals-card-not-held = Non hai { $cards }.
 refusals-that-wild = quel jolly
+refusals-that-card = { $names } (ottava { $octave })
 refusals-card-twice = Hai indicato due volte la stessa carta.
 refusals-no-card = Scegli prima una o più carte.
 refusals-not-in-this-game = In questo gioco non si può fare.
