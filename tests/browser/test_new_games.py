@@ -69,6 +69,18 @@ def differing(person: Person, rng: Random) -> tuple[int, int]:
             return first, second
 
 
+def test_turns_are_counted_only_for_those_who_play_alone(page: Page) -> None:
+    """With others, a count of everybody's turns reads as one's own."""
+    person, rng = Person(page), Random(2)
+    person.open_game("memory", players=1)
+    differing(person, rng)
+    expect(person.at("turns")).to_contain_text(str(person.table["turns"]))
+    person.open_game("memory", players=2)
+    differing(person, rng)
+    expect(person.at("own-pairs")).to_be_visible()
+    expect(person.at("turns")).to_have_count(0)
+
+
 def test_two_cards_that_differ_can_be_looked_at_until_the_next_flip_or_for_a_while(page: Page) -> None:
     page.clock.install()
     person, rng = Person(page), Random(2)
