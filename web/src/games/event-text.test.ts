@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DistanceTable, Ended, LetterPlayed, Misplayed, Reason, Room } from '../wire';
+import languages from '../../../src/musicards/texts/locales/languages.json';
+import type { DistanceTable, Ended, Help, LetterPlayed, Misplayed, Reason, Room } from '../wire';
 import { distance } from './distance';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
 import { NO_MATCH, type Match } from '../match/match';
 import { heard, misplayed, PERSON, ROOM, TABLE } from '../match/samples';
-import { calledBy, costText, explain, tell, turnText, winnerText } from '../match/event-text';
+import { calledBy, costText, explain, tell, tipText, turnText, winnerText } from '../match/event-text';
 
 beforeEach(() => useLanguage('en'));
 
@@ -99,6 +100,17 @@ describe('an explanation', () => {
     expect(explain(match, refused).text).toBe('It rains.');
   });
 });
+
+test.each(languages.map(({ code }) => code))(
+  'help that comes by itself in %s says where to look, however often somebody was wrong',
+  async (language) => {
+    await useLanguage(language);
+    const help: Help = { type: 'help', version: 4, step: 1, name: 'play', facts: {}, action: { do: 'play', cards: ['C3'] } };
+    const [tip, ...others] = [3, 4, 58].map((wrongTries) => tipText({ ...match, help, wrongTries }));
+    expect(tip).toMatch(/^[^\d]+$/);
+    expect(new Set(others)).toEqual(new Set([tip]));
+  },
+);
 
 describe('what a mistake costs', () => {
   const penalized = { type: 'penalized', seat: 0, count: 2, cards: null } as const;

@@ -76,18 +76,18 @@ export function costText(match: Match, mistake: Mistake): string {
   return cost.join(' ');
 }
 
-/** The latest steps of help, a sentence or two each; help that came by itself says why and where to look. */
+/** The latest steps of help, a sentence or two each; help that came by itself first says where to look. */
 export function helpWords(match: Match, help: Help): string[] {
   const texts = helpTexts(match.table?.game ?? '', help, voiceOf(match), variablesOf(match));
-  const why = triesText(match);
-  return why === '' ? texts : [why, ...texts.slice(0, -1)];
+  const tip = tipText(match);
+  return tip === '' ? texts : [tip, ...texts.slice(0, -1)];
 }
 
-/** Why help came by itself, and where to look; '' if it did not. */
-export function triesText(match: Match): string {
+/** Where to look, if help came by itself, else ''. It does not count what went wrong: that would only be a reproach. */
+export function tipText(match: Match): string {
   const action = match.help?.action;
   if (!action || !cameByItself(match)) return '';
-  return t('table-tries', { count: match.wrongTries, cards: [action['cards'] ?? action['card'] ?? []].flat().length });
+  return t('table-tip', { cards: [action['cards'] ?? action['card'] ?? []].flat().length });
 }
 
 /** What the viewer has to do or may do now; '' if it is not their turn. */

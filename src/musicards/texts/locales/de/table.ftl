@@ -42,7 +42,7 @@ table-help-me = Hilf mir
     .more = Sag mir mehr
     .show = Zeig es mir
 table-help-shown = Jetzt ist es auf dem Tisch markiert. Den Zug machst du selbst.
-table-tries = { $count } Versuche hintereinander waren falsch. Schau { $cards ->
+table-tip = Ein Tipp: Schau { $cards ->
     [0] auf das, was jetzt leuchtet.
     [one] auf die leuchtende Karte.
    *[other] auf die leuchtenden Karten.

@@ -46,7 +46,7 @@ table-help-me = Help me
     .show = Show me
 table-help-shown = It’s marked on the table now. Your move!
 # Help that came by itself. $cards: how many cards of the hand are marked; if none, something else is
-table-tries = { $count } tries in a row went wrong. Look at { $cards ->
+table-tip = A tip: look at { $cards ->
     [0] what is shining now.
     [one] the shining card.
    *[other] the shining cards.

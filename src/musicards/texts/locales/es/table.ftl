@@ -42,7 +42,7 @@ table-help-me = Ayúdame
     .more = Dime más
     .show = Muéstramelo
 table-help-shown = Ahora está marcado en la mesa. La jugada es tuya.
-table-tries = { $count } intentos seguidos han salido mal. Mira { $cards ->
+table-tip = Una pista: mira { $cards ->
     [0] lo que brilla ahora.
     [one] la carta que brilla.
    *[other] las cartas que brillan.

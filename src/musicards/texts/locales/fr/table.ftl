@@ -42,7 +42,7 @@ table-help-me = Aide-moi
     .more = Dis-m’en plus
     .show = Montre-moi
 table-help-shown = C’est maintenant marqué sur la table. À toi de jouer.
-table-tries = { $count } essais de suite n’ont pas marché. Regarde { $cards ->
+table-tip = Un indice : regarde { $cards ->
     [0] ce qui brille maintenant.
     [one] la carte qui brille.
    *[other] les cartes qui brillent.

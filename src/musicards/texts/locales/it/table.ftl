@@ -42,7 +42,7 @@ table-help-me = Aiutami
     .more = Dimmi di più
     .show = Mostramelo
 table-help-shown = Ora è segnato sul tavolo. La mossa è tua.
-table-tries = { $count } tentativi di fila sono andati male. Guarda { $cards ->
+table-tip = Un suggerimento: guarda { $cards ->
     [0] quello che ora brilla.
     [one] la carta che brilla.
    *[other] le carte che brillano.
