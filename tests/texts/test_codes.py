@@ -22,7 +22,7 @@ from musicards.tools import (
 )
 
 SOURCES = Path(__file__).parents[2] / "src" / "musicards"
-NOT_FROM_SERVER = {"unreachable", "that-wild", "that-card"}
+NOT_FROM_SERVER = {"unreachable"}
 
 
 def test_there_is_a_text_for_every_reason_and_no_other() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from musicards.cards import is_wild, octave_of, parse_card, printed_names
+from musicards.cards import is_wild, parse_card, printed_names
 from musicards.errors import Facts, InputError, MusicardsError, RecordError, Refusal, Suggestion
 from musicards.texts.catalog import Catalog, catalog, note, with_notes
 from musicards.theory.names import note_name
@@ -83,8 +83,7 @@ def _variables(texts: Catalog, facts: Facts, names: Sequence[str]) -> dict[str, 
         if fact in ("to", "from", "gaps"):
             found |= _spaces(texts, fact, value)
         elif fact == "cards":
-            found[name] = texts.and_([_that_card(texts, code) for code in _strings(value)])
-            found["notes"] = texts.and_([_card(code) for code in _strings(value)])
+            found[name] = texts.and_([_card(code) for code in _strings(value)])
         elif isinstance(value, str):
             found[name] = _card(value) if fact == "card" else note(value)
         elif fact in ("turn", "first") and isinstance(value, int):
@@ -113,14 +112,6 @@ def _card(code: str) -> str:
     """The printed names of a card, side by side; empty for a wild."""
     card = parse_card(code)
     return "" if is_wild(card) else "/".join(map(note, printed_names(card)))
-
-
-def _that_card(texts: Catalog, code: str) -> str:
-    """Which of the cards with the same names it is."""
-    octave = octave_of(parse_card(code))
-    if octave is None:
-        return texts.text("refusals-that-wild")
-    return texts.text("refusals-that-card", names=_card(code), octave=octave)
 
 
 def _shown(name: str, _inside: bool) -> str:

@@ -3,8 +3,8 @@
 import type { Reason as FromServer } from '../wire';
 import type { Variables } from './catalog';
 import type { VariablesOf } from './help';
-import { namesOn, numberIn, octaveOf, textsIn, type Facts, type Voice } from './tell';
-import { and, t, textOf } from './texts.svelte';
+import { namesOn, numberIn, textsIn, type Facts, type Voice } from './tell';
+import { and, textOf } from './texts.svelte';
 
 /** The reasons of the server, and the page's own when it cannot reach the server. */
 export type Reason = FromServer | 'unreachable';
@@ -20,9 +20,7 @@ interface Refusal {
 function variablesOf(facts: Facts, voice: Voice): Variables {
   const number = (name: string): number | undefined => numberIn(facts, name) ?? undefined;
   const [turn, first, by] = [number('turn'), number('first'), number('by')];
-  const named = textsIn(facts, 'cards').map((code) => ({ names: namesOn(code), octave: octaveOf(code) }));
-  // Which cards: "F♯/G♭ (octave 3) and that wild".
-  const cards = named.map((card) => (card.names ? t('refusals-that-card', card) : t('refusals-that-wild')));
+  const cards = textsIn(facts, 'cards').map((code) => namesOn(code));
   return {
     turn: turn === undefined ? turn : voice.name(turn),
     name: first === undefined ? first : voice.name(first),
@@ -30,7 +28,6 @@ function variablesOf(facts: Facts, voice: Voice): Variables {
     free: number('free'),
     count: number('draws'),
     cards: cards.length > 0 ? and(cards) : undefined,
-    notes: cards.length > 0 ? and(named.map(({ names }) => names)) : undefined,
   };
 }
 

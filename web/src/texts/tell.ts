@@ -30,10 +30,9 @@ const PRINTED: Readonly<Record<number, readonly string[]>> = {
 
 const BY_SHARP_NAME = new Map(Object.values(PRINTED).map((names) => [names[0], names]));
 
-/** Parse a card's code, e.g. `F#3`; a wild has no names. */
-function printedOn(code: string): { readonly names: readonly string[]; readonly octave: string } {
-  const found = /^([A-G]#?)(\d)$/.exec(code);
-  return { names: BY_SHARP_NAME.get(found?.[1] ?? '') ?? [], octave: found?.[2] ?? '' };
+/** The printed names of a card by its code, e.g. `F#3`; none for a wild. */
+function printedOn(code: string): readonly string[] {
+  return BY_SHARP_NAME.get(/^([A-G]#?)\d$/.exec(code)?.[1] ?? '') ?? [];
 }
 
 /** Whether a code is one of the two Chromatic Scale cards. */
@@ -58,14 +57,9 @@ export function pitchAt(hour: number): string {
 
 /** The names printed on a card, or only the one with `letter`, if any. Empty for a wild. */
 export function namesOn(code: string, letter = ''): string {
-  const { names } = printedOn(code);
+  const names = printedOn(code);
   const wanted = names.filter((name) => name.startsWith(letter));
   return either(letter && wanted.length > 0 ? wanted : names);
-}
-
-/** The octave of a card, which tells it from others with the same names; '' for a wild. */
-export function octaveOf(code: string): string {
-  return printedOn(code).octave;
 }
 
 /** Equal cards and their number. */

@@ -9,10 +9,7 @@ refusals-no-such-seat = There is no such seat at this table.
 refusals-chance-first = The cards have to be dealt or shuffled first.
 refusals-chance-out-of-place = There is nothing to deal or shuffle now.
 refusals-wrong-cards = These are not the right cards.
-refusals-card-not-held = You don’t have { $cards }.
-refusals-that-wild = that wild
-# A card of which there are others with the same $names: "F♯/G♭ (octave 3)"
-refusals-that-card = { $names } (octave { $octave })
+refusals-card-not-held = You can only use cards that are in your hand.
 refusals-card-twice = You named a card twice.
 refusals-no-card = Choose one or more cards first.
 refusals-not-in-this-game = You can’t do that in this game.

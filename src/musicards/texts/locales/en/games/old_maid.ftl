@@ -57,7 +57,7 @@ old_maid-went-out = { $name } has no cards left and is safe.
 ## Why an attempt was refused: see refusals.ftl
 refusals-not-two = A pair is two cards: choose two.
 refusals-maid-has-no-pair = The Old Maid has no partner.
-refusals-not-a-pair = { $notes } are different notes, so they are not a pair. Two cards of the same note are a pair, in any octave.
+refusals-not-a-pair = { $cards } are different notes, so they are not a pair. Two cards of the same note are a pair, in any octave.
 refusals-taken-already = You have already taken a card in this turn.
 refusals-take-first = Take a card first.
 refusals-only-pairs = Nobody else has cards: lay down the pairs that you have left.
