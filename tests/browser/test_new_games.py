@@ -9,7 +9,7 @@ from musicards.cards import parse_cards
 from musicards.games.memory import Flip
 from musicards.games.old_maid import Pair
 from musicards.theory.pitch import LETTERS, printed_hour
-from tests.browser.person import LONG, Person
+from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
 from tests.games.of.memory import matching, seen_by
 
@@ -17,6 +17,15 @@ PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
 SIZES = [PHONE, SMALL_PHONE, LAPTOP]
+BUBBLES = """() => [...document.querySelectorAll('.bubble')].map(bubble => {
+    const { left, right } = bubble.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(bubble);
+    const lines = Math.round(range.getBoundingClientRect().height / parseFloat(getComputedStyle(bubble).lineHeight));
+    const fits = left >= 0 && right <= innerWidth && bubble.scrollHeight <= bubble.clientHeight + 1;
+    return [bubble.textContent, lines, fits];
+})"""
+"""What each bubble says, in how many lines, and whether it is on the screen with all of its text."""
 LOOK = 2500  # milliseconds for which two cards that differ stay in sight
 
 
@@ -67,6 +76,24 @@ def differing(person: Person, rng: Random) -> tuple[int, int]:
         person.wait_for(lambda: not person.table["up"])
         if not person.table["gone"][second]:
             return first, second
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, PHONE])
+def test_speech_bubbles_show_whole_words_on_a_phone_with_five_players(page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    choose_settings(page, language="fr")
+    person, rng = Person(page), Random(3)
+    person.open_game("go_fish", players=5)
+    said: set[str] = set()
+    for _ in range(4):
+        person.wait_for_turn()
+        for text, lines, fits in page.evaluate(BUBBLES):
+            assert fits, text
+            assert lines <= len(text.split(" ")), text  # the spaces before French signs do not break
+            said.add(text)
+        done = len(person.answers)
+        person.play_turns(rng, until=lambda done=done: len(person.answers) > done)  # type: ignore[misc]
+    assert any(" " in text for text in said), said
 
 
 def test_turns_are_counted_only_for_those_who_play_alone(page: Page) -> None:

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
-import { eventText } from '../match/events';
+import { eventText, viewOf } from '../match/events';
 import { NO_EVENTS, type GameEvents } from '../match/game-events';
 import { keepGameInfo } from '../texts/game-info';
 import {
@@ -116,6 +116,14 @@ describe.each(languages.map(({ code }) => code))('in %s', (language) => {
       expect(Object.keys(samples.events).sort()).toEqual(Object.keys(view.events).sort());
       expectEvents(samples.events, view);
       expectRefusals(samples.refusals, view);
+    });
+
+    test('lets players speak in words, without signs and bare numbers', async () => {
+      const view = await loadView(game);
+      for (const event of Object.values({ ...EVENTS, ...samples.events }).flat()) {
+        const text = viewOf(event, view)?.bubble?.(event, view)?.text;
+        if (text !== undefined) expect(text).toMatch(/^(?!\d)[^×+=_{}]+$/);
+      }
     });
 
     test('explains each misplay in full, in brief and not at all', async () => {

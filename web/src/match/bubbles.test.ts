@@ -31,5 +31,21 @@ test('somebody else can have the word', () => {
 
 test('a penalty does not hide the word that cost it', () => {
   const words = lastWords(heard(misplayed(1), { type: 'penalized', seat: 1, count: 2, cards: null }), game);
-  expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B?  +2', tone: 'wrong' } });
+  expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B? I take 2 cards', tone: 'wrong' } });
+});
+
+test('players speak of themselves', () => {
+  const events: readonly SeenEvent[] = [
+    { type: 'drew', seat: 0, card: null },
+    { type: 'skipped', seat: 1 },
+    { type: 'undone', seat: 2 },
+    { type: 'penalized', seat: 3, count: 1, cards: null },
+  ];
+  const words = Array.from(lastWords(heard(...events), game).values(), ({ bubble }) => bubble.text);
+  expect(words).toEqual(['I draw a card', 'I can’t play', 'I take it back', 'I take 1 card']);
+});
+
+test('nobody speaks of a penalty for which no cards are left', () => {
+  const words = lastWords(heard(misplayed(1), { type: 'penalized', seat: 1, count: 0, cards: null }), game);
+  expect(words.get(1)?.bubble.text).toBe('B?');
 });

@@ -21,7 +21,7 @@ export function lastWords(heard: readonly Heard[], game: GameEvents): Map<number
     const joined = event.type === 'penalized' && before?.bubble.tone === 'wrong';
     last.set(seat, {
       id,
-      bubble: joined ? { text: `${before.bubble.text}  ${bubble.text}`, tone: 'wrong' } : bubble,
+      bubble: joined ? { text: `${before.bubble.text} ${bubble.text}`, tone: 'wrong' } : bubble,
     });
   }
   return last;

@@ -68,7 +68,7 @@ const COMMON = {
     text: ({ seat, count, cards }, voice) =>
       count === 0 ? t('events-no-penalty') : aboutPlayer('events-penalized', voice, seat, { cards: cardsText(cards, count) }),
     journeys: (event, place) => fromStock(event, place(event.seat)),
-    bubble: ({ count }) => ({ text: `+${String(count)}`, tone: 'wrong' }),
+    bubble: ({ count }) => (count === 0 ? null : { text: t('table-bubble-penalized', { count }), tone: 'wrong' }),
     automatic: true,
   },
   called: {

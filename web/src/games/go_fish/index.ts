@@ -6,7 +6,7 @@ import type { GameView } from '../../match/game-view';
 import { each } from '../../match/events';
 import { aboutPlayer, cardText, cardsText } from '../../texts/events';
 import { note } from '../../texts/notes';
-import { namesOn, numberIn, pitchAt, textIn } from '../../texts/tell';
+import { numberIn, pitchAt, textIn } from '../../texts/tell';
 import { t } from '../../texts/texts.svelte';
 import type { GoFishTable } from '../../wire';
 import AskTarget from './AskTarget.svelte';
@@ -22,13 +22,13 @@ export const goFish = {
   events: {
     asked: {
       text: ({ seat, of, pitch }, voice) => aboutPlayer('go_fish-asked', voice, seat, { note: note(pitch) }, of),
-      bubble: ({ pitch }) => ({ text: t('common-asked', { said: note(pitch) }), tone: 'said' }),
+      bubble: ({ pitch }) => ({ text: t('go_fish-have-you', { note: note(pitch) }), tone: 'said' }),
       journeys: null,
       notes: ({ hour }) => [{ hour, octave: 4 }],
     },
     given: {
       text: ({ seat, to, cards }, voice) => aboutPlayer('go_fish-given', voice, seat, { cards: cardsText(cards) }, to),
-      bubble: ({ cards }) => ({ text: `${String(cards.length)} × ${namesOn(cards[0] ?? '')}`, tone: 'quiet' }),
+      bubble: ({ cards }) => ({ text: t('go_fish-here', { cards: cardsText(cards) }), tone: 'quiet' }),
       journeys: ({ seat, to, cards }, place) => each(cards, place(seat), place(to)),
       notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
       automatic: true,
@@ -47,7 +47,7 @@ export const goFish = {
     },
     'book-laid': {
       text: ({ seat, hour }, voice) => aboutPlayer('go_fish-book-laid', voice, seat, { note: pitchAt(hour) }),
-      bubble: ({ hour }) => ({ text: t('go_fish-books', { count: 1, notes: pitchAt(hour) }), tone: 'loud' }),
+      bubble: ({ hour }) => ({ text: t('go_fish-my-book', { note: pitchAt(hour) }), tone: 'loud' }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
       notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
       automatic: true,

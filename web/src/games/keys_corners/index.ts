@@ -88,7 +88,7 @@ export const keysCorners = {
           ...spaceForms('to', [to]),
           cards: and(names.map(oneCard)),
         }),
-      bubble: ({ names }) => ({ text: names.map(note).join(' '), tone: 'said' }),
+      bubble: ({ names }) => ({ text: and(names.map(note)), tone: 'said' }),
       journeys: ({ source, to, cards }) => each(cards, `space-${source}`, `space-${to}`),
       notes: ({ cards, names }, deck) => notesOf(deck, cards, names),
     },

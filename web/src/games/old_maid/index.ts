@@ -35,7 +35,7 @@ export const oldMaid = {
   events: {
     'pair-laid': {
       text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
-      bubble: ({ cards: [card = ''] }) => ({ text: t('old_maid-pairs', { count: 1, notes: namesOn(card) }), tone: 'said' }),
+      bubble: ({ cards: [card = ''] }) => ({ text: t('old_maid-my-pair', { note: namesOn(card) }), tone: 'said' }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
       notes: ({ cards }, deck) => [notesOf(deck, cards, [])],
       automatic: true,

@@ -63,6 +63,7 @@ table-shortcuts = Shortcuts
 ## In the speech bubble of a player
 table-bubble-passed = Pass
 table-bubble-finished = Done
-table-bubble-drew = draws a card
-table-bubble-skipped = skipped
-table-bubble-undone = takes it back
+table-bubble-drew = I draw a card
+table-bubble-skipped = I can’t play
+table-bubble-undone = I take it back
+table-bubble-penalized = I take { common-cards }

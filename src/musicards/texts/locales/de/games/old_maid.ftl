@@ -39,6 +39,7 @@ old_maid-help-look-done = Du hast kein Paar mehr und hast schon gezogen.
 old_maid-help-answer-done = Sag „{ common-do-done }“.
 old_maid-consolation = Das war Pech: In einem gemischten Fächer sehen alle Karten gleich aus. Beim nächsten Mal trifft es vielleicht jemand anders.
 old_maid-pairs = { common-pairs }: { $notes }
+old_maid-my-pair = Ein Paar: { $note }!
 old_maid-safe-pairs = { $name }, sicher: { $pairs }
 old_maid-table = Gezogen wird aus einem Fächer, { common-cards }
     .you = Gezogen wird aus deinem Fächer, { common-cards }

@@ -16,8 +16,12 @@ go_fish-keys =
 go_fish-hand = Your hand by note, { common-cards }
 go_fish-no-cards = No cards in your hand
 go_fish-ask-player = Ask { $name }
-# Said by a player who has none of the note, in a small speech bubble
+# In small speech bubbles. Said by a player who has none of the note:
 go_fish-go-fish = Go fish!
+# Said by whoever asks, gives cards, and has a book:
+go_fish-have-you = Any { $note }?
+go_fish-here = Here: { $cards }
+go_fish-my-book = A book of { $note }!
 go_fish-ask-for = Ask { $name } for { $note }
 go_fish-names = Which name to use
 go_fish-task-ask = Choose a player and one of your notes.

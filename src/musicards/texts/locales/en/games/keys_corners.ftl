@@ -27,9 +27,9 @@ keys_corners-books = { keys_corners-score } (scales: { $scales }, books: { $stac
 # Points, in short: after their number.
 keys_corners-pts = pts
 keys_corners-won = Your points
-keys_corners-book = a scale: +{ $points }
-    .stack = a book: +{ $points }
-keys_corners-discards = discards
+keys_corners-book = A scale: { $points } points!
+    .stack = A book: { $points } points!
+keys_corners-discards = I discard
 keys_corners-in-scale = Notes of the scale
 keys_corners-outside = Other notes
 keys_corners-spaces = Foundations and corners

@@ -41,6 +41,8 @@ old_maid-help-look-done = You have no pair left, and you have taken a card.
 old_maid-help-answer-done = Say “{ common-do-done }”.
 old_maid-consolation = It was bad luck: in a shuffled fan, every card looks the same. Next time it may be somebody else.
 old_maid-pairs = { common-pairs }: { $notes }
+# In a speech bubble.
+old_maid-my-pair = A pair: { $note }!
 old_maid-safe-pairs = { $name }, safe: { $pairs }
 old_maid-table = { common-cards } in the fan to take from
     .you = Someone takes from your fan, { common-cards }

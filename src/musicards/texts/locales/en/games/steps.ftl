@@ -14,7 +14,7 @@ steps-say-step = Say the step
 steps-half = Half step
 steps-whole = Whole step
 # In a speech bubble, when nothing had to be said.
-steps-plays = plays
+steps-plays = This one
 steps-clock = Chromatic Scale clock: say the note of a wild
 steps-say-note = Say { $note }, number { $number } on the clock
     .top = Say { $note }, number { $number } on the clock, on top now

@@ -39,6 +39,7 @@ old_maid-help-look-done = Ya no te quedan parejas y has tomado una carta.
 old_maid-help-answer-done = Di «{ common-do-done }».
 old_maid-consolation = Ha sido mala suerte: en un abanico barajado todas las cartas parecen iguales. La próxima vez quizá le toque a otra persona.
 old_maid-pairs = { common-pairs }: { $notes }
+old_maid-my-pair = ¡Una pareja: { $note }!
 old_maid-safe-pairs = { $name }, a salvo: { $pairs }
 old_maid-table = Se toma una carta de un abanico, { common-cards }
     .you = Alguien toma una carta de tu abanico, { common-cards }

@@ -45,6 +45,7 @@ old_maid-help-look-done = Tu n’as plus de paire et tu as pris une carte.
 old_maid-help-answer-done = Termine ton tour.
 old_maid-consolation = C’était de la malchance : dans un éventail mélangé, toutes les cartes se ressemblent. La prochaine fois, ce sera peut-être quelqu’un d’autre.
 old_maid-pairs = { common-pairs } : { $notes }
+old_maid-my-pair = Une paire : { $note } !
 old_maid-safe-pairs = { $name }, hors de danger : { $pairs }
 old_maid-table = On prend une carte dans un éventail, { common-cards }
     .you = Quelqu’un prend une carte dans ton éventail, { common-cards }

@@ -39,6 +39,7 @@ old_maid-help-look-done = Non hai più coppie e hai preso una carta.
 old_maid-help-answer-done = Di’ «{ common-do-done }».
 old_maid-consolation = È stata sfortuna: in un ventaglio mescolato tutte le carte sembrano uguali. La prossima volta forse toccherà a qualcun altro.
 old_maid-pairs = { common-pairs }: { $notes }
+old_maid-my-pair = Una coppia: { $note }!
 old_maid-safe-pairs = { $name }, in salvo: { $pairs }
 old_maid-table = Si prende una carta da un ventaglio, { common-cards }
     .you = Qualcuno prende una carta dal tuo ventaglio, { common-cards }
