@@ -26,6 +26,7 @@ BUBBLES = """() => [...document.querySelectorAll('.bubble')].map(bubble => {
     return [bubble.textContent, lines, fits];
 })"""
 """What each bubble says, in how many lines, and whether it is on the screen with all of its text."""
+LINE = 12  # pixels: the height of the smallest line
 LOOK = 2500  # milliseconds for which two cards that differ stay in sight
 
 
@@ -207,3 +208,19 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(page: Page, guest_page: P
     expect(watcher.page.locator("[data-testid^=ask-], [data-testid=own-cards]")).to_have_count(0)
     able = "[data-testid^=fan-card-]:not([aria-disabled=true]), [data-testid^=memory-card-]:not([aria-disabled=true])"
     expect(watcher.page.locator(able)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, PHONE])
+def test_the_newest_line_of_the_log_is_shown_to_its_end_on_a_phone(page: Page, size: dict[str, int]) -> None:
+    """However long it is; and the table below it stays where it is."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    choose_settings(page, language="es")
+    person = Person(page)
+    person.open_table("steps", {"mistake_ends_turn": False})  # so that it stays the newest
+    before = page.get_by_test_id("opponent-1").bounding_box()
+    person.attempt(person.misplay())
+    newest = person.at("newest")
+    expect(newest).to_contain_text("penalización")
+    hidden = newest.evaluate("text => text.scrollHeight - text.clientHeight")
+    assert hidden < LINE / 2, newest.inner_text()  # letters may reach below their line
+    assert page.get_by_test_id("opponent-1").bounding_box() == before
