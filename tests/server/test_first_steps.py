@@ -18,8 +18,8 @@ from musicards.server.match.messages import Ack, DueGoal, Refused
 from musicards.server.match.refusals import EarlierRules
 from musicards.server.match.told import snapshot_of
 from musicards.store import StoredSeat
-from musicards.texts import catalog
-from musicards.texts.catalog import LANGUAGES, key_note
+from musicards.texts import LANGUAGES, catalog
+from musicards.texts.catalog import key_note
 from tests.games.cases import random_play_of
 from tests.games.wander import attempt, right
 from tests.server import scene_claims as claims
