@@ -12,6 +12,9 @@ from musicards.server.http.pages import STATIC
 from tests.browser.axe import axe
 from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, Server
+from tests.browser.person import Person
+
+BACK = 10_000  # milliseconds in which a page notices that its server is back
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
@@ -71,6 +74,18 @@ def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(page: Pa
     assert axe(page) == []
     own_server.restart()
     expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.usefixtures("errors_are_expected")
+def test_a_table_reloaded_while_the_server_is_down_opens_soon_after_it_is_back(page: Page, own_server: Server) -> None:
+    person = Person(page)
+    person.open_game("distance")
+    wait_for_worker(page)
+    own_server.kill()
+    page.reload()
+    expect(page.get_by_test_id("no-server")).to_be_visible()
+    own_server.restart()
+    expect(page.get_by_test_id("hand")).to_be_visible(timeout=BACK)
 
 
 def test_worker_never_answers_for_the_server(page: Page) -> None:

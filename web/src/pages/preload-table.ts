@@ -10,7 +10,12 @@ let requested: { readonly code: string; readonly room: Promise<Room> } | null = 
 export async function preloadTable(code: string): Promise<void> {
   const room = getRoom(code);
   requested = { code, room };
-  await loadView((await room).game);
+  try {
+    await loadView((await room).game);
+  } catch (error) {
+    requested = null; // the page asks again when the server is back
+    throw error;
+  }
 }
 
 /** A table's room: from the early request the first time, requested now after that. */
