@@ -10,8 +10,8 @@ WEB = Path(__file__).parents[1] / "web"
 PACKAGES = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
 NOTICES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "public" / "licences").iterdir()))
 
-COMPILED_AWAY = {"svelte"}
-"""Most of what it depends on is its compiler's; what is left of it in the page is in `LEFT`."""
+COMPILED_AWAY = {"svelte", "pyodide"}
+"""What they depend on is for compiling, or for Node.js; what is left of it in the page is in `LEFT`."""
 LEFT = {"clsx", "esm-env"}
 
 FONTS = {"@fontsource/atkinson-hyperlegible-next": "Atkinson Hyperlegible Next"}
