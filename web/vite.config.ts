@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     plugins: [texts(), svelte(), shell(), compressed()],
+    // Pyodide also runs in Node.js, whose modules it then imports.
+    worker: { format: 'es', rolldownOptions: { external: /^node:/, checks: { bundlerTimings: false } } },
     build: {
       outDir: '../src/musicards/server/static',
       emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { home, prepare } from './net/backend';
 import { LobbyPoller } from './net/lobby-poller.svelte';
 import { reloadOnce } from './browser/reload';
 import { registerServiceWorker } from './browser/service-worker';
@@ -27,7 +28,14 @@ async function open(page: HTMLElement): Promise<void> {
   page.replaceChildren();
   surviveTranslation();
   mount(App, { target: page, props: { lobbyPoller } });
-  registerServiceWorker();
+  registerServiceWorker(home.inPage);
+  onIdle(prepare);
+}
+
+/** Do something once the page has been shown and has nothing else to do. */
+function onIdle(what: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(what, { timeout: 5000 });
+  else setTimeout(what, 2000);
 }
 
 /** Open the page once the server answers and its texts can be loaded. */

@@ -1,6 +1,6 @@
 /**
  * Tells the service worker which files are the app shell: the page, its immediate imports, and its fonts. Languages, pages,
- * and games are cached after their first use.
+ * and games are cached after their first use, or all of them where there is no server.
  */
 
 import { createHash } from 'node:crypto';
@@ -33,8 +33,12 @@ export function shell(): Plugin {
         const named = (pattern: RegExp): string[] => [...others.keys()].filter((name) => pattern.test(name));
         const digest = (names: readonly string[]): string => hash(names.map((name) => others.get(name) ?? '').join());
         const files = named(TOP_LEVEL);
+        const assets = shellAssets(bundle);
+        const rest = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !assets.includes(name));
         worker.code = worker.code
-          .replace('__ASSETS__', () => JSON.stringify(shellAssets(bundle)))
+          .replace('__ASSETS__', () => JSON.stringify(assets))
+          .replace('__REST__', () => JSON.stringify(rest.sort()))
+          .replace('__PIANO__', () => JSON.stringify(named(SAMPLES)))
           .replace('__FILES__', () => JSON.stringify(['', ...files]))
           .replace('__SAMPLES__', () => JSON.stringify(digest(named(SAMPLES))));
         // Browsers take a worker for a new one when any byte differs.

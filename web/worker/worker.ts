@@ -1,12 +1,15 @@
 /**
  * The service worker: the page opens without its server too, and then says so. API requests (`api/`) are never
  * handled here. The page itself is requested from the server whenever it answers, so nobody stays on an old version; files
- * under `assets/` are named by content hash and are never requested again. `vite/shell.ts` fills in the constants in capitals.
+ * under `assets/` are named by content hash and are never requested again. Where there is no server (`worker.js?all`), everything is
+ * cached. `vite/shell.ts` fills in the constants in capitals.
  */
 
 declare const __ASSETS__: readonly string[]; // files of the shell under assets/
 declare const __FILES__: readonly string[]; // other files of the shell; '' is the page itself
-declare const __SAMPLES__: string; // the version of the piano recordings
+declare const __REST__: readonly string[]; // all other files under assets/, among them the engine
+declare const __PIANO__: readonly string[]; // the piano recordings
+declare const __SAMPLES__: string; // their version
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,8 +20,11 @@ const PATIENCE = 6000; // ms to wait for the server's page before using the cach
 
 const home = self.registration.scope;
 const address = (name: string): string => new URL(name, home).href;
+const keepsAll = self.location.search === '?all';
 const assets = __ASSETS__.map(address);
+const rest = __REST__.map(address);
 const files = new Set(__FILES__.map(address));
+const ours = new Set([...assets, ...rest, ...files]);
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -39,12 +45,18 @@ async function keepShell(): Promise<void> {
   await cache.addAll([...files].map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-/** Cache what the page loaded before it had a worker, for example the language in which it says that there is no server. */
-async function keepLoaded(loaded: unknown): Promise<void> {
+/** Cache what the page loaded before it had a worker, for example the language in which it says that there is no server; or everything. */
+async function keepLoaded(message: unknown): Promise<void> {
   const cache = await caches.open(SHELL);
-  for (const url of Array.isArray(loaded) ? loaded : []) {
-    if (typeof url === 'string' && url.startsWith(address('assets/')) && !(await cache.match(url, ANY))) await cache.add(url);
-  }
+  const isAsset = (url: unknown): url is string => typeof url === 'string' && url.startsWith(address('assets/'));
+  const loaded = Array.isArray(message) ? message.filter(isAsset) : [];
+  for (const url of loaded) if (!(await cache.match(url, ANY))) await cache.add(url);
+  // A page of an older version may need more of its own files until it is reloaded.
+  if (!keepsAll || !loaded.every((url) => ours.has(url))) return;
+  await deleteOld(cache);
+  for (const url of rest) if (!(await cache.match(url, ANY))) await cache.add(url);
+  const sounds = await caches.open(SOUNDS);
+  for (const url of __PIANO__.map(address)) if (!(await sounds.match(url, ANY))) await sounds.add(url);
 }
 
 /** Delete what belongs to an older version; open pages have loaded what they need, or reload. */
@@ -52,8 +64,10 @@ async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('musicards-') && name !== SHELL && name !== SOUNDS) await caches.delete(name);
   }
-  const cache = await caches.open(SHELL);
-  const ours = new Set([...assets, ...files]);
+  if (!keepsAll) await deleteOld(await caches.open(SHELL));
+}
+
+async function deleteOld(cache: Cache): Promise<void> {
   for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
 }
 

@@ -2,14 +2,17 @@
 
 const LOOK_AGAIN = 60 * 60 * 1000; // ms; a page may stay open for days
 
-/** Register the service worker once the page has loaded, so that this does not delay it. */
-export function registerServiceWorker(): void {
+/**
+ * Register the service worker once the page has loaded, so that this does not delay it. `all`: it caches everything, because the page
+ * needs no server.
+ */
+export function registerServiceWorker(all: boolean): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register(navigator.serviceWorker);
-  else addEventListener('load', () => void register(navigator.serviceWorker), { once: true });
+  if (document.readyState === 'complete') void register(navigator.serviceWorker, all);
+  else addEventListener('load', () => void register(navigator.serviceWorker, all), { once: true });
 }
 
-async function register(workers: ServiceWorkerContainer): Promise<void> {
+async function register(workers: ServiceWorkerContainer, all: boolean): Promise<void> {
   let controlled = workers.controller !== null;
   let newer = false;
   workers.addEventListener('controllerchange', () => {
@@ -21,7 +24,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   });
   try {
     workers.addEventListener('controllerchange', () => tellLoaded(workers));
-    const registration = await workers.register('worker.js');
+    const registration = await workers.register(all ? 'worker.js?all' : 'worker.js');
     await workers.ready;
     tellLoaded(workers);
     let looked = Date.now();

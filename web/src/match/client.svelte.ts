@@ -1,7 +1,7 @@
 /** A page's connection to a match: its state, and the actions that wait for an answer. */
 
-import { Connection, openSocket, type Link } from '../net/connection';
-import { socketAddress } from '../net/http';
+import { open } from '../net/backend';
+import { Connection, type Link } from '../net/connection';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
@@ -36,7 +36,7 @@ export class MatchClient {
 
   constructor(code: string, room: Room | null) {
     this.match = { ...NO_MATCH, room };
-    this.#connection = new Connection((events) => openSocket(socketAddress(code, location), events), {
+    this.#connection = new Connection((events) => open(code, events), {
       received: (message) => this.#received(message),
       link: (link) => (this.link = link),
       seen: () => (this.#elsewhere ? null : this.match.version),

@@ -5,7 +5,6 @@
  */
 
 import type { ClientMessage, ServerMessage } from '../wire';
-import { socketProtocols } from './session';
 import { answered, freshId, post, type Action, type Outbox } from './outbox';
 
 /**
@@ -27,30 +26,6 @@ export interface TransportEvents {
 }
 
 export type OpenTransport = (events: TransportEvents) => Transport;
-
-/** A websocket as a transport. */
-export function openSocket(address: string, events: TransportEvents): Transport {
-  const socket = new WebSocket(address, socketProtocols());
-  const ended = new AbortController();
-  const close = (): void => {
-    ended.abort();
-    socket.close();
-  };
-  socket.onopen = () => events.opened();
-  socket.onmessage = ({ data }: MessageEvent<unknown>) => events.received(data);
-  socket.onclose = () => {
-    if (ended.signal.aborted) return;
-    ended.abort();
-    events.closed();
-  };
-  // Without a network, a socket notices nothing for a while.
-  const lost = (): void => {
-    close();
-    events.closed();
-  };
-  addEventListener('offline', lost, { signal: ended.signal });
-  return { send: (data) => socket.send(data), close };
-}
 
 export interface ConnectionListener {
   received(message: ServerMessage): void;

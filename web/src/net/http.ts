@@ -1,6 +1,7 @@
 /** The HTTP calls. The browser identifies itself by a cookie that the page cannot read, or by a session of the page. */
 
 import type * as wire from '../wire';
+import { call as ask, home } from './backend';
 import { forgetSession, sessionHeaders } from './session';
 
 /** The body of an error response (status 400 and up); `unreachable` when the server did not answer. */
@@ -144,13 +145,6 @@ export function recordAddress(code: string): string {
   return `api/${matchPath(code)}/record`;
 }
 
-/** The address of a match's websocket. */
-export function socketAddress(code: string, page: Location): string {
-  const address = new URL(`api/${matchPath(code)}/socket`, page.href.split('#')[0]);
-  address.protocol = address.protocol.replace('http', 'ws');
-  return address.href;
-}
-
 function matchPath(code: string): string {
   return `matches/${encodeURIComponent(code)}`;
 }
@@ -161,7 +155,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 }
 
 async function answerTo(method: string, path: string, body?: object): Promise<Response> {
-  return send(method, path, await sessionHeaders(newSession), body);
+  return send(method, path, home.inPage ? {} : await sessionHeaders(newSession), body);
 }
 
 async function newSession(): Promise<string> {
@@ -170,15 +164,11 @@ async function newSession(): Promise<string> {
 }
 
 async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<Response> {
-  const request: RequestInit = { method, headers };
-  if (body instanceof Uint8Array) request.body = body as Uint8Array<ArrayBuffer>;
-  else if (body) {
-    request.body = JSON.stringify(body);
-    request.headers = { ...headers, 'content-type': 'application/json' };
-  }
+  const isRaw = body instanceof Uint8Array;
+  const sent = isRaw ? (body as Uint8Array<ArrayBuffer>) : body ? JSON.stringify(body) : null;
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, request);
+    answer = await ask(method, path, sent, sent === null || isRaw ? headers : { ...headers, 'content-type': 'application/json' });
   } catch {
     throw unreachable();
   }

@@ -1,0 +1,11 @@
+/** What the page shows about the engine while somebody waits for it. */
+
+export const engineState = $state({
+  /** The part that has arrived, from 0 to 1. */
+  loaded: 0,
+  ready: false,
+  /** The games are open in another tab. */
+  elsewhere: false,
+  /** How many calls and connections wait for an answer. */
+  waiting: 0,
+});
