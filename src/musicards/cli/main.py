@@ -27,6 +27,7 @@ app = App(
 # Each is only loaded when it runs: a server need not wait for what prints cards.
 for command in (
     "serve:serve",
+    "site:site",
     "stored:backup",
     "stored:check",
     "simulate:simulate",
