@@ -18,10 +18,10 @@ export const home = {
   inPage,
 } as const;
 
-let loading: Promise<typeof import('./engine')> | null = null;
+let loading: Promise<typeof import('./page-engine')> | null = null;
 
-const engine = (): Promise<typeof import('./engine')> => {
-  loading ??= import('./engine').catch((error: unknown) => {
+const engine = (): Promise<typeof import('./page-engine')> => {
+  loading ??= import('./page-engine').catch((error: unknown) => {
     loading = null; // for example without a network: tried again with the next call
     throw error;
   });

@@ -6,7 +6,6 @@
 
 import type { FromEngine, ToEngine } from '../../worker/engine/messages';
 import { backoff, type Transport, type TransportEvents } from './connection';
-import { saveFile } from '../browser/save-file';
 import { engineState } from './engine-state.svelte';
 
 const SILENT = 20_000; // ms without any message while something waits for an answer
@@ -140,27 +139,3 @@ function responseOf({ status, mediaType, data, name }: Extract<FromEngine, { typ
   if (name) headers['content-disposition'] = `attachment; filename="${name}"`;
   return new Response(status === 204 ? null : data, { status, headers });
 }
-
-/** Files that a server would send are made here when their link is clicked. */
-function saveWhatLinksName(): void {
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download][href^="api/"]') : null;
-    if (!link) return;
-    event.preventDefault();
-    void saveAnswer(link.getAttribute('href')?.slice('api/'.length) ?? '');
-  });
-}
-
-async function saveAnswer(path: string): Promise<void> {
-  const answer = await call('GET', path, '');
-  const [, name = ''] = /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  if (answer.ok) saveFile(await answer.blob(), name);
-}
-
-const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.ts', import.meta.url), { type: 'module' }));
-
-export const begin = (): void => engine.begin();
-export const call = (method: string, path: string, body: string): Promise<Response> => engine.call(method, path, body);
-export const open = (code: string, events: TransportEvents): Transport => engine.open(code, events);
-
-saveWhatLinksName();

@@ -1,0 +1,29 @@
+/** The engine of this page, in its worker, and files that it makes. Loaded only where there is no server. */
+
+import { saveFile } from '../browser/save-file';
+import type { Transport, TransportEvents } from './connection';
+import { Engine } from './engine';
+
+/** Files that a server would send are made here when their link is clicked. */
+function saveWhatLinksName(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download][href^="api/"]') : null;
+    if (!link) return;
+    event.preventDefault();
+    void saveAnswer(link.getAttribute('href')?.slice('api/'.length) ?? '');
+  });
+}
+
+async function saveAnswer(path: string): Promise<void> {
+  const answer = await call('GET', path, '');
+  const [, name = ''] = /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  if (answer.ok) saveFile(await answer.blob(), name);
+}
+
+const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.ts', import.meta.url), { type: 'module' }));
+
+export const begin = (): void => engine.begin();
+export const call = (method: string, path: string, body: string): Promise<Response> => engine.call(method, path, body);
+export const open = (code: string, events: TransportEvents): Transport => engine.open(code, events);
+
+saveWhatLinksName();
