@@ -2,6 +2,7 @@
 #
 #   make play           open the app in your browser (PORT=8000, BROWSER=0 to open no browser, DATA=folder for matches,
 #                       COMPILED=0 for the interpreted engine)
+#   make site           make a static site in site/, which plays without a server (OUT=folder)
 #   make test           run all checks and tests; with a C compiler, those of the server and in browsers run on the
 #                       compiled engine, as `make play` does
 #   make test-cluster   test several servers on PostgreSQL and Redis, which are installed with apt-get if missing
@@ -32,6 +33,7 @@ PYTHON ?= python3
 PORT ?= 8000
 BROWSER ?= 1
 COMPILED ?= 1
+OUT ?= site
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := build/peers
@@ -41,7 +43,7 @@ STATIC := src/musicards/server/static
 SERVER_TESTS := tests/server tests/store
 # Tests in browsers wait for timers and connections a part of the time: three run on two processors.
 BROWSERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
-CLIENT_SOURCES := $(shell find src/musicards/texts/locales src/musicards/texts/names.json web/src web/public web/vite web/worker web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
+CLIENT_SOURCES := $(shell find src/musicards/texts/locales src/musicards/texts/names.json web/src web/public web/vite web/worker web/scripts web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
 
 # Without bytecode files, every server and command that the tests start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -49,12 +51,15 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
 	@PYTHONPATH="$(if $(filter-out 0,$(COMPILED)),$$($(BIN)/python compile_engine.py ready))" \
 		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data "$$DATA") $(if $(filter-out 0,$(BROWSER)),--open)
+
+site: $(VENV)/.app $(STATIC)/index.html
+	@$(BIN)/musicards site --out "$(OUT)"
 
 # Where there is a C compiler, the server is tested as `make play` runs it, with the compiled engine.
 test: lint test-page chromium
@@ -178,4 +183,4 @@ $(STATIC)/index.html: $(VENV)/.app $(CLIENT_SOURCES)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(STATIC) web/node_modules dist build screenshots
+	rm -rf $(VENV) $(STATIC) web/node_modules dist build screenshots site

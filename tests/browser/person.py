@@ -93,7 +93,7 @@ class Person:
         self, game: str, *, level: str = "player", players: int = 3, options: Mapping[str, str] = DEFAULTS
     ) -> None:
         """Go from the home page to the table, against computers of `level`. `options`: those to choose, by name."""
-        self.page.goto("/")
+        self.page.goto("./")
         self.at(f"game-card-{game}").click()
         self.at(f"option-players-{players}").check(force=True)
         choose_options(self.page, options)

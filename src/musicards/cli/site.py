@@ -31,7 +31,9 @@ def site(*, out: Path) -> None:
         The folder to write. It is made if it is not there; a site that this command made there before is replaced.
     """
     if not (STATIC / PAGE).is_file():
-        raise BadNotation("the page is not built yet: run `make site`, or `python web/build.py build` in the project's folder")
+        raise BadNotation(
+            "the page is not built yet: run `make site`, or `python web/build.py build` in the project's folder"
+        )
     if out.exists() and not out.is_dir():
         raise BadNotation(f"--out is a folder, and {out} is a file")
     if out.is_dir() and any(out.iterdir()) and not (out / MARK).is_file():

@@ -1,0 +1,229 @@
+"""A static site under a path of any web host: one person plays, learns and looks back, without server and network."""
+
+import json
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from musicards.cli.site import site
+from musicards.games.registry import GAMES
+from musicards.record import parse_record, replay
+from tests.browser.axe import LANGUAGES, axe
+from tests.browser.conftest import complaints_of
+from tests.browser.person import LONG, Person, choose_settings
+
+PATH = "/school/cards/"
+LOADING = 60_000  # milliseconds
+FEW_TURNS = 3
+
+# Tells the test what the page says to its engine and hears from it. Computers do not take their time.
+LISTEN = """
+const Real = Worker;
+window.Worker = class extends Real {
+  constructor(...given) {
+    super(...given);
+    window.engineOfTest = this;
+    this.addEventListener('message', ({ data }) => data.type === 'message' && window.hear(data.text));
+  }
+  postMessage(message, ...rest) {
+    if (message.type === 'send') window.say(message.text);
+    if (message.type === 'call' && message.address === '/api/matches') {
+      const body = JSON.parse(message.body);
+      message = { ...message, body: JSON.stringify({ ...body, settings: { ...body.settings, pace: 'instant' } }) };
+    }
+    super.postMessage(message, ...rest);
+  }
+};
+"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files as ``python3 -m http.server`` does, without a line for each."""
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A web host with the site in a folder of its own."""
+    root = tmp_path_factory.mktemp("host")
+    folder = root / PATH.strip("/")
+    folder.parent.mkdir()
+    site(out=folder)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}{PATH}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture
+def address(host: str) -> str:
+    return host
+
+
+@pytest.fixture(autouse=True)
+def asked(context: BrowserContext, host: str) -> Iterator[list[str]]:
+    """Yield what the pages and their workers have asked for. Fail the test if anything of it is outside the site."""
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    yield asked
+    assert [url for url in asked if not url.startswith((host, f"blob:{host[: -len(PATH)]}"))] == []
+    assert not [url for url in asked if "/api/" in url]
+
+
+def person_at(page: Page) -> Person:
+    """Return a person who hears what the engine says."""
+    person = Person(page)
+    page.expose_function("hear", lambda text: person._hear(json.loads(text)))
+    page.expose_function("say", lambda text: person._say(json.loads(text)))
+    page.add_init_script(LISTEN)
+    return person
+
+
+def wait_until_all_is_kept(page: Page) -> None:
+    """Wait until the service worker has cached everything: the engine, every page and the piano."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.wait_for_function(
+        """async () => {
+            const sounds = (await caches.keys()).find((name) => name.startsWith('musicards-samples'));
+            return sounds !== undefined && (await (await caches.open(sounds)).keys()).length >= 7;
+        }""",
+        timeout=LOADING,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_each_kind_is_played_and_looked_back_at(page: Page, game: str, tmp_path: Path) -> None:
+    person = person_at(page)
+    person.open_game(game, players=2)
+    person.play_turns(Random(1))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.goto(f"#/review/{person.room['code']}")
+    with page.expect_download() as download:
+        page.get_by_test_id("record").click()
+    path = tmp_path / "record.jsonl"
+    download.value.save_as(path)
+    assert download.value.suggested_filename == f"musicards-{person.room['code']}.jsonl"
+    record = parse_record(path.read_text(encoding="utf-8"))
+    assert record.game == game
+    assert replay(record).game.over
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_after_one_visit_a_game_goes_on_without_a_network(page: Page, context: BrowserContext) -> None:
+    person = person_at(page)
+    person.open_game("distance", players=2)
+    turns = iter(range(FEW_TURNS))
+    person.play_turns(Random(2), until=lambda: next(turns, None) is None)
+    before = (person.version, person.table["hand"])
+    wait_until_all_is_kept(page)
+    context.set_offline(True)
+    page.reload()
+    person.come_to_the_table()
+    person.wait_for_turn()
+    assert (person.version, person.table["hand"]) == before
+    person.play_turns(Random(2))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    for place, shown in (
+        ("#/today", "main"),
+        ("#/tools/C%20major", "tool-link"),
+        ("#/map", "main"),
+        ("#/words", "main"),
+    ):
+        page.goto(place)
+        expect((page.get_by_test_id(shown) if shown != "main" else page.get_by_role("main")).first).to_be_visible()
+    page.goto("#/")
+    page.get_by_test_id("first-steps-go_fish").click()
+    expect(page.get_by_test_id("coach")).to_be_visible(timeout=LONG)
+
+
+def test_a_worker_that_ends_is_replaced_and_nothing_is_lost(page: Page) -> None:
+    person = person_at(page)
+    person.open_game("steps", players=2)
+    turns = iter(range(FEW_TURNS))
+    person.play_turns(Random(3), until=lambda: next(turns, None) is None)
+    log = person.version
+    person.room = {}
+    page.evaluate("engineOfTest.terminate(); engineOfTest.dispatchEvent(new ErrorEvent('error'))")
+    person.come_to_the_table()
+    assert person.version >= log
+    person.play_turns(Random(3))
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_a_second_tab_says_that_the_games_are_open_and_takes_over(page: Page, context: BrowserContext) -> None:
+    first = person_at(page)
+    first.open_game("memory", players=2)
+    other = context.new_page()
+    errors = complaints_of(other)
+    second = person_at(other)
+    other.goto("./")
+    other.get_by_test_id("play-old_maid").click()
+    expect(other.get_by_test_id("engine-notice")).to_contain_text("open in another tab", timeout=LOADING)
+    assert axe(other) == []
+    table = page.url
+    page.close()
+    second.come_to_the_table()
+    expect(other.get_by_test_id("engine-notice")).to_be_hidden()
+    other.goto(table)
+    second.wait_for(lambda: second.room["code"] == first.room["code"] and second.table["game"] == "memory")
+    second.play_turns(Random(4))
+    expect(other.get_by_test_id("result")).to_be_visible()
+    assert errors == []
+
+
+def test_the_strongest_computer_searches_in_a_worker_of_its_own(page: Page, asked: list[str]) -> None:
+    person = person_at(page)
+    person.open_game("keys_corners", level="expert", players=2)
+    assert not any("search-worker" in url for url in asked)
+    person.play_turns(Random(5), until=lambda: any("search-worker" in url for url in asked))
+    assert any("search-worker" in url for url in asked)
+    person.play_turns(Random(5))
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_waits_for_the_engine_sees_that_it_loads(page: Page, language: str) -> None:
+    choose_settings(page, language=language)
+    page.goto("./")
+    page.route("**/assets/*.gz", lambda _: None)
+    page.get_by_test_id("play-old_maid").click()
+    notice = page.get_by_test_id("engine-notice")
+    expect(notice).to_be_visible()
+    assert len(notice.inner_text()) > len("Musicards")
+    assert axe(page) == []
+
+
+def test_what_needs_a_server_is_not_offered(page: Page) -> None:
+    page.goto("./")
+    page.get_by_test_id("to-tools").wait_for()
+    for test_id in ("play-friend", "to-print"):
+        expect(page.get_by_test_id(test_id)).to_have_count(0)
+    expect(page.get_by_label("Join with a code")).to_have_count(0)
+    page.goto("#/print")
+    expect(page.get_by_test_id("play-memory")).to_be_visible()
+    page.goto("#/new/steps")
+    expect(page.get_by_test_id("seat-1-kind").locator("option[value=person]")).to_have_count(0)
+    page.goto("#/learning")
+    page.get_by_test_id("learning-save").wait_for()
+    expect(page.get_by_test_id("learning-share")).to_have_count(0)
+    expect(page.get_by_role("main")).not_to_contain_text("server")
+
+
+def test_the_page_is_shown_before_the_engine_is_loaded(browser: Browser, address: str) -> None:
+    page = browser.new_page(base_url=address)
+    page.route("**/assets/*.gz", lambda _: None)
+    page.route("**/assets/*worker*.js", lambda _: None)
+    page.goto("./")
+    expect(page.get_by_test_id("play-memory")).to_be_visible()
+    page.close()
