@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { home, prepare } from './net/backend';
+import { home } from './net/backend';
 import { LobbyPoller } from './net/lobby-poller.svelte';
 import { reloadOnce } from './browser/reload';
 import { registerServiceWorker } from './browser/service-worker';
@@ -16,6 +16,7 @@ const target = document.getElementById('app');
 
 /** Load the texts before anything is shown, and start loading the first page meanwhile. */
 async function open(page: HTMLElement): Promise<void> {
+  if (home.inPage) await import('./in-page');
   const lobbyPoller = new LobbyPoller();
   void lobbyPoller.poll();
   preload(router.address);
@@ -29,13 +30,6 @@ async function open(page: HTMLElement): Promise<void> {
   surviveTranslation();
   mount(App, { target: page, props: { lobbyPoller } });
   registerServiceWorker(home.inPage);
-  onIdle(prepare);
-}
-
-/** Do something once the page has been shown and has nothing else to do. */
-function onIdle(what: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(what, { timeout: 5000 });
-  else setTimeout(what, 2000);
 }
 
 /** Open the page once the server answers and its texts can be loaded. */

@@ -26,8 +26,6 @@ interface Route<Props extends object> {
   readonly name?: () => string;
   /** The page is recreated when the first part of the address changes, such as a table's code. */
   readonly keyed?: true;
-  /** What only some homes of the page can do; without it there is no such page. */
-  readonly needs?: keyof typeof home;
   /** Requests to send while the page itself is loading. */
   readonly preload?: (parts: Parts) => Promise<unknown>;
 }
@@ -147,20 +145,19 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     tab: () => t('common-words'),
   }),
   // #/print/QUERY, see paper/paper-request.ts
-  print: route({
-    load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings'),
-    needs: 'paper',
-    props: query,
-    title: () => t('common-tab-print.title'),
-    tab: () => t('common-tab-print'),
+  ...(home.paper && {
+    print: route({
+      load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings'),
+      props: query,
+      title: () => t('common-tab-print.title'),
+      tab: () => t('common-tab-print'),
+    }),
   }),
 };
 
-const isThere = (needs: AnyRoute['needs']): boolean => needs === undefined || home[needs];
-
 /** The tools, in the order of their tabs. */
-export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab, title, name, needs }]) =>
-  tab && isThere(needs) ? [{ page, label: tab, name: name ?? title ?? tab }] : [],
+export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab, title, name }]) =>
+  tab ? [{ page, label: tab, name: name ?? title ?? tab }] : [],
 );
 
 export interface Destination {
@@ -170,10 +167,7 @@ export interface Destination {
   readonly key: string;
 }
 
-function routeTo(page: string): AnyRoute {
-  const found = Object.hasOwn(ROUTES, page) ? ROUTES[page] : undefined;
-  return found && isThere(found.needs) ? found : HOME;
-}
+const routeTo = (page: string): AnyRoute => (Object.hasOwn(ROUTES, page) ? ROUTES[page] : undefined) ?? HOME;
 
 /** The page of an address; the home page for an unknown address. */
 export function destination({ page, parts }: Address, lobby: Lobby): Destination {

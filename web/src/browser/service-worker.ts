@@ -24,7 +24,7 @@ async function register(workers: ServiceWorkerContainer, all: boolean): Promise<
   });
   try {
     workers.addEventListener('controllerchange', () => tellLoaded(workers));
-    const registration = await workers.register(all ? 'worker.js?all' : 'worker.js');
+    const registration = await workers.register(`worker.js${all ? '?all' : ''}`);
     await workers.ready;
     tellLoaded(workers);
     let looked = Date.now();

@@ -6,66 +6,32 @@
 import type { Transport, TransportEvents } from './connection';
 import * as server from './server';
 
+type Body = string | Uint8Array<ArrayBuffer> | undefined;
+
+interface Backend {
+  /** Answer a call as HTTP would. Rejects when nobody answers. */
+  call(method: string, path: string, body: Body, headers: Record<string, string>): Promise<Response>;
+  /** Open a connection to a match. */
+  open(code: string, events: TransportEvents): Transport;
+}
+
 const inPage = typeof document !== 'undefined' && document.documentElement.dataset['home'] === 'page';
 
-/** What only a server can do. */
+/** Where the page is at home, and what only a server can do. */
 export const home = {
+  inPage,
   /** Other devices: people who join with a link, and your own, to continue on. */
   others: !inPage,
   /** Cards on paper, as PDF. */
   paper: !inPage,
-  /** The answer is loaded with the page and need not be waited for. */
-  inPage,
 } as const;
 
-let loading: Promise<typeof import('./page-engine')> | null = null;
+let backend: Backend = server;
 
-const engine = (): Promise<typeof import('./page-engine')> => {
-  loading ??= import('./page-engine').catch((error: unknown) => {
-    loading = null; // for example without a network: tried again with the next call
-    throw error;
-  });
-  return loading;
-};
-
-/** Load the engine, so that the first game need not wait for it. */
-export function prepare(): void {
-  if (inPage)
-    engine().then(
-      ({ begin }) => begin(),
-      () => undefined,
-    );
+/** Let another backend answer from now on. */
+export function use(other: Backend): void {
+  backend = other;
 }
 
-/** Answer a call as HTTP would. Rejects when nobody answers. */
-export async function call(
-  method: string,
-  path: string,
-  body: string | Uint8Array<ArrayBuffer> | null,
-  headers: Record<string, string>,
-): Promise<Response> {
-  if (!inPage) return server.call(method, path, body, headers);
-  // The lobby is part of the document, so that the page is there before the engine is.
-  if (path === 'lobby') return new Response(document.getElementById('lobby')?.textContent);
-  return (await engine()).call(method, path, typeof body === 'string' ? body : '');
-}
-
-/** Open a connection to a match. */
-export function open(code: string, events: TransportEvents): Transport {
-  if (!inPage) return server.open(code, events);
-  let opened: Transport | null = null;
-  let closed = false;
-  engine().then(
-    (loaded) => {
-      if (!closed) opened = loaded.open(code, events);
-    },
-    () => events.closed(),
-  );
-  return {
-    send: (data) => opened?.send(data),
-    close() {
-      closed = true;
-      opened?.close();
-    },
-  };
-}
+export const call: Backend['call'] = (...given) => backend.call(...given);
+export const open: Backend['open'] = (...given) => backend.open(...given);

@@ -76,68 +76,12 @@ export const getReview = (code: string): Promise<wire.Review> => call('GET', `${
 export const tryInReview = (code: string, version: number, attempt: wire.Attempt): Promise<wire.Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
 
-/** Look up what a text names, or the same shape `turn` half steps higher; `names` is the notation of the typed notes. */
-export const getFound = (text: string, turn = 0, names = 'english'): Promise<wire.Found> =>
-  call('GET', `tools/found?${asking(text, turn)}${names === 'english' ? '' : `&names=${names}`}`);
-/** Look up what was played, by MIDI numbers. */
-export const getFoundOnKeys = (keys: readonly number[]): Promise<wire.Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
-export const getToolNames = (): Promise<wire.ToolNames> => call('GET', 'tools/names');
-
-/** The address of a result as a file in a format. */
-export function fileAddress(format: string, text: string): string {
-  return `api/tools/file/${format}?${asking(text, 0)}`;
-}
-
-/** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */
-export const getTransposed = (query: URLSearchParams): Promise<wire.Transposed> => call('GET', `tools/transposed?${query.toString()}`);
-
-export function transposedFile(format: string, query: URLSearchParams): string {
-  return `api/tools/transposed/${format}?${query.toString()}`;
-}
-
-/** The printable papers and their options. */
-export const getPaperChoices = (): Promise<wire.PaperChoices> => call('GET', 'paper/choices');
-
-/** The address of a paper as a file. */
-export function paperAddress(paper: string, query: URLSearchParams): string {
-  return `api/paper/${paper}.pdf?${query.toString()}`;
-}
-
-/** The address of a paper's preview. */
-export function paperPicture(paper: string, query: URLSearchParams): string {
-  return `api/paper/${paper}.png?${query.toString()}`;
-}
-
-/** The server's problem with an address; null when there is none. */
-export async function problemAt(address: string): Promise<Problem | null> {
-  try {
-    await answerTo('GET', address.replace(/^api\//, ''));
-    return null;
-  } catch (error) {
-    return error instanceof Problem ? error : unreachable();
-  }
-}
-
 /** A call that computes what a person knows: `next`, `answer`, `observe` … The server forgets it. */
 export const askLearning = <Answer>(name: string, body: object): Promise<Answer> => call('POST', `learning/${name}`, body);
-
-/** Leave bytes with the server for ten minutes. Returns the id with which they can be picked up, once. */
-export async function leaveHandover(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const { id } = (await (await answerTo('POST', 'handovers', bytes)).json()) as wire.Left;
-  return id;
-}
-
-export async function pickUpHandover(id: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (await answerTo('POST', `handovers/${encodeURIComponent(id)}`)).arrayBuffer());
-}
 
 /** A question of an exercise by its number; the query's fields are those of the wire's `Exercise`. */
 export function getExerciseItem(query: URLSearchParams, number: number): Promise<wire.ExerciseItem> {
   return call('GET', `learning/exercise?${new URLSearchParams([...query, ['number', String(number)]]).toString()}`);
-}
-
-function asking(text: string, turn: number): string {
-  return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
 }
 
 /** The address of a finished match's record. */
@@ -150,11 +94,11 @@ function matchPath(code: string): string {
 }
 
 /** Call the server. Its types are trusted, so the response is not checked. */
-async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   return (await (await answerTo(method, path, body)).json()) as Answer;
 }
 
-async function answerTo(method: string, path: string, body?: object): Promise<Response> {
+export async function answerTo(method: string, path: string, body?: object): Promise<Response> {
   return send(method, path, home.inPage ? {} : await sessionHeaders(newSession), body);
 }
 
@@ -164,11 +108,10 @@ async function newSession(): Promise<string> {
 }
 
 async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<Response> {
-  const isRaw = body instanceof Uint8Array;
-  const sent = isRaw ? (body as Uint8Array<ArrayBuffer>) : body ? JSON.stringify(body) : null;
+  const sent = !body || body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer> | undefined) : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await ask(method, path, sent, sent === null || isRaw ? headers : { ...headers, 'content-type': 'application/json' });
+    answer = await ask(method, path, sent, typeof sent === 'string' ? { ...headers, 'content-type': 'application/json' } : headers);
   } catch {
     throw unreachable();
   }

@@ -15,7 +15,7 @@ function saveWhatLinksName(): void {
 }
 
 async function saveAnswer(path: string): Promise<void> {
-  const answer = await call('GET', path, '');
+  const answer = await engine.call('GET', path, '');
   const [, name = ''] = /filename="(.*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   if (answer.ok) saveFile(await answer.blob(), name);
 }
@@ -23,7 +23,14 @@ async function saveAnswer(path: string): Promise<void> {
 const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.ts', import.meta.url), { type: 'module' }));
 
 export const begin = (): void => engine.begin();
-export const call = (method: string, path: string, body: string): Promise<Response> => engine.call(method, path, body);
-export const open = (code: string, events: TransportEvents): Transport => engine.open(code, events);
+
+export const pageEngine = {
+  call(method: string, path: string, body: unknown): Promise<Response> {
+    // The lobby is part of the document, so that the page is there before the engine is.
+    if (path === 'lobby') return Promise.resolve(new Response(document.getElementById('lobby')?.textContent));
+    return engine.call(method, path, typeof body === 'string' ? body : '');
+  },
+  open: (code: string, events: TransportEvents): Transport => engine.open(code, events),
+};
 
 saveWhatLinksName();

@@ -7,12 +7,10 @@ import { socketProtocols } from './session';
 export function call(
   method: string,
   path: string,
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: string | Uint8Array<ArrayBuffer> | undefined,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const request: RequestInit = { method, headers };
-  if (body !== null) request.body = body;
-  return fetch(`api/${path}`, request);
+  return fetch(`api/${path}`, { method, headers, body: body ?? null });
 }
 
 /** A websocket as a transport. */

@@ -1,6 +1,6 @@
 /** Looks up scales and chords on the server, and holds the result. */
 
-import { getFound, getFoundOnKeys, getToolNames } from '../net/http';
+import { getFound, getFoundOnKeys, getToolNames } from '../net/lookup';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
 import { lookUpInAddress } from './address';

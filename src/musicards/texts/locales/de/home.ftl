@@ -1,6 +1,5 @@
 home-heading = Kartenspiele mit Musiknoten
 home-lead = Für jedes Alter. Die Karten sind Töne: Spiel mit anderen oder gegen den Computer und lerne dabei, wie Töne zusammenhängen.
-    .alone = Für jedes Alter. Die Karten sind Töne: Spiel gegen den Computer und lerne dabei, wie Töne zusammenhängen.
 home-skip = Zum Startknopf
 home-group-cards = Die Karten kennenlernen
 home-group-theory = Musiktheorie lernen

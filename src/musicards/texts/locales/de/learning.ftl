@@ -1,5 +1,4 @@
 learning-where = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert. Der Server rechnet damit und vergisst es sofort; sonst sieht es niemand.
-    .alone = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert.
 learning-nothing = Noch ist nichts gespeichert.
 learning-amount = { $answers ->
     [one] 1 Antwort
@@ -29,17 +28,13 @@ learning-delete = Löschen
     .now = Alles löschen
     .done = Alles ist gelöscht.
 learning-games = Meine Spiele auf dem Server
-    .alone = Meine Spiele
     .help = Der Server bewahrt die Spiele auf, die du in diesem Browser beendet hast, damit du sie dir noch einmal ansehen kannst.
-    .help-alone = Die Spiele, die du beendet hast, sind nur in diesem Browser gespeichert, damit du sie dir noch einmal ansehen kannst.
     .kept = Sie werden { $days } Tage nach dem Ende gelöscht, mit den Namen darin.
     .save = Aufzeichnungen speichern
     .none = Du hast hier noch kein Spiel beendet.
 learning-leave = Vergiss mich hier
     .help = Für einen Computer, den auch andere benutzen: entfernt deine Lerndaten, deine Einstellungen, deinen Namen und die Liste deiner Tische aus diesem Browser und deinen Namen aus beendeten Spielen auf dem Server. Spiele, in denen sonst niemand mitgespielt hat, werden dort gelöscht.
-    .help-alone = Für einen Computer, den auch andere benutzen: entfernt deine Lerndaten, deine Einstellungen, deinen Namen, die Liste deiner Tische und deine beendeten Spiele aus diesem Browser.
     .sure = Dieser Browser verliert auch deine Plätze. Wenn du ein Spiel später fortsetzen willst, kopiere vorher an seinem Tisch den Link unter „Auf einem anderen Gerät spielen“.
-    .sure-alone = Auch die Spiele, die noch nicht zu Ende sind, verlierst du.
     .failed = Was hier gespeichert war, ist gelöscht. Der Server hat es aber nicht erfahren, also sind deine Plätze dort noch deine: { $why } Versuch es noch einmal.
 learning-add = Zu dem hinzufügen, was hier gespeichert ist?
     .new = Dort: { $amount }.

@@ -1,3 +1,9 @@
-# Where there is no server, while somebody waits for what is needed to play
+# All of these: where there is no server
 engine-loading = Getting the games ready. The first time takes a little longer.
 engine-elsewhere = Musicards is open in another tab. Continue there, or close that tab to play here.
+engine-lead = For all ages. The cards are notes: play against the computer, and learn how notes work.
+engine-known = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser.
+engine-games = My games
+    .help = The games that you finished are stored only in this browser, so that you can look back at them.
+engine-leave = For a computer that others use too: removes your learning data, your settings, your name, your list of tables and your finished games from this browser.
+    .sure = You also lose the games that are not finished yet.

@@ -1,6 +1,5 @@
 home-heading = Card games with music notes
 home-lead = For all ages. The cards are notes: play with friends or against the computer, and learn how notes work.
-    .alone = For all ages. The cards are notes: play against the computer, and learn how notes work.
 # For those who use the keyboard
 home-skip = Go to the start button
 home-group-cards = Get to know the cards

@@ -1,6 +1,5 @@
 ### Where what a person has learned is kept, and how to move and delete it.
 learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server uses it for calculations and doesn’t store it; nobody else sees it.
-    .alone = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser.
 learning-nothing = Nothing is stored yet.
 # $date: the last day, such as “November 23, 2026”
 learning-amount = { $answers ->
@@ -31,17 +30,13 @@ learning-delete = Delete
     .now = Delete everything
     .done = Everything is deleted.
 learning-games = My games on the server
-    .alone = My games
     .help = The server keeps the games that you finished in this browser, so that you can look back at them.
-    .help-alone = The games that you finished are stored only in this browser, so that you can look back at them.
     .kept = They are deleted { $days } days after the end, with the names in them.
     .save = Save the records
     .none = You have not finished a game here yet.
 learning-leave = Forget me here
     .help = For a computer that others use too: removes your learning data, your settings, your name and your list of tables from this browser, and your name from finished games on the server. Games in which nobody else played are deleted there.
-    .help-alone = For a computer that others use too: removes your learning data, your settings, your name, your list of tables and your finished games from this browser.
     .sure = This browser also loses your seats. To continue a game later, first copy the link from “Play on another device” at its table.
-    .sure-alone = You also lose the games that are not finished yet.
     .failed = What was stored here is deleted. The server could not be told, so your seats are still yours there: { $why } Try again.
 learning-add = Add this to what is stored here?
     .new = There: { $amount }.

@@ -1,6 +1,5 @@
 home-heading = Juegos de cartas con notas musicales
 home-lead = Las cartas son notas. Para todas las edades: juega con amigos o contra el ordenador y aprende cómo funcionan las notas.
-    .alone = Las cartas son notas. Para todas las edades: juega contra el ordenador y aprende cómo funcionan las notas.
 home-skip = Ir al botón para empezar
 home-group-cards = Conoce las cartas
 home-group-theory = Aprende teoría

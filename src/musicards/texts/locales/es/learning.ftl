@@ -1,5 +1,4 @@
 learning-where = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador. El servidor calcula con ello y lo olvida enseguida; nadie más lo ve.
-    .alone = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador.
 learning-nothing = Todavía no hay nada guardado.
 learning-amount = { $answers ->
     [one] 1 respuesta
@@ -29,17 +28,13 @@ learning-delete = Borrar
     .now = Borrarlo todo
     .done = Todo está borrado.
 learning-games = Mis partidas en el servidor
-    .alone = Mis partidas
     .help = El servidor conserva las partidas terminadas en este navegador para que puedas volver a verlas.
-    .help-alone = Las partidas que has terminado se guardan solo en este navegador, para que puedas volver a verlas.
     .kept = Se borran { $days } días después del final, con los nombres.
     .save = Guardar sus jugadas
     .none = Todavía no has terminado ninguna partida aquí.
 learning-leave = Olvídame aquí
     .help = Para un ordenador compartido: elimina de este navegador tus datos de aprendizaje, tus ajustes, tu nombre y la lista de tus mesas, y quita tu nombre de las partidas terminadas en el servidor. Las partidas en las que no jugó nadie más se borran allí.
-    .help-alone = Para un ordenador compartido: elimina de este navegador tus datos de aprendizaje, tus ajustes, tu nombre, la lista de tus mesas y tus partidas terminadas.
     .sure = Este navegador pierde también tus sitios. Para seguir una partida más tarde, copia antes el enlace de «Jugar en otro dispositivo» en su mesa.
-    .sure-alone = También pierdes las partidas sin terminar.
     .failed = Lo que había guardado aquí se ha borrado. Pero no se ha podido avisar al servidor, así que allí tus sitios siguen siendo tuyos: { $why } Inténtalo otra vez.
 learning-add = ¿Añadir esto a lo que hay guardado aquí?
     .new = Allí: { $amount }.

@@ -1,6 +1,5 @@
 home-heading = Des jeux de cartes avec des notes de musique
 home-lead = Les cartes sont des notes. Pour tous les âges : joue avec d’autres ou contre l’ordinateur, et apprends comment fonctionnent les notes.
-    .alone = Les cartes sont des notes. Pour tous les âges : joue contre l’ordinateur, et apprends comment fonctionnent les notes.
 home-skip = Aller au bouton pour commencer
 home-group-cards = Découvrir les cartes
 home-group-theory = Apprendre la théorie

@@ -1,5 +1,4 @@
 learning-where = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur. Le serveur s’en sert pour calculer et l’oublie aussitôt ; personne d’autre ne le voit.
-    .alone = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur.
 learning-nothing = Rien n’est encore enregistré.
 learning-amount = { $answers ->
     [one] { $answers } réponse
@@ -29,17 +28,13 @@ learning-delete = Supprimer
     .now = Tout supprimer
     .done = Tout est supprimé.
 learning-games = Mes parties sur le serveur
-    .alone = Mes parties
     .help = Le serveur garde les parties terminées dans ce navigateur, pour que tu puisses les revoir.
-    .help-alone = Tes parties terminées sont enregistrées seulement dans ce navigateur, pour que tu puisses les revoir.
     .kept = Elles sont effacées { $days } jours après la fin, avec les noms.
     .save = Enregistrer le déroulement de ces parties
     .none = Tu n’as encore terminé aucune partie ici.
 learning-leave = Oublie-moi ici
     .help = Pour un ordinateur partagé : efface de ce navigateur tes données d’apprentissage, tes réglages, ton nom et la liste de tes tables, et retire ton nom des parties terminées sur le serveur. Celles où personne d’autre n’a joué y sont supprimées.
-    .help-alone = Pour un ordinateur partagé : efface de ce navigateur tes données d’apprentissage, tes réglages, ton nom, la liste de tes tables et tes parties terminées.
     .sure = Ce navigateur perd aussi tes places. Pour continuer une partie plus tard, copie d’abord à sa table le lien de « Jouer sur un autre appareil ».
-    .sure-alone = Tu perds aussi les parties qui ne sont pas finies.
     .failed = Ce qui était enregistré ici est effacé. Mais le serveur n’a pas pu être prévenu, tes places y sont donc toujours à toi : { $why } Réessaie.
 learning-add = Ajouter cela à ce qui est enregistré ici ?
     .new = Là-bas : { $amount }.

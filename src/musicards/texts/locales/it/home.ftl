@@ -1,6 +1,5 @@
 home-heading = Giochi di carte con le note musicali
 home-lead = Le carte sono note. Per tutte le età: gioca con gli amici o contro il computer e impara come funzionano le note.
-    .alone = Le carte sono note. Per tutte le età: gioca contro il computer e impara come funzionano le note.
 home-skip = Vai al pulsante per cominciare
 home-group-cards = Scopri le carte
 home-group-theory = Impara la teoria

@@ -1,5 +1,4 @@
 learning-where = Quello che sai si ricava dalle tue risposte, negli esercizi e ai tavoli, ed è salvato solo in questo browser. Il server lo usa per calcolare e lo dimentica subito; nessun altro lo vede.
-    .alone = Quello che sai si ricava dalle tue risposte, negli esercizi e ai tavoli, ed è salvato solo in questo browser.
 learning-nothing = Non c’è ancora niente di salvato.
 learning-amount = { $answers ->
     [one] 1 risposta
@@ -29,17 +28,13 @@ learning-delete = Elimina
     .now = Elimina tutto
     .done = Tutto è stato eliminato.
 learning-games = Le mie partite sul server
-    .alone = Le mie partite
     .help = Il server conserva le partite finite in questo browser, così puoi rivederle.
-    .help-alone = Le partite che hai finito sono salvate solo in questo browser, così puoi rivederle.
     .kept = Si cancellano { $days } giorni dopo la fine, con i nomi.
     .save = Salva le loro mosse
     .none = Non hai ancora finito nessuna partita qui.
 learning-leave = Dimenticami qui
     .help = Per un computer condiviso: cancella da questo browser i tuoi dati di apprendimento, le impostazioni, il tuo nome e l’elenco dei tuoi tavoli, e toglie il tuo nome dalle partite finite sul server. Le partite in cui non ha giocato nessun altro vengono eliminate dal server.
-    .help-alone = Per un computer condiviso: cancella da questo browser i tuoi dati di apprendimento, le impostazioni, il tuo nome, l’elenco dei tuoi tavoli e le partite finite.
     .sure = Questo browser perde anche i tuoi posti. Per continuare una partita più tardi, copia prima il link di «Gioca su un altro dispositivo» al suo tavolo.
-    .sure-alone = Perdi anche le partite non ancora finite.
     .failed = Quello che era salvato qui è cancellato. Ma non si è potuto avvisare il server, quindi lì i tuoi posti sono ancora tuoi: { $why } Riprova.
 learning-add = Aggiungere questo a quello che è salvato qui?
     .new = Lì: { $amount }.

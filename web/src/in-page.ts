@@ -1,0 +1,12 @@
+/** Without a server: lets the engine answer, loads it once the page has nothing else to do, and says so to whoever waits for it. */
+
+import { mount } from 'svelte';
+import EngineNotice from './layout/EngineNotice.svelte';
+import { use } from './net/backend';
+import { begin, pageEngine } from './net/page-engine';
+import { need } from './texts/texts.svelte';
+
+use(pageEngine);
+void need('engine').then(() => mount(EngineNotice, { target: document.body }));
+if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5000 });
+else setTimeout(begin, 2000);

@@ -1,0 +1,27 @@
+/** The calls of the tools: what they look up, transpose, and make files of. */
+
+import type * as wire from '../wire';
+import { call } from './http';
+
+/** Look up what a text names, or the same shape `turn` half steps higher; `names` is the notation of the typed notes. */
+export const getFound = (text: string, turn = 0, names = 'english'): Promise<wire.Found> =>
+  call('GET', `tools/found?${asking(text, turn)}${names === 'english' ? '' : `&names=${names}`}`);
+/** Look up what was played, by MIDI numbers. */
+export const getFoundOnKeys = (keys: readonly number[]): Promise<wire.Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
+export const getToolNames = (): Promise<wire.ToolNames> => call('GET', 'tools/names');
+
+/** The address of a result as a file in a format. */
+export function fileAddress(format: string, text: string): string {
+  return `api/tools/file/${format}?${asking(text, 0)}`;
+}
+
+/** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */
+export const getTransposed = (query: URLSearchParams): Promise<wire.Transposed> => call('GET', `tools/transposed?${query.toString()}`);
+
+export function transposedFile(format: string, query: URLSearchParams): string {
+  return `api/tools/transposed/${format}?${query.toString()}`;
+}
+
+function asking(text: string, turn: number): string {
+  return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
+}
