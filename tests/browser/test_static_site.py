@@ -176,7 +176,8 @@ def test_a_second_tab_says_that_the_games_are_open_and_takes_over(page: Page, co
     second.come_to_the_table()
     expect(other.get_by_test_id("engine-notice")).to_be_hidden()
     other.goto(table)
-    second.wait_for(lambda: second.room["code"] == first.room["code"] and second.table["game"] == "memory")
+    expect(other.get_by_test_id("table")).to_have_attribute("data-game", "memory")
+    assert second.room["code"] == first.room["code"]
     second.play_turns(Random(4))
     expect(other.get_by_test_id("result")).to_be_visible()
     assert errors == []

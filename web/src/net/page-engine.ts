@@ -25,9 +25,10 @@ const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.t
 export const begin = (): void => engine.begin();
 
 export const pageEngine = {
-  call(method: string, path: string, body: unknown): Promise<Response> {
+  async call(method: string, path: string, body: unknown): Promise<Response> {
     // The lobby is part of the document, so that the page is there before the engine is.
-    if (path === 'lobby') return Promise.resolve(new Response(document.getElementById('lobby')?.textContent));
+    if (path === 'lobby') return new Response(document.getElementById('lobby')?.textContent);
+    await Promise.resolve(); // components also ask while Svelte computes values, when no state may change
     return engine.call(method, path, typeof body === 'string' ? body : '');
   },
   open: (code: string, events: TransportEvents): Transport => engine.open(code, events),

@@ -13,6 +13,8 @@ const ALWAYS = ['common', 'music', 'refusals'];
 const ELSEWHERE = /^\.\.\/(?:games|table|match|texts)\//;
 /** Use a text only where its area has been loaded: spoken words are read by a source that loads them, and the tools label their own pictures. */
 const CONDITIONAL = ['../input/spoken-words.ts', '../tools/label.ts'];
+/** The area that `in-page.ts` loads before any page, where there is no server; elsewhere nothing shows it. */
+const WITHOUT_SERVER = 'engine';
 
 /** The file that an import means, from the file that has it; null for packages. */
 function fileOf(from: string, specifier: string): string | null {
@@ -76,7 +78,7 @@ test('every page loads the texts that it shows', () => {
       if (ELSEWHERE.test(file) || CONDITIONAL.includes(file)) continue;
       const source = SOURCES[file] ?? '';
       const own = found(source, /\bneed\(([^)]*)\)/g).join();
-      for (const area of AREAS) {
+      for (const area of AREAS.filter((each) => each !== WITHOUT_SERVER)) {
         if (!areas.has(area) && !own.includes(`'${area}'`) && new RegExp(`\\bt\\([^)]*['\`]${area}-`).test(source)) {
           missing.add(`${page} shows ${file}, which needs ${area}`);
         }
@@ -84,4 +86,12 @@ test('every page loads the texts that it shows', () => {
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test('texts for a page without a server are loaded before it, and shown there alone', () => {
+  expect(SOURCES['../in-page.ts']).toContain(`need('${WITHOUT_SERVER}')`);
+  const shown = Object.entries(SOURCES).filter(([file]) => !/^..\/(?:texts\/|layout\/EngineNotice)/.test(file));
+  const lines = shown.flatMap(([, source]) => source.split('\n')).filter((line) => line.includes(`'${WITHOUT_SERVER}-`));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !/\bhome\.(?:inPage \? '|others \? .* : ')/.test(line))).toEqual([]);
 });
