@@ -21,7 +21,7 @@ def site(*, out: Path) -> None:
     """Make a static site: everything except playing with people on other devices, and printing, works without a server.
 
     Put the folder on any web host, under any path; no host needs settings of its own. The games are played and kept in
-    the browser of whoever opens the page. To look at it here: python3 -m http.server --directory FOLDER
+    the browser of whoever opens the page.
 
     Example: musicards site --out public
 
