@@ -79,9 +79,20 @@ async function make(files, standard) {
   return { 'library.zip': library, 'musicards.zip': musicards, 'pyodide.wasm': readFileSync(join(pyodide, 'pyodide.asm.wasm')) };
 }
 
+/**
+ * Pyodide's script, with one change: where a snapshot of the memory is restored that is larger than the memory at the start, the
+ * memory grows first. Without it, no snapshot with musicards in it can be restored.
+ */
+function scriptForSnapshots() {
+  const script = readFileSync(join(pyodide, 'pyodide.asm.mjs'), 'utf8');
+  const restore = 'return Module.HEAP8.set(t),l}';
+  if (script.split(restore).length !== 2) throw new Error('this version of Pyodide restores snapshots in another way');
+  return Buffer.from(script.replace(restore, `return t.length>HEAP8.length&&growMemory(t.length),${restore.slice('return '.length)}`));
+}
+
 /** Write the files compressed, and say how large the engine is. */
 function write(made) {
-  const scriptOfPyodide = ['pyodide.asm.mjs', readFileSync(join(pyodide, 'pyodide.asm.mjs'))];
+  const scriptOfPyodide = ['pyodide.asm.mjs', scriptForSnapshots()];
   let size = 0;
   for (const [name, bytes] of [...Object.entries(made), scriptOfPyodide]) {
     const compressed = gzipSync(bytes, { level: 9 });
