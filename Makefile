@@ -17,6 +17,7 @@
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
 #   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
 #   make bench-load-page write the results of `make bench-load` into docs/performance.md
+#   make bench-site     measure the static site in Chromium, and write the results into docs/performance.md
 #   make bench-faults   kill the server, fill its disk and lock its database under load, and look for lost moves;
 #                       SOAK="--moves 1000" and other options
 #   make bench-cluster  the same for several servers, PostgreSQL and Redis, which are killed
@@ -51,7 +52,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-site bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -110,6 +111,9 @@ bench-load: $(VENV)/.app
 
 bench-load-page: $(VENV)/.app
 	@$(BIN)/python -m bench.load --page
+
+bench-site: $(VENV)/.test $(STATIC)/index.html chromium
+	@$(BIN)/python -m bench.site
 
 bench-faults: $(VENV)/.app
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.faults $(SOAK)

@@ -44,6 +44,10 @@ ME: Final = "me"
 
 JSON: Final = "application/json"
 
+LONGER: Final = 4.0
+"""How much longer a search may take than at a server: a page computes about a hundred times more slowly than compiled
+code. So players who search are weaker here, and their moves still come at the pace of the table."""
+
 Elsewhere = Callable[[bytes], Awaitable[str]]
 """Searches for the action that a packed problem asks for, and returns it as JSON."""
 
@@ -62,8 +66,9 @@ class SearchElsewhere(Searcher):
         self._search = search
 
     async def solve(self, problem: SearchProblem, group: str) -> Action | None:  # noqa: ARG002 - nobody has a share
+        longer = SearchProblem(problem.view, problem.events, problem.seed, problem.seconds * LONGER, problem.rounds)
         async with self._lock:
-            return GAMES[problem.view.game].read_action(json.loads(await self._search(pack(problem))))
+            return GAMES[problem.view.game].read_action(json.loads(await self._search(pack(longer))))
 
 
 @dataclass(frozen=True, slots=True)
