@@ -130,7 +130,7 @@ console.log(gzip, brotli);
 
 
 def renderer_memory(profile: str) -> float:
-    """Return the megabytes of the processes that show pages of a browser, with their share of what they have in common."""
+    """Return the megabytes of the processes that show pages of a browser, with their share of common memory."""
     parents: dict[int, int] = {}
     commands: dict[int, bytes] = {}
     for process in Path("/proc").glob("[0-9]*"):
