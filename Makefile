@@ -7,6 +7,7 @@
 #                       compiled engine, as `make play` does
 #   make test-cluster   test several servers on PostgreSQL and Redis, which are installed with apt-get if missing
 #   make lint           run the checks only
+#   make docs           make the documentation site in build/docs
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
 #   make bench-peers    install what musicards is compared with in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io
@@ -52,7 +53,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page compiled bench bench-feedback bench-load bench-load-page bench-site bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-site bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -63,7 +64,7 @@ site: $(VENV)/.app $(STATIC)/index.html
 	@$(BIN)/musicards site --out "$(OUT)"
 
 # Where there is a C compiler, the server is tested as `make play` runs it, with the compiled engine.
-test: lint test-page chromium
+test: lint test-page docs chromium
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
 		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster" $${compiled:+$(SERVER_TESTS:%=--ignore=%)} && \
 		{ test -z "$$compiled" || PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal $(SERVER_TESTS); } && \
@@ -87,6 +88,13 @@ lint-page: $(STATIC)/index.html
 
 test-page: $(STATIC)/index.html
 	$(BIN)/python web/build.py test
+
+# Every broken link and every docstring that cannot be read is an error. The app from `make site` becomes a part of the site.
+docs: $(VENV)/.docs
+	@rm -rf build/docs build/doctrees
+	@$(BIN)/python -m sphinx -b html -d build/doctrees -j 2 -W --keep-going -n -q docs build/docs
+	@test ! -d build/site || cp -r build/site build/docs/play
+	@echo "The documentation is in build/docs/index.html."
 
 compiled: $(VENV)/.app
 	@$(BIN)/python compile_engine.py keep
@@ -154,6 +162,7 @@ lock:
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile -q pyproject.toml --extra paper --group build --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/app.txt
 	$(BIN)/uv pip compile -q pyproject.toml --extra paper --group build --group test --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -o requirements/test.txt
+	$(BIN)/uv pip compile -q --group docs --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -c requirements/test.txt -o requirements/docs.txt
 	$(BIN)/uv pip compile -q --group peers --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/peers.txt
 
 $(VENV)/.app: requirements/app.txt pyproject.toml
@@ -166,6 +175,12 @@ $(VENV)/.app: requirements/app.txt pyproject.toml
 $(VENV)/.test: requirements/test.txt $(VENV)/.app
 	@echo "Installing the requirements of the tests into $(VENV) …"
 	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# `make test` installs one after the other: both have packages in common.
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.app $(if $(filter test,$(MAKECMDGOALS)),$(VENV)/.test)
+	@echo "Installing the requirements of the documentation into $(VENV) …"
+	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 $(PEERS)/.made: requirements/peers.txt

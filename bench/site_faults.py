@@ -1,4 +1,4 @@
-"""Crash the static site again and again during games, and look for lost or doubled moves: ``python -m bench.site_faults``.
+"""Crash the static site during games, and look for lost or doubled moves: ``python -m bench.site_faults``.
 
 A tab is killed, a worker ends, the storage is full, a second tab opens the same game. After each crash the table has to
 come back with everything that was answered, each act once. The number of crashes is the first argument, 200 if none.
@@ -42,7 +42,8 @@ window.Worker = class extends Real {
       if (message.type === 'ack') window.acked.push(message.id);
       const table = message.table;
       const turn = table ? table.turn : message.type === 'turn' ? message.seat : null;
-      if (turn !== null && turn === you && !(table && table.over)) setTimeout(() => send({ type: 'ask-help', step: 3 }), 20);
+      const isMine = turn !== null && turn === you && !(table && table.over);
+      if (isMine) setTimeout(() => send({ type: 'ask-help', step: 3 }), 20);
       if (message.type === 'help' && message.action)
         send({ type: 'act', id: `${Date.now()}-${acts++}`, action: message.action });
     });

@@ -265,6 +265,16 @@ def test_what_builds_and_checks_the_project_is_pinned() -> None:
     assert all(re.fullmatch(r"[0-9a-f]{40}", each) for each in re.findall(r"uses: \S+@(\S+)", WORKFLOW))
 
 
+def test_the_requirements_of_documentation_and_tests_can_be_installed_in_one_place() -> None:
+    versions: dict[tuple[str, str], set[str]] = {}  # by package and condition
+    for file in ("app", "test", "docs"):
+        pinned = re.findall(r"^(\S+)==(\S+)(.*?)\\?$", read(f"requirements/{file}.txt"), re.MULTILINE)
+        for name, version, condition in pinned:
+            versions.setdefault((name, condition.strip()), set()).add(version)
+    assert len(versions) > 100
+    assert [each for each, found in versions.items() if len(found) > 1] == []
+
+
 def test_ci_runs_every_supported_version_of_python() -> None:
     supported = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["project"]["classifiers"]))
     assert f"python: {supported}".replace("'", '"') in WORKFLOW
