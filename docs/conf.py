@@ -36,7 +36,6 @@ myst_heading_anchors = 6
 default_role = "code"
 highlight_language = "text"
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "show-inheritance": True}
 autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 90

@@ -11,6 +11,8 @@ from os.path import normpath, relpath
 from pathlib import Path
 from posixpath import dirname
 
+from docutils.nodes import Element
+from sphinx.addnodes import desc_annotation
 from sphinx.application import Sphinx
 from sphinx.project import Project
 
@@ -120,6 +122,22 @@ def as_written(table: re.Match[str]) -> str:
     return "\n\n::\n\n" + "\n".join(f"    {line.strip()}" for line in table[1].splitlines()) + "\n"
 
 
+def read_signature(  # noqa: PLR0913, PLR0917 - as Sphinx calls it
+    app: Sphinx, what: str, name: str, thing: object, options: object, signature: str | None, returned: str | None
+) -> tuple[str | None, str | None]:
+    """Return the signature with ... for defaults that are no Python, such as <object object>."""
+    del app, what, name, thing, options
+    return (re.sub(r"<[^<>]*>", "...", signature) if signature else signature), returned
+
+
+def hide_value(app: Sphinx, domain: str, kind: str, content: Element) -> None:
+    """Leave out the values of constants, many of which are whole tables."""
+    del app, domain, kind
+    for each in list(content.parent.findall(desc_annotation)):
+        if each.astext().strip().startswith("="):
+            each.parent.remove(each)
+
+
 def use_pages(app: Sphinx) -> None:
     """Let the site consist of `PAGES`."""
     app.project = app.env.project = Pages(app.srcdir, app.config.source_suffix)
@@ -131,4 +149,6 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("builder-inited", use_pages)
     app.connect("source-read", prepare)
     app.connect("autodoc-process-docstring", tidy)
+    app.connect("autodoc-process-signature", read_signature)
+    app.connect("object-description-transform", hide_value)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
