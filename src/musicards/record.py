@@ -31,7 +31,14 @@ ABSENT: Final[Json] = object()
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game, finished or not."""
+    """One game, finished or not.
+
+    >>> line = Record("steps", 2, {}, []).to_line()
+    >>> json.loads(line)["format"] == FORMAT, json.loads(line)["rules"] == RULES
+    (True, True)
+    >>> parse_record(line).result is ABSENT  # the game is not over
+    True
+    """
 
     game: str
     players: int
@@ -57,7 +64,12 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The proof that the chance entries of a record were determined before its deal: docs/shuffles.md."""
+    """The proof that the chance entries of a record were determined before its deal: docs/shuffles.md.
+
+    >>> secret = Secret(bytes(32))
+    >>> Proof("BKTRW", secret.commitment("BKTRW"), secret).holds, Proof("BKTRW", "0" * 64, secret).holds
+    (True, False)
+    """
 
     code: str  # of the match
     commitment: str  # as it was shown before the deal
@@ -75,6 +87,10 @@ class Replay:
 
     `at` is None if every entry was accepted and the record's result, if any, is the one reached. Otherwise it is the
     index of the first refused entry, or the length of the log if only the result differs.
+
+    >>> outcome = replay(Record("steps", 2, {}, [{"by": 0, "do": "draw"}]))
+    >>> outcome.ok, outcome.at, outcome.error.reason  # the deal is missing
+    (False, 0, 'chance-first')
     """
 
     game: Game  # before the refused entry, or at the end
@@ -95,6 +111,10 @@ class Replay:
 
 def parse_record(line: str) -> Record:
     """Read the record on one line. Its log is not replayed.
+
+    >>> record = parse_record('{"format": "musicards/1", "game": "memory", "players": 2, "options": {}, "log": []}')
+    >>> record.game, record.players
+    ('memory', 2)
 
     Raises:
         RecordError: the line is not JSON, or a part of the record is missing, unknown or impossible.
@@ -135,6 +155,10 @@ def _read_rules(rules: Json) -> int:
 def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
     """Yield the records of a file with their line numbers, from 1. Empty lines are skipped.
 
+    >>> line = Record("steps", 2, {}, []).to_line().encode()
+    >>> [(number, record.game) for number, record in read_records([line, b"", line])]
+    [(1, 'steps'), (3, 'steps')]
+
     Raises:
         RecordError: a line is not a record; the message has the number of the line.
     """
@@ -153,6 +177,10 @@ def read_records(lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
 def read_entry(game: type[Game], entry: object) -> tuple[By, Action]:
     """Return who acts in an entry, and the action.
 
+    >>> by, action = read_entry(type(make_game("steps", 2, {})), {"by": 1, "do": "draw"})
+    >>> by, action
+    (1, Draw())
+
     Raises:
         BadNotation: it is not an entry of this game; the message has the value and what would be right.
     """
@@ -167,7 +195,12 @@ def read_entry(game: type[Game], entry: object) -> tuple[By, Action]:
 
 
 def write_entry(by: By, action: Action) -> dict[str, object]:
-    """Return the entry for `action`, as plain JSON values."""
+    """Return the entry for `action`, as plain JSON values.
+
+    >>> from musicards.games.action import Draw
+    >>> write_entry(Seat(0), Draw())
+    {'by': 0, 'do': 'draw'}
+    """
     return {"by": "chance" if by is CHANCE else by, **action.to_json()}
 
 
@@ -175,6 +208,12 @@ def replay(record: Record, emit: Emit | None = None, secret: Secret | None = Non
     """Apply the log of a record, from the deal on. The events go to `emit`.
 
     With `secret`, every chance entry must also be the one that follows from the secret.
+
+    >>> from random import Random
+    >>> game = make_game("steps", 2, {})
+    >>> deal = write_entry(CHANCE, game.chance(Random(1)))
+    >>> replay(Record("steps", 2, {}, [deal])).ok
+    True
     """
     game = make_game(record.game, record.players, record.options)
     chances = 0
@@ -203,6 +242,10 @@ def with_proof(record: Record, code: str, secret: Secret) -> Record:
         record: the record of a match that is over, because anybody who has the proof knows every card.
         code: the code of the match.
         secret: the secret of the match.
+
+    >>> record = with_proof(Record("steps", 2, {}, [{"by": "chance", "do": "deal"}]), "BKTRW", Secret(bytes(32)))
+    >>> sorted(record.log[0]["proof"])
+    ['code', 'commitment', 'secret']
     """
     deal, *rest = record.log
     assert isinstance(deal, Mapping)
@@ -212,6 +255,10 @@ def with_proof(record: Record, code: str, secret: Secret) -> Record:
 
 def find_proof(record: Record) -> Proof | None:
     """Return the proof in a record; None if it has none.
+
+    >>> record = Record("steps", 2, {}, [{"by": "chance", "do": "deal"}])
+    >>> find_proof(record), find_proof(with_proof(record, "BKTRW", Secret(bytes(32)))).holds
+    (None, True)
 
     Raises:
         BadNotation: the proof does not have the fields that `with_proof` writes.

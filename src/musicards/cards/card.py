@@ -3,6 +3,11 @@
 Rules: docs/rules.md, "The deck".
 A card is its index in deck order, 0 to 53, so that a hand can be a set in an integer (`sets`). Its code is the sharp
 name and octave of a note card, ``?1`` to ``?4``, ``X1`` or ``X2``.
+
+>>> len(NOTE_CARDS), codes_of(QUESTION_MARKS), codes_of(CHROMATIC_SCALES)
+(48, ('?1', '?2', '?3', '?4'), ('X1', 'X2'))
+>>> CODES[:2], HOUR_OF[:2]
+(('C3', 'C#3'), (12, 1))
 """
 
 from collections.abc import Iterable
@@ -26,12 +31,20 @@ HOUR_OF: Final = tuple(PitchClass((place % 12) or 12) if place < 48 else PitchCl
 
 
 def is_wild(card: Card) -> bool:
-    """Whether `card` is a wild, which can be any pitch."""
+    """Whether `card` is a wild, which can be any pitch.
+
+    >>> is_wild(parse_card("?1")), is_wild(parse_card("C4"))
+    (True, False)
+    """
     return card >= len(NOTE_CARDS)
 
 
 def octave_of(card: Card) -> int | None:
-    """Return the octave of a note card, 3 to 6 (octave 4 contains middle C); None for a wild."""
+    """Return the octave of a note card, 3 to 6 (octave 4 contains middle C); None for a wild.
+
+    >>> octave_of(parse_card("F#4")), octave_of(parse_card("X1"))
+    (4, None)
+    """
     return None if is_wild(card) else _LOWEST_OCTAVE + card // 12
 
 
@@ -64,12 +77,19 @@ def code_of(card: Card) -> str:
 
 
 def codes_of(cards: Iterable[Card]) -> tuple[str, ...]:
-    """Return the codes of `cards`, in their order."""
+    """Return the codes of `cards`, in their order.
+
+    >>> codes_of(DECK[:3])
+    ('C3', 'C#3', 'D3')
+    """
     return tuple([CODES[card] for card in cards])
 
 
 def parse_card(code: object) -> Card:
     """Parse a card code.
+
+    >>> parse_card("C#3"), parse_card("X2")
+    (1, 53)
 
     Raises:
         BadNotation: no card has this code.
@@ -82,6 +102,9 @@ def parse_card(code: object) -> Card:
 
 def parse_cards(codes: object) -> tuple[Card, ...]:
     """Parse a list of card codes, in its order.
+
+    >>> parse_cards(["C3", "?1"])
+    (0, 48)
 
     Raises:
         BadNotation: it is not a list, or no card has one of the codes.

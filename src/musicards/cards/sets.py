@@ -2,6 +2,11 @@
 
 The order of a hand does not matter in any rule, so a hand is a set. Union, difference and counting are single
 operations.
+
+>>> len(cards_in(ALL_CARDS)), NOTES | WILDS == ALL_CARDS, CHROMATIC_SCALE_CARDS & ~WILDS
+(54, True, 0)
+>>> NATURALS & CARDS_OF_HOUR[1]  # C sharp is no white key
+0
 """
 
 from collections.abc import Iterable
@@ -15,7 +20,11 @@ CardSet: TypeAlias = int
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
-    """Return the set of `cards`; duplicates count once."""
+    """Return the set of `cards`; duplicates count once.
+
+    >>> bin(set_of([Card(0), Card(2), Card(2)]))
+    '0b101'
+    """
     found: CardSet = 0
     for card in cards:
         found |= 1 << card
@@ -23,7 +32,11 @@ def set_of(cards: Iterable[Card]) -> CardSet:
 
 
 def first_of(cards: CardSet) -> Card:
-    """Return the first card of a set in deck order. The set must not be empty."""
+    """Return the first card of a set in deck order. The set must not be empty.
+
+    >>> first_of(0b110)
+    1
+    """
     return DECK[(cards & -cards).bit_length() - 1]
 
 

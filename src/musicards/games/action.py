@@ -3,6 +3,9 @@
 Rules: docs/rules.md, "Records". An *entry* is an action as plain JSON, with who did it: ``{"by": 0, "do": "draw"}``.
 ``do`` is the action's word; `Game.actions` has each word of a game with its class. The actions that several games share
 are in this module, those of one game in the module `actions` of its package.
+
+>>> NEXT_SEAT[3][2], PREVIOUS_SEAT[3][0]  # of three players
+(0, 2)
 """
 
 from abc import abstractmethod
@@ -35,6 +38,9 @@ class Action:
     """An action of a player or of chance. Immutable.
 
     Not an `ABC`, because `isinstance` is slow for them, and games use it at every move.
+
+    >>> Draw().to_json(), Draw.read({})
+    ({'do': 'draw'}, Draw())
     """
 
     __slots__ = ()
@@ -66,7 +72,11 @@ class Action:
 
 
 class ChanceAction(Action):
-    """An action of chance, such as a deal."""
+    """An action of chance, such as a deal.
+
+    >>> issubclass(Reshuffle, ChanceAction), issubclass(Draw, ChanceAction)
+    (True, False)
+    """
 
     __slots__ = ()
 
@@ -78,6 +88,9 @@ class ChanceAction(Action):
 def need(fields: Fields, name: str, what: str) -> object:
     """Return the field `name` of an entry.
 
+    >>> need({"cards": ["C4"]}, "cards", "the cards to play")
+    ['C4']
+
     Raises:
         BadNotation: the field is missing; the message says `what` it should be.
     """
@@ -88,6 +101,9 @@ def need(fields: Fields, name: str, what: str) -> object:
 
 def read_number(fields: Fields, name: str, what: str) -> int:
     """Return the field `name` of an entry, a whole number. The game has to check whether such a place exists.
+
+    >>> read_number({"position": 3}, "position", "the position of a card")
+    3
 
     Raises:
         BadNotation: it is missing, not a whole number, or far out of range; the message says `what` it should be.
@@ -101,6 +117,9 @@ def read_number(fields: Fields, name: str, what: str) -> int:
 def read_hands(fields: Fields) -> tuple[tuple[Card, ...], ...]:
     """Return the hands of a deal, by seat, in the order dealt.
 
+    >>> read_hands({"hands": [["C3"], ["?1"]]})
+    ((0,), (48,))
+
     Raises:
         BadNotation: they are missing, or not lists of cards.
     """
@@ -112,7 +131,11 @@ def read_hands(fields: Fields) -> tuple[tuple[Card, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Take the stock's top card."""
+    """Take the stock's top card.
+
+    >>> Draw().to_json()
+    {'do': 'draw'}
+    """
 
     def to_json(self) -> dict[str, object]:
         return {"do": "draw"}
@@ -124,7 +147,11 @@ class Draw(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """End the turn without a play."""
+    """End the turn without a play.
+
+    >>> Pass().to_json()
+    {'do': 'pass'}
+    """
 
     def to_json(self) -> dict[str, object]:
         return {"do": "pass"}
@@ -136,7 +163,11 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """End the turn, where it does not end by itself."""
+    """End the turn, where it does not end by itself.
+
+    >>> Done().to_json()
+    {'do': 'done'}
+    """
 
     def to_json(self) -> dict[str, object]:
         return {"do": "done"}
@@ -148,7 +179,11 @@ class Done(Action):
 
 @dataclass(frozen=True, slots=True)
 class Call(Action):
-    """Call "Musicards!"."""
+    """Call "Musicards!".
+
+    >>> Call().to_json()
+    {'do': 'call'}
+    """
 
     def to_json(self) -> dict[str, object]:
         return {"do": "call"}
@@ -160,7 +195,11 @@ class Call(Action):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffle(ChanceAction):
-    """Turn the discard pile, except its top card, into a new stock."""
+    """Turn the discard pile, except its top card, into a new stock.
+
+    >>> Reshuffle(parse_cards(["C3", "?1"])).to_json()
+    {'do': 'reshuffle', 'stock': ['C3', '?1']}
+    """
 
     stock: tuple[Card, ...]  # the first card is drawn first
 

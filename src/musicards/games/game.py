@@ -22,7 +22,11 @@ Emit: TypeAlias = Callable[[Event], None]
 
 
 class Reason:
-    """Why an action was refused, in any game. Each game has a class with more reasons."""
+    """Why an action was refused, in any game. Each game has a class with more reasons.
+
+    >>> Reason.NOT_YOUR_TURN
+    'not-your-turn'
+    """
 
     GAME_OVER: Final = "game-over"
     NOT_YOUR_TURN: Final = "not-your-turn"
@@ -40,7 +44,11 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What makes a play a misplay: a code, and the facts for an explanation (plain JSON values, ASCII names)."""
+    """What makes a play a misplay: a code, and the facts for an explanation (plain JSON values, ASCII names).
+
+    >>> Fault("wrong-letter", {"said": "D", "right": "C"}, answer=("right",)).answer
+    ('right',)
+    """
 
     code: str
     facts: Facts
@@ -49,7 +57,11 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game, or its present state while it is not over."""
+    """The result of a game, or its present state while it is not over.
+
+    >>> Result(over=True, winners=(Seat(1),), scores=(4, 0), turns=20).to_json()
+    {'over': True, 'winners': [1], 'scores': [4, 0], 'turns': 20}
+    """
 
     over: bool
     winners: tuple[Seat, ...]  # ascending; empty while the game is not over
@@ -62,7 +74,11 @@ class Result:
 
 
 class Hand:
-    """The cards that a seat holds."""
+    """The cards that a seat holds.
+
+    >>> Hand(0b101, 2).count
+    2
+    """
 
     __slots__ = ("cards", "count")
 
@@ -72,7 +88,12 @@ class Hand:
 
 
 def copied_hands(held: tuple[Hand, ...]) -> tuple[Hand, ...]:
-    """Return copies of these hands."""
+    """Return copies of these hands.
+
+    >>> held = (Hand(0b101, 2),)
+    >>> copied_hands(held)[0].cards, copied_hands(held)[0] is held[0]
+    (5, False)
+    """
     # Compiled, a tuple of a generator is filled in place; a list would be made only to be copied.
     return tuple(Hand(hand.cards, hand.count) for hand in held)
 
@@ -99,6 +120,17 @@ class Game:
         stocked, stock_size: the stock as it was last shuffled, the top card last, and how many of these cards are left.
             Copies share the list, so it never changes.
         discard: the top card last. While `discard_shared`, copies have the same list: change only `own_discard()`.
+
+    >>> from random import Random
+    >>> from musicards.games.registry import make_game
+    >>> game = make_game("memory", 2, {})
+    >>> game.apply(CHANCE, game.chance(Random(1)))  # the deal
+    >>> flip = game.action_of(game.moves()[0])
+    >>> game.apply(game.turn, flip, lambda event: print(event.type))
+    flipped
+    >>> game.apply(game.turn, flip)
+    Traceback (most recent call last):
+    musicards.errors.Refusal: face-up: position 0
     """
 
     name: ClassVar[str]
@@ -461,5 +493,9 @@ class Game:
 
 
 def pile_codes(pile: Sequence[Card]) -> list[str]:
-    """Return the codes of a stock or discard pile, the top card first. In the pile itself, the top card is last."""
+    """Return the codes of a stock or discard pile, the top card first. In the pile itself, the top card is last.
+
+    >>> pile_codes([Card(0), Card(2)])
+    ['D3', 'C3']
+    """
     return list(codes_of(pile[::-1]))

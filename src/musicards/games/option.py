@@ -11,7 +11,12 @@ from musicards.errors import BadNotation, shown
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game."""
+    """One option of a game.
+
+    >>> option: Option = Flag("free_draw", on=False)
+    >>> option.default(), option.parse(True)
+    (False, True)
+    """
 
     name: str
 
@@ -51,7 +56,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Flag(Option):
-    """Yes or no."""
+    """Yes or no.
+
+    >>> Flag("free_draw", on=False).parse("yes")
+    Traceback (most recent call last):
+    musicards.errors.BadNotation: option free_draw is true or false, not 'yes'
+    """
 
     on: bool
     at_tables: bool | None = None  # where people sit at the table and nobody has chosen; None for `on`
@@ -73,7 +83,12 @@ class Flag(Option):
 
 @dataclass(frozen=True, slots=True)
 class Number(Option):
-    """A whole number from `low` to `high`, both included."""
+    """A whole number from `low` to `high`, both included.
+
+    >>> Number("interval", low=2, high=7, usual=2).parse(9)
+    Traceback (most recent call last):
+    musicards.errors.BadNotation: option interval is a whole number from 2 to 7, not 9
+    """
 
     low: int
     high: int
@@ -100,7 +115,11 @@ class Number(Option):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Option):
-    """One of a few words."""
+    """One of a few words.
+
+    >>> Choice("pitches", ("naturals", "all"), usual="all").default()
+    'all'
+    """
 
     words: tuple[str, ...]
     usual: str
@@ -128,6 +147,9 @@ class Choice(Option):
 def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str, object]:
     """Return every option of `game` by name, in the order of `known`; options not in `given` have their default.
 
+    >>> parse_options("high_card", [Flag("aces", on=True), Number("hand", 3, 5, 3)], {"hand": 4})
+    {'aces': True, 'hand': 4}
+
     Raises:
         BadNotation: `given` is not a mapping, has an option that the game does not have, or a value that is not valid.
     """
@@ -143,7 +165,11 @@ def parse_options(game: str, known: Sequence[Option], given: object) -> dict[str
 
 
 def suggest_options(known: Sequence[Option], options: Mapping[str, object]) -> dict[str, object]:
-    """Return by name what the game after one with `options` could have instead."""
+    """Return by name what the game after one with `options` could have instead.
+
+    >>> suggest_options([Flag("aces", on=True)], {"aces": True})  # nothing comes next by itself
+    {}
+    """
     suggested = {option.name: option.suggest(options[option.name]) for option in known}
     return {name: value for name, value in suggested.items() if value is not None}
 
@@ -155,5 +181,9 @@ PITCHES: Final = Choice("pitches", tuple(_NOTE_CARDS), usual="all", newcomers="n
 
 
 def notes_in_play(options: Mapping[str, object]) -> CardSet:
-    """Return the note cards that `options` choose: all 48, or the 28 of the white keys."""
+    """Return the note cards that `options` choose: all 48, or the 28 of the white keys.
+
+    >>> [notes_in_play({PITCHES.name: word}).bit_count() for word in PITCHES.words]
+    [28, 48]
+    """
     return _NOTE_CARDS[str(options[PITCHES.name])]

@@ -24,6 +24,10 @@ GAMES: Final[Mapping[str, type[Game]]] = _games
 def register_game(manifest: Manifest) -> None:
     """Make a game known to every layer.
 
+    >>> register_game(find_manifest("steps"))
+    Traceback (most recent call last):
+    ValueError: there is already a game called steps
+
     Raises:
         ValueError: there is another game of this name.
     """
@@ -34,13 +38,23 @@ def register_game(manifest: Manifest) -> None:
 
 
 def unregister_game(name: str) -> None:
-    """Remove a game that was registered, e.g. by a test."""
+    """Remove a game that was registered, e.g. by a test.
+
+    >>> manifest = find_manifest("old_maid")
+    >>> unregister_game("old_maid")
+    >>> "old_maid" in GAMES
+    False
+    >>> register_game(manifest)
+    """
     del _games[name]
     del _manifests[name]
 
 
 def find_game(name: object) -> type[Game]:
     """Return the rule book of the game called `name`.
+
+    >>> find_game("go_fish").title, find_game("go_fish").seats
+    ('Go Fish', (2, 5))
 
     Raises:
         BadNotation: there is no such game; the message lists the games.
@@ -49,13 +63,20 @@ def find_game(name: object) -> type[Game]:
 
 
 def table_options(game: str) -> dict[str, object]:
-    """Return the options that have another default at a table with people; none if there is no such game."""
+    """Return the options that have another default at a table with people; none if there is no such game.
+
+    >>> table_options("old_maid")
+    {'find_pairs': True}
+    """
     known = GAMES[game].known_options if game in GAMES else ()
     return {option.name: option.table_default() for option in known if option.table_default() != option.default()}
 
 
 def find_manifest(name: object) -> Manifest:
     """Return the manifest of the game called `name`.
+
+    >>> find_manifest("steps").group
+    'theory'
 
     Raises:
         BadNotation: there is no such game; the message lists the games.
@@ -68,6 +89,10 @@ def find_manifest(name: object) -> Manifest:
 
 def make_game(name: object, players: object, options: object) -> Game:
     """Return a game for `players` before the deal; missing options have their default values.
+
+    >>> game = make_game("distance", 3, {"interval": 3})
+    >>> game.options["interval"], game.chance_due
+    (3, True)
 
     Raises:
         BadNotation: there is no such game, it is not for so many players, or an option is not valid.

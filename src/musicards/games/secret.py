@@ -23,6 +23,9 @@ class SecretRng:
 
     Number n, from 1, is the first 40 bits of HMAC-SHA-256 with the secret as its key and the text "c n" as its message,
     where c is 1 for the first chance entry of the match, 2 for the second, and so on.
+
+    >>> [round(Secret(bytes(32)).rng(1).random(), 3), round(Secret(bytes(32)).rng(2).random(), 3)]
+    [0.427, 0.758]
     """
 
     __slots__ = ("_chance", "_count", "_key")
@@ -46,6 +49,10 @@ class Secret:
     """32 random bytes that determine every shuffle of a match.
 
     Neither `repr` nor an encoder shows them: a message can contain them only through `hex`.
+
+    >>> secret = Secret.read("00" * 32)
+    >>> secret.commitment("BKTRW")[:16], secret
+    ('d49c0bdc0634708a', Secret(…))
     """
 
     __slots__ = ("_key",)

@@ -12,7 +12,12 @@ from musicards.games.teaching import Task
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the page shows of every game, in plain JSON values. It does not show which plays would be right."""
+    """What the page shows of every game, in plain JSON values. It does not show which plays would be right.
+
+    >>> table = Table(seat=0, players=2, turn=1, over=False, turns=3, hand=["C4"], counts=[1, 5])
+    >>> table.counts[table.turn]
+    5
+    """
 
     seat: int | None  # whose view it is; None for a spectator
     players: int
@@ -29,6 +34,14 @@ class View:
 
     Computer players get only a view, so that their choices cannot depend on hidden cards. A game makes a view at every
     move, so it is a plain object: `Game.fill_view` sets these attributes, and each game its own.
+
+    >>> from random import Random
+    >>> from musicards.games.registry import make_game
+    >>> game = make_game("distance", 2, {})
+    >>> game.apply(None, game.chance(Random(1)))
+    >>> view = game.view(game.turn)
+    >>> view.counts, view.hand.bit_count(), game.view(None).hand  # a spectator sees no hand
+    ((7, 7), 7, 0)
     """
 
     game: ClassVar[str]  # the game's name, e.g. "go_fish"
@@ -121,5 +134,9 @@ class View:
 
 
 def hand_codes(hand: CardSet) -> list[str]:
-    """Return the codes of a hand in deck order."""
+    """Return the codes of a hand in deck order.
+
+    >>> hand_codes(0b101)
+    ['C3', 'D3']
+    """
     return list(codes_of(cards_in(hand)))

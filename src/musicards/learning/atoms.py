@@ -12,5 +12,9 @@ ATOMS: Final = {atom.id: atom for kind in KINDS.values() for atom in kind.atoms(
 
 @cache
 def atoms() -> tuple[Atom, ...]:
-    """Return every atom, family by family, always in the same order."""
+    """Return every atom, family by family, always in the same order.
+
+    >>> atoms()[0].id, len(atoms()) == len(ATOMS)
+    ('letter:2:A', True)
+    """
     return tuple(ATOMS.values())

@@ -28,6 +28,10 @@ class Item:
         question: its fields are at the top of the module of its kind.
         answers: what can be answered; every answer is one of these.
         new: show it with its right answer before it is asked.
+
+    >>> item = read_item("letter:3:A")
+    >>> item.question, item.wanted
+    ({'kind': 'letter', 'interval': 3, 'from': 'A'}, ('C',))
     """
 
     id: str
@@ -83,7 +87,11 @@ TOPICS: Final[dict[str, QuestionKind]] = {
 
 @cache
 def items_about(topic: str) -> tuple[Item, ...]:
-    """Return every question about one of `TOPICS`; one that is asked more often than others is there more often."""
+    """Return every question about one of `TOPICS`; one that is asked more often than others is there more often.
+
+    >>> [item.wanted for item in items_about("letter:3:A")]
+    [('C',)]
+    """
     name, parts = TOPICS[topic], topic.split(":")[1:]
     kind = KINDS[name]
     atoms = (topic,) if topic in ATOMS else ()
@@ -96,13 +104,21 @@ def items_about(topic: str) -> tuple[Item, ...]:
 
 
 def make_item(atom: Atom, rng: Rng) -> Item:
-    """Return a question about `atom`. `rng` chooses what the atom leaves open, such as the tonic of a scale."""
+    """Return a question about `atom`. `rng` chooses what the atom leaves open, such as the tonic of a scale.
+
+    >>> from random import Random
+    >>> make_item(ATOMS["letter:3:A"], Random(1)).id
+    'letter:3:A'
+    """
     items = items_about(atom.id)
     return pick(rng, items) if len(items) > 1 else items[0]
 
 
 def read_item(item_id: str) -> Item:
     """Return the question with this id.
+
+    >>> read_item("letter:3:A").answers
+    ('A', 'B', 'C', 'D', 'E', 'F', 'G')
 
     Raises:
         BadNotation: no question has it.
@@ -122,7 +138,11 @@ WRONG_RULES: Final[dict[str, dict[QuestionKind, Answers]]] = {
 
 
 def answers_by(rule: str, item: Item) -> tuple[str, ...]:
-    """Return the wrong answers that a rule gives to `item`; empty where it gives none, or a right one."""
+    """Return the wrong answers that a rule gives to `item`; empty where it gives none, or a right one.
+
+    >>> answers_by("starts-at-zero", read_item("letter:3:A"))  # counting B as 1, C as 2, D as 3
+    ('D',)
+    """
     answer = WRONG_RULES[rule].get(item.kind)
     if answer is None:
         return ()

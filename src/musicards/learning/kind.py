@@ -53,6 +53,10 @@ class Atom:
         family: its kind of question.
         needs: the ids of what has to be known before.
         group: the atoms of a family that are learned alike, such as all thirds up: ``letter:3``.
+
+    >>> atom = Atom("letter:3:A", "letter", group="letter:3")
+    >>> atom.family, atom.parts
+    ('letter', ['3', 'A'])
     """
 
     id: str

@@ -47,6 +47,11 @@ class Judged:
         wanted: the right answer; if several names are right, the one that was said, or else the usual one.
         said: the answer; "" for "I don't know".
         rules: the ids of the wrong rules that give this answer; empty if it is right.
+
+    >>> from musicards.learning.items import read_item
+    >>> judged = judge(read_item("letter:3:A"), "D")
+    >>> judged.right, judged.wanted, judged.rules
+    (False, 'C', ('starts-at-zero',))
     """
 
     right: bool
@@ -57,6 +62,10 @@ class Judged:
 
 def judge(item: Item, answer: str | None) -> Judged:
     """Return whether `answer` is right, and which wrong rules give it. None is "I don't know", which no rule gives.
+
+    >>> from musicards.learning.items import read_item
+    >>> judge(read_item("letter:3:A"), "C").right, judge(read_item("letter:3:A"), None).said
+    (True, '')
 
     Raises:
         BadNotation: it is not one of the answers to choose from.

@@ -20,7 +20,14 @@ _SPREAD: Final = 1.0  # of the thinking times
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HumanPlayer(Player):
-    """Plays each game according to its skills."""
+    """Plays each game according to its skills.
+
+    >>> from random import Random
+    >>> from musicards.players.levels import SKILLS
+    >>> beginner, player = (HumanPlayer(Random(1), SKILLS[level]) for level in ("beginner", "player"))
+    >>> beginner.skills.oversight > player.skills.oversight
+    True
+    """
 
     def __init__(self, rng: Rng, skills: Skills) -> None:
         super().__init__(rng)

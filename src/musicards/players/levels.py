@@ -87,6 +87,11 @@ LEVELS: Final = (*REFERENCE_PLAYERS, *SKILLS)
 def make_player(level: object, rng: Rng, **settings: object) -> Player:
     """Return a computer player of `level`. `settings` override single skills of a level.
 
+    >>> make_player("learner", Random(1), letter=0.2).skills.letter
+    0.2
+    >>> set(LEVELS) - set(SKILLS) == set(REFERENCE_PLAYERS)
+    True
+
     Raises:
         BadNotation: the level or a setting does not exist, or a value is not valid; the message says what would be.
     """
@@ -125,6 +130,12 @@ class PlayerSpec:
 
     Attributes:
         text: the level and settings as written, without spaces.
+
+    >>> spec = parse_player("expert:seconds=0:rounds=20")
+    >>> spec.level, spec.settings
+    ('expert', {'seconds': 0, 'rounds': 20})
+    >>> type(spec(Random(1))).__name__
+    'HumanPlayer'
     """
 
     def __init__(self, level: str, settings: Mapping[str, object], text: str) -> None:

@@ -16,7 +16,18 @@ SLOWEST: Final = 1.6
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # for players that people write themselves
 class Player:
-    """Plays one seat of one game, and sees only what a person in that seat would see."""
+    """Plays one seat of one game, and sees only what a person in that seat would see.
+
+    >>> from random import Random
+    >>> from musicards.games.registry import make_game
+    >>> class FirstAction(Player):
+    ...     def choose(self, view: View) -> Action:
+    ...         return view.legal_actions()[0]
+    >>> rng, game = Random(1), make_game("memory", 2, {})
+    >>> game.apply(None, game.chance(rng))
+    >>> FirstAction(rng).choose(game.view(game.turn)).to_json()
+    {'do': 'flip', 'position': 0}
+    """
 
     def __init__(self, rng: Rng) -> None:
         """Create a player that uses `rng` for its random choices."""

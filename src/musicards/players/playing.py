@@ -19,7 +19,11 @@ MOST_ACTIONS: Final = 20_000
 
 
 def rng_of(seed: int, number: int) -> Random:
-    """Return the random generator of game `number` of a series with `seed`; it is the same on every machine."""
+    """Return the random generator of game `number` of a series with `seed`; it is the same on every machine.
+
+    >>> rng_of(1, 0).random() == rng_of(1, 0).random(), rng_of(1, 0).random() == rng_of(1, 1).random()
+    (True, False)
+    """
     return Random(f"musicards {seed} {number}")
 
 
@@ -28,6 +32,12 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
 
     Entries are appended to `log` if it is given. Only players that listen are notified of events; if none does, there
     is no overhead for events.
+
+    >>> from musicards.players.random_player import RandomPlayer
+    >>> rng, game = rng_of(1, 0), make_game("go_fish", 2, {})
+    >>> actions = play_game(game, [RandomPlayer(rng), RandomPlayer(rng)], rng)
+    >>> game.over, actions < MOST_ACTIONS
+    (True, True)
     """
     seated = list(players)
     actions = 0
@@ -53,7 +63,14 @@ def play_game(game: Game, players: Sequence[Player], rng: Rng, log: list[object]
 
 
 def play_recorded(name: str, options: Mapping[str, object], players: Sequence[Player], rng: Rng) -> tuple[Record, int]:
-    """Play a new game to its end. Return its record and the number of the players' actions."""
+    """Play a new game to its end. Return its record and the number of the players' actions.
+
+    >>> from musicards.players.rule_player import RulePlayer
+    >>> rng = rng_of(1, 0)
+    >>> record, actions = play_recorded("steps", {}, [RulePlayer(rng), RulePlayer(rng)], rng)
+    >>> record.game, record.log[0]["do"], record.result["over"]
+    ('steps', 'deal', True)
+    """
     game = make_game(name, len(players), options)
     log: list[object] = []
     actions = play_game(game, players, rng, log)
@@ -61,7 +78,11 @@ def play_recorded(name: str, options: Mapping[str, object], players: Sequence[Pl
 
 
 def first_to_call(game: Game, rng: Rng, calls: Callable[[Seat], bool]) -> Seat | None:
-    """Ask the seats in random order whether they call "Musicards!". Return the first that does; None if none does."""
+    """Ask the seats in random order whether they call "Musicards!". Return the first that does; None if none does.
+
+    >>> first_to_call(make_game("steps", 3, {}), rng_of(1, 0), lambda seat: seat == 2)
+    2
+    """
     for number in shuffled(rng, range(game.players)):
         if calls(Seat(number)):
             return Seat(number)
@@ -69,7 +90,12 @@ def first_to_call(game: Game, rng: Rng, calls: Callable[[Seat], bool]) -> Seat |
 
 
 def emit_to_all(listeners: Sequence[tuple[Seat, Player]]) -> Emit | None:
-    """Return a function that notifies the listeners of an event as their seats may see it; None without listeners."""
+    """Return a function that notifies the listeners of an event as their seats may see it; None without listeners.
+
+    >>> from musicards.players.rule_player import RulePlayer
+    >>> emit_to_all([]) is None, callable(emit_to_all([(Seat(0), RulePlayer(rng_of(1, 0)))]))
+    (True, True)
+    """
     if not listeners:
         return None
 

@@ -20,6 +20,15 @@ class RulePlayer(Player):
         saves_itself: the probability that it calls when it is exposed itself.
         catches: the probability that it calls when another seat is exposed.
         span: how long it remembers, in the units of `Recall`.
+
+    >>> from random import Random
+    >>> from musicards.games.registry import make_game
+    >>> rng, game = Random(1), make_game("distance", 2, {})
+    >>> game.apply(None, game.chance(rng))
+    >>> player, turn = RulePlayer(rng), game.turn
+    >>> game.apply(turn, player.choose(game.view(turn)))
+    >>> game.turn == turn  # it has played a right card, so the turn passes
+    False
     """
 
     # Class attributes, so that a subclass can override them in the compiled engine as well.

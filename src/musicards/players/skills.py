@@ -5,7 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Skills:
-    """The skills of a player. Rates are probabilities from 0 (never) to 1 (at every occasion)."""
+    """The skills of a player. Rates are probabilities from 0 (never) to 1 (at every occasion).
+
+    >>> Skills(letter=0.1).letter, Skills().catches  # everything else is done without mistakes
+    (0.1, 1.0)
+    """
 
     letter: float = 0.0  # counts one letter too few or too many (The Distance)
     step: float = 0.0  # says half for whole, or whole for half (Steps)

@@ -24,6 +24,14 @@ class Thinker:
         seconds: the longest processor time for a decision. 0 for no limit; then the choice depends only on the random
             generator, the events and the view, on every machine.
         rounds: the largest number of rounds; in each, all remaining moves are tried in the same world.
+
+    >>> from random import Random
+    >>> from musicards.games.registry import make_game
+    >>> rng, game = Random(1), make_game("distance", 2, {})
+    >>> thinker = Thinker(rng, seconds=0, rounds=5)
+    >>> game.apply(None, game.chance(rng), lambda event: thinker.notice(event.seen_by(game.turn)))
+    >>> thinker.plan(game.view(game.turn)) in game.view(game.turn).legal_actions()
+    True
     """
 
     def __init__(self, rng: Rng, *, seconds: float, rounds: int) -> None:
@@ -126,7 +134,17 @@ class Thinker:
 
 
 def searching(problem: SearchProblem) -> Thinker:
-    """Return a thinker that can `ponder` the view of `problem`."""
+    """Return a thinker that can `ponder` the view of `problem`.
+
+    >>> from random import Random
+    >>> from musicards.games.registry import make_game
+    >>> rng, game = Random(1), make_game("distance", 2, {})
+    >>> thinker = Thinker(rng, seconds=0, rounds=5)
+    >>> game.apply(None, game.chance(rng), lambda event: thinker.notice(event.seen_by(game.turn)))
+    >>> problem = thinker.problem(game.view(game.turn))  # can be pickled for another process
+    >>> searching(problem).plan(problem.view) in problem.view.legal_actions()
+    True
+    """
     thinker = Thinker(FastRng(problem.seed), seconds=problem.seconds, rounds=problem.rounds)
     for event in problem.events:
         thinker.notice(event)

@@ -1,6 +1,9 @@
 """Keys: a tonic, major or minor, and the sharps or flats written at the beginning of the staff.
 
 There are fifteen of each mode, with at most seven sharps or flats. `scale` makes their notes.
+
+>>> MODES, len(KEYS)  # up to seven flats or sharps
+(('major', 'minor'), 30)
 """
 
 from dataclasses import dataclass
@@ -113,6 +116,9 @@ def key_of_signature(signature: object, mode: object = "major") -> Key:
 def make_key(tonic: object, mode: object = "major") -> Key:
     """Make the key on a tonic, from unchecked values.
 
+    >>> make_key("Eb").signature, make_key("F#", "minor").accidentals
+    (-3, ('F#', 'C#', 'G#'))
+
     Raises:
         BadNotation: no such tonic or mode, or the signature would have more than seven sharps or flats.
     """
@@ -134,7 +140,11 @@ def make_key(tonic: object, mode: object = "major") -> Key:
 
 
 def pitch_of_fifths(fifths: int) -> SpelledPitch:
-    """Return the pitch this many fifths above C, or below; the inverse of `SpelledPitch.fifths`."""
+    """Return the pitch this many fifths above C, or below; the inverse of `SpelledPitch.fifths`.
+
+    >>> pitch_of_fifths(2).name, pitch_of_fifths(-2).name
+    ('D', 'Bb')
+    """
     # F is -1 fifths from C; seven fifths further, every letter repeats with one more sharp.
     return SpelledPitch(_SHARP_ORDER[(fifths + 1) % 7], (fifths + 1) // 7)
 

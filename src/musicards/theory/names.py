@@ -4,6 +4,11 @@ All functions leave the octave out. Each name has a plain ASCII form and one wit
 `spoken_name` returns the words that a screen reader should say. German has syllables instead of signs: B
 natural is *H*, B flat is *B*, its double flat *Heses*; E and A drop a vowel, *Es*, *As*. The double flat of A
 is written *Asas* or *Ases*: we write the first, which is traditional, and read both.
+
+>>> [note_name(SpelledPitch("B"), system) for system in FIXED_NAME_SYSTEMS]
+['B', 'H', 'si']
+>>> sorted(set(NAME_SYSTEMS) - set(FIXED_NAME_SYSTEMS))  # these need a tonic
+['degrees', 'movable_do']
 """
 
 from typing import Final, Literal, TypeAlias

@@ -5,6 +5,13 @@ where C# and Db are the same. A `SpelledPitch` is how it is written: a letter an
 different. docs/rules.md, "Words", decides the numbering and the printed names. Distances are in `interval`, other
 languages in `names`. Functions that read a name accept any object, because records are read before their types are
 checked, and the result is the same interpreted and compiled.
+
+>>> [NATURAL_HOUR[letter] for letter in LETTERS]
+[9, 11, 12, 2, 4, 5, 7]
+>>> PRINTED_NAMES[6], SHARP_NAMES[6]
+(('F#', 'Gb'), 'F#')
+>>> parse_pitch("C" + "#" * MAX_SIGNS).alteration == MAX_SIGNS
+True
 """
 
 from dataclasses import dataclass
@@ -127,17 +134,28 @@ def hour_above(hour: PitchClass, half_steps: int) -> PitchClass:
 
 
 def signs(alteration: int) -> str:
-    """Return the accidentals in ASCII: as many ``#`` or ``b`` as half steps."""
+    """Return the accidentals in ASCII: as many ``#`` or ``b`` as half steps.
+
+    >>> signs(2), signs(-1), signs(0)
+    ('##', 'b', '')
+    """
     return "#" * alteration if alteration > 0 else "b" * -alteration
 
 
 def staff_steps(pitch: SpelledPitch) -> int:
-    """Return the lines and spaces up from C0 (without an octave, from the C below); accidentals do not count."""
+    """Return the lines and spaces up from C0 (without an octave, from the C below); accidentals do not count.
+
+    >>> staff_steps(parse_pitch("F#4")) - staff_steps(parse_pitch("C4"))  # F is three steps above C
+    3
+    """
     return _STAFF_STEP[pitch.letter] + 7 * (pitch.octave or 0)
 
 
 def printed_hour(name: object) -> PitchClass:
     """Return the hour of a name that is printed on a card.
+
+    >>> printed_hour("C"), printed_hour("Db")
+    (12, 1)
 
     Raises:
         InputError: `name` is not printed on any card, such as ``Cb``, ``H`` or ``c``.

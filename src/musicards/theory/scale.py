@@ -2,6 +2,9 @@
 
 docs/rules.md, "Key's Corners: the scale", decides the kinds and the spelling. The tables of half steps and letters are
 in `data`.
+
+>>> "dorian" in SCALE_KINDS
+True
 """
 
 from dataclasses import dataclass, field

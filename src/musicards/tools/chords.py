@@ -2,6 +2,9 @@
 
 `chord_data` has the table of kinds and symbols. A suffix that is not in it is read as a chord with changes:
 ``C7b5b9``, ``Am7add13no5``.
+
+>>> CHORD_NAMES[:2], CHORD_SUFFIXES[:2]
+(('major', 'minor'), ('', 'm'))
 """
 
 import re

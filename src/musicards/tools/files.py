@@ -16,7 +16,11 @@ from musicards.tools.score import Score, score_of_chord, score_of_scale_notes
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A file format for music."""
+    """A file format for music.
+
+    >>> FILES["midi"].ending, FILES["abc"].media_type
+    ('mid', 'text/vnd.abc')
+    """
 
     ending: str
     media_type: str
@@ -54,7 +58,13 @@ def score_of(result: LookupResult) -> Score:
 
 
 def file_of(result: LookupResult, kind: FileKind) -> tuple[str, bytes]:
-    """Return the name of the file, in ASCII letters and digits, and its content."""
+    """Return the name of the file, in ASCII letters and digits, and its content.
+
+    >>> from musicards.tools.lookup import look_up
+    >>> name, content = file_of(look_up("F# minor"), FILES["midi"])
+    >>> name, content[:4]
+    ('F-sharp-natural-minor.mid', b'MThd')
+    """
     plain = result.text.replace("#", "-sharp").replace("°", "dim").replace("ø", "m7b5")
     words = re.findall(r"[A-Za-z0-9]+", plain)
     return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(score_of(result))

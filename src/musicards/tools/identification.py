@@ -32,7 +32,12 @@ _PLAIN_QUALITIES: Final = ("perfect", "major", "minor")
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """One name for some notes."""
+    """One name for some notes.
+
+    >>> third = identify(["C", "Eb"])[0]
+    >>> third.sort, third.name, third.names
+    ('interval', 'm3', ('C', 'Eb'))
+    """
 
     sort: Literal["note", "interval", "chord", "scale"]
     name: str  # short: ``Eb``, ``m3``, ``Adim7/C``, ``D dorian``

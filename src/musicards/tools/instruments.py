@@ -3,6 +3,9 @@
 A clarinet in B flat sounds a major second lower than its part reads, so its part is written a major second above
 concert pitch. The table is `instrument_data`; Norman Del Mar's "Anatomy of the Orchestra" and Samuel Adler's
 "The Study of Orchestration" have the same.
+
+>>> parse_instrument("alto saxophone") in INSTRUMENTS
+True
 """
 
 from dataclasses import dataclass

@@ -41,7 +41,14 @@ _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 ca
 
 @dataclass(frozen=True, slots=True)
 class LineChord:
-    """A chord symbol of which only root and bass are read; the suffix is stored as it was typed, with plain signs."""
+    """A chord symbol of which only root and bass are read; the suffix is stored as it was typed, with plain signs.
+
+    >>> chord = parse_line("F#m7b5/A").notes[0]
+    >>> chord.root.name, chord.suffix, chord.bass.name
+    ('F#', 'm7b5', 'A')
+    >>> chord.text("solfege", real=True)
+    'Fa♯m7♭5/La'
+    """
 
     root: SpelledPitch
     suffix: str = ""
@@ -70,7 +77,12 @@ LineItem: TypeAlias = SpelledPitch | LineChord | str
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line as it was typed: its items in order. Made by `parse_line`."""
+    """A line as it was typed: its items in order. Made by `parse_line`.
+
+    >>> line = parse_line("C4 Eb | G")
+    >>> [str(note) for note in line.notes], line.text("german")
+    (['C4', 'Eb', 'G'], 'C4 Es | G')
+    """
 
     items: tuple[LineItem, ...]
 

@@ -25,7 +25,13 @@ _DOTTED_HALF: Final = Fraction(3)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A note, chord or rest with a length that one note head can have."""
+    """A note, chord or rest with a length that one note head can have.
+
+    >>> from musicards.tools.score import Event, Score
+    >>> [[piece]] = measures_of(Score("", (Event((SpelledPitch("C", 0, 4),), Fraction(4)),)))
+    >>> str(piece.length), piece.tied_on
+    ('4', False)
+    """
 
     pitches: tuple[SpelledPitch, ...]  # empty for a rest
     length: Fraction  # in quarter notes, one of NOTE_VALUES

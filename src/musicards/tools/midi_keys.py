@@ -3,6 +3,10 @@
 A key has several names. The right names are those with which the keys make the most common interval, chord or scale. So
 every series of twelve fifths, from C flat to B sharp, is tried as names for the twelve keys. A chord that divides the
 octave evenly could have any of its notes as root: it is named after the lowest one played.
+
+>>> name_keys(range(MAX_KEYS + 1))
+Traceback (most recent call last):
+musicards.errors.InputError: ...
 """
 
 from collections.abc import Iterable, Sequence
@@ -77,7 +81,11 @@ def _read(key: object) -> int:
 
 
 def not_midi_keys(keys: object) -> InputError:
-    """Return the error for something that is not a MIDI key, or not a list of them."""
+    """Return the error for something that is not a MIDI key, or not a list of them.
+
+    >>> print(not_midi_keys(128))
+    not-midi-keys: "128"
+    """
     return InputError("not-midi-keys", keys, most=_HIGHEST, examples=[Suggestion("plain", "60,64,67")])
 
 

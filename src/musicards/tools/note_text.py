@@ -1,4 +1,9 @@
-"""Read typed notes and intervals: with ASCII or real signs, in words such as E flat, and at the beginning of a text."""
+"""Read typed notes and intervals: with ASCII or real signs, in words such as E flat, and at the beginning of a text.
+
+>>> read_note("E" * (LONGEST_TEXT + 1))
+Traceback (most recent call last):
+musicards.errors.InputError: ...
+"""
 
 import re
 from functools import cache

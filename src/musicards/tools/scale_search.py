@@ -58,6 +58,9 @@ def identify_scale(notes: Iterable[object]) -> tuple[NamedScale, ...]:
 def pitches_of(notes: Iterable[object]) -> tuple[SpelledPitch, ...]:
     """Read typed notes, in their order, with their octaves.
 
+    >>> [str(pitch) for pitch in pitches_of(["E flat", "g4"])]
+    ['Eb', 'G4']
+
     Raises:
         InputError: one of them is not a note, or the list is empty.
     """

@@ -2,6 +2,9 @@
 
 Every kind is a row of `scale_data`. The kinds that the games use are also in `musicards.theory`, with the same
 spelling. `formulas` reads formulas, and `scale_search` finds the scales that contain some notes.
+
+>>> SCALE_NAMES[0]
+'major'
 """
 
 import re
@@ -43,7 +46,11 @@ _ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 @dataclass(frozen=True, slots=True)
 class DegreeChord:
-    """The chord on one degree of a scale."""
+    """The chord on one degree of a scale.
+
+    >>> [(chord.numeral, chord.symbol) for chord in parse_scale("C major").chords][:3]
+    [('I', 'C'), ('ii', 'Dm'), ('iii', 'Em')]
+    """
 
     degree: int  # 1 to 7
     numeral: str  # ``ii``, ``V7``, ``vii°``

@@ -27,7 +27,11 @@ _LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Notes that begin together, or a rest."""
+    """Notes that begin together, or a rest.
+
+    >>> Event((SpelledPitch("C", 0, 4), SpelledPitch("E", 0, 4)), Fraction(2)).length  # a third that lasts two quarters
+    Fraction(2, 1)
+    """
 
     pitches: tuple[SpelledPitch, ...]  # as written, each with an octave; empty for a rest
     length: Fraction = Fraction(1)  # in quarter notes
@@ -170,7 +174,11 @@ def bar_lines(line: Line, score: Score) -> tuple[bool, ...]:
 
 
 def upward(pitches: Iterable[SpelledPitch], octave: int) -> tuple[SpelledPitch, ...]:
-    """Return each pitch in the lowest octave that is above the pitch before."""
+    """Return each pitch in the lowest octave that is above the pitch before.
+
+    >>> [str(pitch) for pitch in upward([SpelledPitch("A"), SpelledPitch("C"), SpelledPitch("B", -1)], 3)]
+    ['A3', 'C4', 'Bb4']
+    """
     placed: list[SpelledPitch] = []
     for pitch in pitches:
         found = SpelledPitch(pitch.letter, pitch.alteration, placed[-1].octave if placed else octave)

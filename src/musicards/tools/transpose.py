@@ -44,6 +44,11 @@ def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_k
 def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tuple[Interval, bool]:
     """Return the interval between two tonics, and whether it leads down; the shorter way if `down` is None.
 
+    >>> from musicards.theory import make_key
+    >>> interval, goes_down = key_distance(make_key("C"), make_key("A"))
+    >>> interval.name, goes_down
+    ('minor third', True)
+
     Raises:
         BadNotation: one key is major and the other minor.
     """
@@ -84,7 +89,11 @@ def interval_to_key(interval: Interval, from_key: Key, to_key: Key, *, down: boo
 
 
 def writable(pitch: SpelledPitch) -> SpelledPitch:
-    """Return the note, or its name on the next letter if it has too many signs to be written: Ab for Bbbb."""
+    """Return the note, or its name on the next letter if it has too many signs to be written: Ab for Bbbb.
+
+    >>> writable(SpelledPitch("B", -3)).name, writable(SpelledPitch("B", -1)).name
+    ('Ab', 'Bb')
+    """
     while abs(pitch.alteration) > _MAX_NOTE_SIGNS:
         pitch = _other_name(pitch, flatter=pitch.alteration > 0)
     return pitch

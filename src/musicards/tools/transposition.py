@@ -99,6 +99,11 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
         part_for: the instrument whose part was typed; its sound is transposed.
         to_instrument: the instrument that should play it.
 
+    >>> read_transposition(by="minor third", down=True).title
+    'Minor third lower'
+    >>> read_transposition(from_key="C", to_key="Ab").interval.name
+    'major third'
+
     Raises:
         BadNotation: something is not understood, does not go together, or is missing.
     """
