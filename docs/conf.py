@@ -12,7 +12,7 @@ sys.path.insert(0, str(DOCS))
 project = PROJECT["name"]
 author = "the authors of musicards"
 project_copyright = author
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "pages"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "pages"]
 forge = PROJECT["urls"]["Source"]
 templates_path = ["_templates"]
 

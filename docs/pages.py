@@ -14,11 +14,13 @@ from posixpath import dirname
 from docutils.nodes import Element
 from sphinx.addnodes import desc_annotation
 from sphinx.application import Sphinx
+from sphinx.ext.napoleon import Config, GoogleDocstring
 from sphinx.project import Project
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+SECTIONS = Config()
 
 
 def find_pages() -> dict[Path, str]:
@@ -109,12 +111,18 @@ def menu(text: str, page: str) -> str:
     return made
 
 
-def tidy(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:  # noqa: PLR0913, PLR0917 - as Sphinx calls it
-    """Show the tables in the docstrings of modules as they are written."""
-    del app, name, thing, options
+def tidy(  # noqa: PLR0913, PLR0917 - as Sphinx calls it
+    app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """Show the tables in docstrings of modules as they are written, and the sections in those of functions and classes.
+
+    Constants and properties have no sections: what is before a colon would be taken for a type.
+    """
     if what == "module":
         text = "\n".join(lines)
         lines[:] = re.sub(r"\n\n((?:(?! |>>>).+  .+\n?)+|(?: {4}.+\n?)+)", as_written, text).split("\n")
+    elif what not in {"attribute", "data", "property"}:
+        lines[:] = GoogleDocstring(lines, SECTIONS, app, what, name, thing, options).lines()
 
 
 def as_written(table: re.Match[str]) -> str:
