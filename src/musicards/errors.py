@@ -40,11 +40,25 @@ def facts_for(level: ExplainLevel, facts: Facts, answer: Sequence[str]) -> dict[
 
 
 class MusicardsError(Exception):
-    """The base class of all exceptions: catch this to catch everything that is not a bug."""
+    """The base class of all exceptions: catch this to catch everything that is not a bug.
+
+    >>> from musicards.tools import parse_scale
+    >>> try:
+    ...     parse_scale("H#b minor")
+    ... except MusicardsError as error:
+    ...     print(error)
+    not-understood: "H#b" (note)
+    """
 
 
 class BadNotation(MusicardsError):
-    """Text that is not a card, an option or an entry. Its message is for programmers, in English."""
+    """Text that is not a card, an option or an entry. Its message is for programmers, in English.
+
+    >>> from musicards.cards import parse_card
+    >>> parse_card("C9")
+    Traceback (most recent call last):
+    musicards.errors.BadNotation: no card is called 'C9': note cards are C3, C#3 … B6, wilds ?1 to ?4, X1 and X2
+    """
 
 
 InputCode: TypeAlias = Literal[
@@ -108,7 +122,15 @@ SuggestionSort: TypeAlias = Literal[
 
 
 class Suggestion(NamedTuple):
-    """A text that can be typed instead of one that was not understood."""
+    """A text that can be typed instead of one that was not understood.
+
+    >>> from musicards.tools import parse_scale
+    >>> try:
+    ...     parse_scale("C melodc minor")
+    ... except InputError as error:
+    ...     print(error.suggestions[0].text)
+    C melodic minor
+    """
 
     sort: SuggestionSort
     text: str  # in English and ASCII, e.g. "Eb melodic minor"
@@ -179,7 +201,11 @@ def not_understood(
     suggestions: Sequence[Suggestion] = (),
     examples: Sequence[Suggestion] = (),
 ) -> InputError:
-    """Return the error for a `part` of an input, or for all of it, that is not an `expected`."""
+    """Return the error for a `part` of an input, or for all of it, that is not an `expected`.
+
+    >>> print(not_understood("Hb", "note", examples=[Suggestion("note", "Eb")]))
+    not-understood: "Hb" (note)
+    """
     return InputError(
         "not-understood",
         input_,
@@ -197,6 +223,10 @@ class Refusal(MusicardsError):
         reason: a code for programs, such as ``card-fits``.
         facts: for the explanation, which `texts.explain` makes from the reason and the facts.
         answer: which of the facts give away what would have been right.
+
+    >>> refusal = Refusal("card-fits", {"card": "C4"}, answer=["card"])
+    >>> refusal.facts_for("full"), refusal.facts_for("brief")
+    ({'card': 'C4'}, {})
     """
 
     def __init__(self, reason: str, facts: Facts | None = None, answer: Sequence[str] = ()) -> None:
@@ -220,6 +250,9 @@ class RecordError(MusicardsError):
         text: what is wrong, in English; a code if there is `input_error`.
         line: the number of the line in the file, from 1; None if there is no file, or the text has it.
         input_error: what is wrong with a scale in the options; None for any other error.
+
+    >>> print(RecordError("not JSON", line=3))
+    line 3: not JSON
     """
 
     def __init__(self, text: str, *, line: int | None = None, input_error: "InputError | None" = None) -> None:
@@ -238,11 +271,19 @@ class RecordError(MusicardsError):
 
 
 class MatchError(MusicardsError):
-    """A match that cannot be found, joined or appended to."""
+    """A match that cannot be found, joined or appended to.
+
+    >>> issubclass(SeatTaken, MatchError), issubclass(Refusal, MatchError)
+    (True, False)
+    """
 
 
 class UnknownMatch(MatchError):
-    """No match has this code."""
+    """No match has this code.
+
+    >>> print(UnknownMatch("BKTRW"))
+    BKTRW
+    """
 
 
 class SeatTaken(MatchError):
@@ -250,6 +291,9 @@ class SeatTaken(MatchError):
 
     Attributes:
         facts: ``seat``, the seat asked for, or None for any; ``free``, the free seats.
+
+    >>> SeatTaken(facts={"seat": 0, "free": [1, 2]}).facts["free"]
+    [1, 2]
     """
 
     def __init__(self, text: str = "", facts: Facts | None = None) -> None:
@@ -258,11 +302,19 @@ class SeatTaken(MatchError):
 
 
 class StaleVersion(MatchError):
-    """Another writer was faster: the match has changed since this version was read."""
+    """Another writer was faster: the match has changed since this version was read.
+
+    >>> issubclass(StaleVersion, MatchError)  # load the match again, and judge again
+    True
+    """
 
 
 class NotStored(MatchError):
-    """The database failed (a full disk, for example): nothing has changed, and trying again later makes sense."""
+    """The database failed (a full disk, for example): nothing has changed, and trying again later makes sense.
+
+    >>> issubclass(NotStored, MatchError)
+    True
+    """
 
 
 _SHORT = Repr()

@@ -18,6 +18,10 @@ class Contestant:
         make: makes the player for one game, with the given random generator. To play in several processes, `pickle` or
             `cloudpickle` must be able to serialize it: a function, a class, or a dataclass with `__call__`.
         written: the player and its settings as typed, if the name does not include them.
+
+    >>> from musicards.players.rule_player import RulePlayer
+    >>> Contestant("mine", RulePlayer).description
+    'mine'
     """
 
     name: str
@@ -32,6 +36,9 @@ class Contestant:
 
 def parse_contestants(text: str) -> list[Contestant]:
     """Parse a list of contestants such as ``rule,learner:letter=0.05``.
+
+    >>> [each.name for each in parse_contestants("rule,sharp=player:step=0")]
+    ['rule', 'sharp']
 
     Raises:
         BadNotation: one of them is not valid, or a name occurs twice.

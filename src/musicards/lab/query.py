@@ -140,6 +140,12 @@ class Query:
         vary: an option's name or ``level``, with or without values, e.g. ``interval`` or ``interval=2,3``.
         options: values of the game's options.
         seed: another seed gives other deals.
+
+    >>> query = Query("length", "memory", players="2", games=4)
+    >>> query.command()
+    'musicards lab length memory --players 2 --seats rule --games 4 --seed 1'
+    >>> query.total(), len(query.ask(WorkerPool()).samples)
+    (4, 1)
     """
 
     question: str

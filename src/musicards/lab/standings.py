@@ -108,6 +108,11 @@ class Standings:
 def standings(tournament: Tournament, rounds: Sequence[Round]) -> Standings:
     """Evaluate `rounds`, which are sorted and not empty.
 
+    >>> from musicards.lab.contestants import parse_contestants
+    >>> tournament = Tournament("memory", 2, parse_contestants("rule,random"), {})
+    >>> standings(tournament, tournament.run(3)).contestants[0].name  # the best one
+    'rule'
+
     Raises:
         MusicardsError: openskill is not installed.
     """

@@ -103,6 +103,13 @@ class Tournament:
         options: the game's options; missing ones have their default values.
         seed: another seed gives other deals.
 
+    >>> from musicards.lab.contestants import parse_contestants
+    >>> tournament = Tournament("steps", 2, parse_contestants("rule,random"), {})
+    >>> tournament.games(10)  # each deal twice, with the seats exchanged
+    20
+    >>> len(tournament.run(2))
+    2
+
     Raises:
         BadNotation: an attribute is not valid.
     """

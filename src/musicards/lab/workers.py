@@ -31,6 +31,9 @@ class WorkerPool:
         cluster: a name in `CLUSTERS`; None for processes on this machine.
         address: the address of the cluster's scheduler, e.g. "tcp://10.0.0.5:8786"; None starts a local one.
 
+    >>> list(WorkerPool().run(abs, [-1, 2]))
+    [1, 2]
+
     Raises:
         BadNotation: an attribute is not valid.
     """

@@ -22,12 +22,20 @@ NoteName: TypeAlias = Callable[[str, bool], str]
 
 
 def note(name: str) -> str:
-    """A note in a text, by its ASCII name."""
+    """A note in a text, by its ASCII name.
+
+    >>> with_notes(note("F#"), lambda name, _inside: name.replace("#", "♯"))
+    'F♯'
+    """
     return f"\u27e6{name}\u27e7"
 
 
 def key_note(name: str) -> str:
-    """The tonic of a key or scale in a text: it has a name even where notes are called by their degrees."""
+    """The tonic of a key or scale in a text: it has a name even where notes are called by their degrees.
+
+    >>> with_notes(key_note("E"), lambda _name, _inside: "mi", lambda name, _inside: name)
+    'E'
+    """
     return f"\u27e6={name}\u27e7"
 
 
@@ -60,7 +68,11 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 class Catalog:
-    """All texts of a language."""
+    """All texts of a language.
+
+    >>> catalog("fr").has("refusals-too-high"), catalog("fr").has("no-such-text")
+    (True, False)
+    """
 
     def __init__(self, language: str) -> None:
         """Read the files of a language.
@@ -130,5 +142,9 @@ class Catalog:
 
 @cache
 def catalog(language: str) -> Catalog:
-    """The texts of a language, read once."""
+    """The texts of a language, read once.
+
+    >>> catalog("de").language.name
+    'Deutsch'
+    """
     return Catalog(language)

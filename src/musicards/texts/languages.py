@@ -22,7 +22,11 @@ def _read(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language that there are texts in."""
+    """A language that there are texts in.
+
+    >>> LANGUAGES["fr"].name
+    'Français'
+    """
 
     code: str  # as in HTML: "de"
     name: str  # its own: "Deutsch"
@@ -35,6 +39,9 @@ LANGUAGES: Final[dict[str, Language]] = {line["code"]: Language(**line) for line
 
 def find_language(code: str) -> Language:
     """Return the language with this code.
+
+    >>> find_language("de").notes, find_language("de") is LANGUAGES["de"]
+    ('german', True)
 
     Raises:
         BadNotation: there are no texts in it; the message lists the languages.

@@ -23,6 +23,10 @@ def explain(error: MusicardsError, names: Sequence[str] = (), language: str = "e
         error: a `Refusal`, an `InputError`, a `RecordError` or any other error of this package.
         names: what the players are called, by seat; empty if they have no names.
         language: a code of `languages.json`, e.g. "de".
+
+    >>> from musicards.errors import Refusal
+    >>> explain(Refusal("too-high", {"most": 4, "sum": 5}))
+    'A pile of one note can have at most 4 cards. This would be 5.'
     """
     if isinstance(error, InputError):
         return _explain_input(error, catalog(language))
