@@ -177,8 +177,8 @@ $(VENV)/.test: requirements/test.txt $(VENV)/.app
 	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/test.txt
 	@touch $@
 
-# `make test` installs one after the other: both have packages in common.
-$(VENV)/.docs: requirements/docs.txt $(VENV)/.app $(if $(filter test,$(MAKECMDGOALS)),$(VENV)/.test)
+# With other goals, the requirements of the tests come first: pip cannot install the packages that both need twice at once.
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.app $(if $(filter-out docs,$(MAKECMDGOALS)),$(VENV)/.test)
 	@echo "Installing the requirements of the documentation into $(VENV) …"
 	@$(BIN)/python $(INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@

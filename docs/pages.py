@@ -10,6 +10,7 @@ from os import PathLike
 from os.path import normpath, relpath
 from pathlib import Path
 from posixpath import dirname
+from textwrap import dedent, indent
 
 from docutils.nodes import Element
 from sphinx.addnodes import desc_annotation
@@ -119,15 +120,21 @@ def tidy(  # noqa: PLR0913, PLR0917 - as Sphinx calls it
     Constants and properties have no sections: what is before a colon would be taken for a type.
     """
     if what == "module":
-        text = "\n".join(lines)
-        lines[:] = re.sub(r"\n\n((?:(?! |>>>).+  .+\n?)+|(?: {4}.+\n?)+)", as_written, text).split("\n")
+        paragraphs = "\n".join(lines).split("\n\n")
+        lines[:] = "\n\n".join([as_written(each) if is_table(each) else each for each in paragraphs]).split("\n")
     elif what not in {"attribute", "data", "property"}:
         lines[:] = GoogleDocstring(lines, SECTIONS, app, what, name, thing, options).lines()
 
 
-def as_written(table: re.Match[str]) -> str:
-    """Return a table as a literal block of reStructuredText."""
-    return "\n\n::\n\n" + "\n".join(f"    {line.strip()}" for line in table[1].splitlines()) + "\n"
+def is_table(paragraph: str) -> bool:
+    """Return whether a paragraph of a docstring has columns or is indented."""
+    written = [line for line in paragraph.splitlines() if line.strip()]
+    return bool(written) and all(line.startswith("    ") or re.match(r"(?!>>>)\S.*? {2}", line) for line in written)
+
+
+def as_written(paragraph: str) -> str:
+    """Return a paragraph as a literal block of reStructuredText."""
+    return "::\n\n" + indent(dedent(paragraph.strip("\n")), "    ") + "\n"
 
 
 def read_signature(  # noqa: PLR0913, PLR0917 - as Sphinx calls it
