@@ -82,7 +82,7 @@ def prepare(app: Sphinx, page: str, source: list[str]) -> None:
     """Replace the links that leave the site, and give an index the menu of the pages that it lists."""
     text, made = source[0], []
     for link, file, fragment in links(text, page):
-        if file in PAGES or link[1]:
+        if file in PAGES or link[1] or not file.exists():
             continue
         module = module_at(file)
         if module:
