@@ -1,10 +1,12 @@
 # ruff: noqa: ASYNC240 - nothing else runs here
-"""Data folders on USB sticks and network disks, which lack some of what other disks have."""
+"""Data folders on USB sticks, on network disks and on Windows, which lack some of what others have."""
 
 import errno
 import fcntl
 import os
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NoReturn
 
 import pytest
@@ -14,7 +16,7 @@ from musicards.server.guard.identity import load_secret
 from musicards.server.http.app import _keep_private, serve
 from musicards.server.http.options import ServeOptions
 from musicards.store.backup import back_up, damage
-from musicards.store.files import locked
+from musicards.store.files import LOCKED_BYTE, locked
 from musicards.store.sqlite import SqliteStore
 
 
@@ -87,3 +89,50 @@ def test_a_disk_without_permissions_is_used_with_a_warning(tmp_path: Path, monke
         _keep_private(tmp_path)
     [line] = logs
     assert (line["log_level"], line["file"]) == ("warning", str(tmp_path / "musicards.db"))
+
+
+class WindowsLocks:
+    """Locks as Windows has them: a program locks bytes from the file's position on, and others cannot read them."""
+
+    LK_NBLCK = 2
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.held: dict[int, int] = {}  # the locked byte, by file descriptor
+        self.close, self.read = os.close, os.read
+        monkeypatch.setattr(sys, "platform", "win32")
+        monkeypatch.setitem(sys.modules, "fcntl", None)
+        monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(LK_NBLCK=2, locking=self.locking))
+        for name in ("pread", "pwrite"):
+            monkeypatch.delattr(os, name)
+        monkeypatch.setattr(os, "close", self.close_and_unlock)
+        monkeypatch.setattr(os, "read", self.read_unlocked)
+
+    def locking(self, file: int, mode: int, count: int) -> None:
+        assert (mode, count) == (self.LK_NBLCK, 1)
+        byte = os.lseek(file, 0, os.SEEK_CUR)
+        if byte in self.held.values():
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        self.held[file] = byte
+
+    def close_and_unlock(self, file: int) -> None:
+        self.held.pop(file, None)
+        self.close(file)
+
+    def read_unlocked(self, file: int, size: int) -> bytes:
+        start = os.lseek(file, 0, os.SEEK_CUR)
+        if any(start <= byte < start + size for holder, byte in self.held.items() if holder != file):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return self.read(file, size)
+
+
+def test_on_windows_one_server_uses_a_folder_and_the_second_says_who_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locks = WindowsLocks(monkeypatch)
+    for _ in range(2):  # the lock ends with its server
+        with locked(tmp_path):
+            assert list(locks.held.values()) == [LOCKED_BYTE]
+            with pytest.raises(OSError, match=f"process {os.getpid()} serves it already"), locked(tmp_path):
+                pass
+        assert locks.held == {}
+    assert (tmp_path / "server.lock").read_text("ascii") == str(os.getpid())

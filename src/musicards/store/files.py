@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +13,8 @@ import structlog
 LOCK: Final = "server.lock"
 NO_LINKS: Final = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
 NO_LOCKS: Final = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+LOCKED_BYTE: Final = 1 << 30
+"""What Windows locks: a byte far behind the text of the lock's file, because nobody else can read what is locked."""
 
 log: Final = structlog.get_logger()
 
@@ -32,7 +35,8 @@ def locked(folder: Path) -> Iterator[None]:
         _take(file, path)
         with suppress(OSError):  # a full disk: the lock holds without its text, too
             os.ftruncate(file, 0)
-            os.pwrite(file, str(os.getpid()).encode(), 0)
+            os.lseek(file, 0, os.SEEK_SET)
+            os.write(file, str(os.getpid()).encode())
         yield
     finally:
         os.close(file)
@@ -40,18 +44,33 @@ def locked(folder: Path) -> Iterator[None]:
 
 def _take(file: int, path: Path) -> None:
     try:
-        import fcntl  # noqa: PLC0415 - not on Windows, where only the user keeps a second server away
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        holder = os.pread(file, 20, 0).decode("ascii", "replace") or "?"
+        _lock(file)
+    except (BlockingIOError, PermissionError):
+        os.lseek(file, 0, os.SEEK_SET)
+        holder = os.read(file, 20).decode("ascii", "replace") or "?"
         raise OSError(errno.EBUSY, f"process {holder} serves it already", str(path)) from None
     except OSError as error:
         if error.errno not in NO_LOCKS:
             raise OSError(error.errno, error.strerror, str(path)) from error
         log.warning("this disk has no locks: start only one server on the folder", file=str(path), why=error.strerror)
+
+
+def _lock(file: int) -> None:
+    """Lock a file until it is closed, or the process ends.
+
+    Raises:
+        BlockingIOError, PermissionError: another process has the lock (PermissionError on Windows).
+        OSError: the file cannot be locked.
+    """
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - only on Windows
+
+        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415 - not on Windows
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def put_in_place(draft: Path, target: Path) -> None:
