@@ -10,8 +10,13 @@ from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import platformdirs
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+from platformdirs.windows import Windows
 
+from musicards.server.http.app import default_data
 from tests.server.process import running, stopped_at_start
 from tests.server.site import PATIENCE
 
@@ -82,6 +87,39 @@ def test_a_user_without_a_home_is_told_to_name_a_folder(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=alone)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
         assert "--data" in done.stderr
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The empty home of a user who has not said where matches are to be stored."""
+    for name in ("XDG_DATA_HOME", "MUSICARDS_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+SYSTEMS = {Unix: ".local/share", MacOS: "Library/Application Support", Windows: "AppData/Local"}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_matches_are_stored_where_the_system_keeps_data(
+    home: Path, monkeypatch: pytest.MonkeyPatch, system: type[Unix | MacOS | Windows]
+) -> None:
+    monkeypatch.setattr(platformdirs, "PlatformDirs", system)
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda _: str(home / "AppData" / "Local"))
+    assert default_data() == home / SYSTEMS[system] / "musicards"
+    monkeypatch.setenv("MUSICARDS_DATA", "~/cards")
+    assert default_data() == home / "cards"
+
+
+def test_matches_of_an_earlier_version_are_not_lost(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "PlatformDirs", MacOS)
+    earlier = home / ".local" / "share" / "musicards"
+    earlier.mkdir(parents=True)
+    assert default_data() == earlier
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "elsewhere"))
+    (home / "elsewhere" / "musicards").mkdir(parents=True)
+    assert default_data() == home / "elsewhere" / "musicards"
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")

@@ -18,6 +18,7 @@ from typing import Final
 
 import structlog
 from aiohttp import web
+from platformdirs import user_data_path
 
 from musicards.errors import MatchError, NotStored, shown
 from musicards.games.rng import Rng
@@ -68,20 +69,18 @@ def _write_entry(level: str, event: str, facts: Mapping[str, object]) -> None:
 
 
 def default_data() -> Path:
-    """Return the folder for matches: ``MUSICARDS_DATA``, or else ``musicards`` in the user's data folder.
+    """Return the folder for matches: ``MUSICARDS_DATA``, or else ``musicards`` where the system keeps a user's data.
 
     Raises:
         BadSetting: the user has no home.
     """
     own = os.environ.get("MUSICARDS_DATA")
-    if own:
-        return _expanded(own)
-    return _expanded(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "musicards"
-
-
-def _expanded(folder: str) -> Path:
     try:
-        return Path(folder).expanduser()
+        if own:
+            return Path(own).expanduser()
+        # Earlier versions stored matches here on every system, and nobody is to lose them.
+        earlier = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share", "musicards").expanduser()
+        return earlier if earlier.exists() else user_data_path("musicards", appauthor=False).expanduser()
     except RuntimeError:  # as in many containers
         raise BadSetting("this user has no home folder: name a folder for the matches with --data") from None
 
