@@ -21,9 +21,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from importlib.util import find_spec
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent
 PACKAGE: Final = ROOT / "src" / "musicards"
@@ -55,7 +56,7 @@ class CompileOptions:
         return f"-O{self.level} {self.flags}".strip()
 
 
-OPTIMIZED: Final = CompileOptions("3", "-fno-semantic-interposition -fvisibility=hidden")
+OPTIMIZED: Final = CompileOptions("2", "-fno-semantic-interposition -fvisibility=hidden")
 """Without these flags, functions of a shared library cannot be inlined, because they could be replaced."""
 UNOPTIMIZED: Final = CompileOptions("0")
 """Slow code, but compiled quickly: for the tests."""
@@ -130,14 +131,32 @@ def make_extensions(level: str) -> None:
     """Compile the copy of the engine in the working directory, each library next to its source."""
     from mypyc.build import mypycify  # noqa: PLC0415 - only needed here, and not always installed
     from setuptools import setup  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class BuildInParallel(build_ext):
+        """Compiles the C files of a library at the same time, one for each processor."""
+
+        def build_extensions(self) -> None:
+            compile_files = self.compiler.compile
+
+            def compile_each(sources: list[str], **options: Any) -> list[str]:  # noqa: ANN401 - those of setuptools
+                with ThreadPool(os.cpu_count()) as pool:
+                    return sum(pool.map(lambda source: compile_files([source], **options), sources), [])
+
+            self.compiler.compile = compile_each
+            super().build_extensions()
 
     files = sorted(str(file) for file in Path("musicards").rglob("*.py") if file != Path("musicards", "__init__.py"))
-    extensions = mypycify(["--config-file=", *files], opt_level=level, debug_level="0", group_name="musicards")
+    # In one file, compiling takes several times as long and needs a gigabyte of memory.
+    extensions = mypycify(
+        ["--config-file=", *files], opt_level=level, debug_level="0", group_name="musicards", multi_file=True
+    )
     setup(
         name="musicards",
         packages=[],
         ext_modules=extensions,
-        script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
+        cmdclass={"build_ext": BuildInParallel},
+        script_args=["build_ext", "--inplace"],
     )
 
 

@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
@@ -14,6 +16,7 @@ from musicards import __version__
 from musicards.cli.main import app
 from musicards.games.registry import GAMES
 from musicards.lab.questions import QUESTIONS
+from musicards.server.http.options import ServeOptions
 from tests.cli.run import Shell
 
 COMMANDS = [name for name in app.resolved_commands() if not name.startswith("-")]
@@ -32,13 +35,55 @@ def test_version(shell: Shell) -> None:
     assert (run.code, run.out.strip()) == (0, __version__)
 
 
-@pytest.mark.parametrize("words", [(), ("--help",)])
-def test_the_list_of_commands_says_what_each_does(words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_the_list_of_commands_says_what_each_does(flag: str) -> None:
     # In a process of its own, because other tests have loaded the commands.
-    done = subprocess.run([sys.executable, "-m", "musicards", *words], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-m", "musicards", flag], capture_output=True, text=True, check=True)
+    assert "Without a command, the app opens in your browser." in " ".join(done.stdout.split())
     for command in COMMANDS:
         about = inspect.getdoc(app[command].default_command) or ""
         assert re.search(rf"\b{command} +{re.escape(about[:20])}", done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("words", "opens"),
+    [
+        ((), True),
+        (("--no-open",), False),
+        (("--open", "--pace", "0"), True),
+        (("serve",), False),
+        (("serve", "--open"), True),
+        (("serve", "--no-open"), False),
+    ],
+)
+def test_without_a_command_the_app_opens(
+    words: tuple[str, ...], *, opens: bool, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: SimpleQueue[str] = SimpleQueue()
+    served: list[ServeOptions] = []
+
+    def run(options: ServeOptions, ready: Callable[[str], None]) -> int:
+        served.append(options)
+        ready("http://127.0.0.1:8123/")
+        return 0
+
+    monkeypatch.setattr("musicards.server.http.app.serve", run)
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    assert shell.text(*words, "--port", "8123", "--data", tmp_path) == [
+        "musicards is at http://127.0.0.1:8123/ (Ctrl+C stops it)"
+    ]
+    assert [(options.port, options.data) for options in served] == [(8123, tmp_path)]
+    if opens:  # by a thread
+        assert opened.get(timeout=10) == "http://127.0.0.1:8123/"
+    assert opened.empty()
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [("--prot 8123", "--port"), ("--no-open --port many", "many"), ("play", '"play"'), ("--no-open play", "'play'")],
+)
+def test_a_wrong_word_without_a_command_is_named(words: str, named: str, shell: Shell) -> None:
+    shell.check_refused(words.split(), named)
 
 
 @pytest.mark.parametrize("command", [*COMMANDS, "lab report"])

@@ -20,7 +20,10 @@ app = App(
     name="musicards",
     version=__version__,
     version_flags=["--version"],
-    help="Play, and learn music theory from, the card games of the Musicards deck.",
+    help=(
+        "Play, and learn music theory from, the card games of the Musicards deck.\n\n"
+        "Without a command, the app opens in your browser. Options are those of serve, such as: musicards --port 8123"
+    ),
     help_format="plaintext",
     result_action="return_value",  # `main` exits once everything is written
 )
@@ -51,8 +54,8 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=ASCII_EQUIVALENTS)  # for terminals that cannot show a sharp sign
-    arguments = sys.argv[1:] if arguments is None else arguments
-    if not arguments or arguments[0] in app.help_flags:
+    arguments = with_command(sys.argv[1:] if arguments is None else arguments)
+    if arguments[0] in app.help_flags:
         app.resolved_commands()  # so that the list says what each command does
     try:
         code = app(arguments, exit_on_error=False, print_error=False)
@@ -70,6 +73,19 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         sys.stderr.write("\n")
         sys.exit(INTERRUPTED)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def with_command(arguments: list[str]) -> list[str]:
+    """Return `arguments` with a command. Without one, the app is served and opens in the browser.
+
+    >>> with_command(["--port", "8123"])
+    ['serve', '--open', '--port', '8123']
+    """
+    first = arguments[0] if arguments else "--"
+    if not first.startswith("-") or first in (*app.help_flags, *app.version_flags):
+        return arguments
+    said = {"--open", "--no-open"} & {*arguments}
+    return ["serve", *arguments] if said else ["serve", "--open", *arguments]
 
 
 def _complain(message: str) -> NoReturn:

@@ -15,16 +15,18 @@ USUAL: Final = ServeOptions()
 def serve(
     *,
     options: Annotated[ServeOptions, Parameter(name="*", negative=())] = USUAL,
-    open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
 ) -> int:
     """Serve the app: open its address in a browser and play.
 
     Example: musicards serve --port 8123 --open
 
+    Without a command, musicards does the same and opens the browser: musicards --port 8123
+
     Parameters
     ----------
     open_browser
-        Open the app in your browser.
+        Open the app in your browser, or not.
     """
     # The server's libraries take a while to load: the other commands do without them. Garbage collections would
     # make that a tenth longer, and free about a megabyte. Later ones need not look at what is loaded.
