@@ -175,6 +175,13 @@ def test_a_port_for_metrics_that_is_taken_is_named(tmp_path: Path, refused: Refu
         assert f"cannot serve metrics at 127.0.0.1 port {port}" in refused(data=tmp_path, metrics=str(port))
 
 
+def test_metrics_without_their_package_say_what_to_install(
+    tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    assert "--metrics needs one more package: pip install 'musicards[metrics]'" in refused(data=tmp_path, metrics="0")
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "localhost"])  # noqa: S104 - nothing is served
 def test_one_port_cannot_be_for_pages_and_metrics(host: str, tmp_path: Path, refused: Refused) -> None:
     port = free_port()

@@ -19,6 +19,7 @@ from musicards.server.guard.host_names import HOST_NAMES
 from musicards.server.guard.request_guard import INCIDENTS
 from musicards.server.http.matches import MATCHES, SOCKETS
 from musicards.server.http.replies import reply
+from musicards.server.http.serving import BadSetting
 from musicards.store import Store
 
 if TYPE_CHECKING:
@@ -139,9 +140,13 @@ async def metrics_served(app: web.Application, host: str, port: int) -> AsyncIte
     """Serve the metrics of `app` in the format of Prometheus at a port of their own. Yield the port.
 
     Raises:
+        BadSetting: a package is missing.
         OSError: the server cannot listen on it.
     """
-    from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, generate_latest  # noqa: PLC0415
+    try:
+        from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, generate_latest  # noqa: PLC0415
+    except ImportError as error:
+        raise BadSetting(f"--metrics needs one more package: pip install 'musicards[metrics]' ({error})") from error
 
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)
