@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import version
 from importlib.util import find_spec
+from itertools import chain
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -56,7 +57,7 @@ class CompileOptions:
         return f"-O{self.level} {self.flags}".strip()
 
 
-OPTIMIZED: Final = CompileOptions("2", "-fno-semantic-interposition -fvisibility=hidden")
+OPTIMIZED: Final = CompileOptions("1", "-fno-semantic-interposition -fvisibility=hidden")
 """Without these flags, functions of a shared library cannot be inlined, because they could be replaced."""
 UNOPTIMIZED: Final = CompileOptions("0")
 """Slow code, but compiled quickly: for the tests."""
@@ -72,6 +73,8 @@ def missing_requirement() -> str:
 
 def missing_system_tool() -> str:
     """Return which tool that pip cannot install is missing for compiling; empty if none is."""
+    if sys.platform == "win32":  # setuptools finds the compiler, which is on no search path
+        return ""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"C compiler ({compiler})"
@@ -133,21 +136,23 @@ def make_extensions(level: str) -> None:
     from setuptools import setup  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
-    class BuildInParallel(build_ext):
+    class BuildInParallel(build_ext):  # type: ignore[misc]
         """Compiles the C files of a library at the same time, one for each processor."""
 
         def build_extensions(self) -> None:
+            if sys.platform == "win32" and not self.compiler.initialized:
+                self.compiler.initialize()
             compile_files = self.compiler.compile
 
             def compile_each(sources: list[str], **options: Any) -> list[str]:  # noqa: ANN401 - those of setuptools
                 with ThreadPool(os.cpu_count()) as pool:
-                    return sum(pool.map(lambda source: compile_files([source], **options), sources), [])
+                    return [*chain(*pool.map(lambda source: compile_files([source], **options), sources))]
 
             self.compiler.compile = compile_each
             super().build_extensions()
 
     files = sorted(str(file) for file in Path("musicards").rglob("*.py") if file != Path("musicards", "__init__.py"))
-    # In one file, compiling takes several times as long and needs a gigabyte of memory.
+    # All in one C file, compiling takes several times as long and needs a gigabyte of memory.
     extensions = mypycify(
         ["--config-file=", *files], opt_level=level, debug_level="0", group_name="musicards", multi_file=True
     )
@@ -156,7 +161,7 @@ def make_extensions(level: str) -> None:
         packages=[],
         ext_modules=extensions,
         cmdclass={"build_ext": BuildInParallel},
-        script_args=["build_ext", "--inplace"],
+        script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
 
 

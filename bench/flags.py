@@ -17,10 +17,10 @@ from compile_engine import OPTIMIZED, CompileOptions, compile_into
 
 VARIANTS = {
     "-O0": CompileOptions("0"),
-    "-O1": CompileOptions("1", OPTIMIZED.flags),
+    "-O1": OPTIMIZED,
+    "-O1 alone": CompileOptions("1"),
     "-O2": CompileOptions("2", OPTIMIZED.flags),
-    "-O3": OPTIMIZED,
-    "-O3 alone": CompileOptions("3"),
+    "-O3": CompileOptions("3", OPTIMIZED.flags),
     "-O3 -march=native": CompileOptions("3", f"{OPTIMIZED.flags} -march=native"),
     "-O3 -flto": CompileOptions("3", f"{OPTIMIZED.flags} -flto"),
 }
