@@ -4,7 +4,7 @@
 #                       COMPILED=0 for the interpreted engine)
 #   make site           make a static site in site/, which plays without a server (OUT=folder)
 #   make test           run all checks and tests; with a C compiler, those of the server and in browsers run on the
-#                       compiled engine, as `make play` does
+#                       compiled engine, as `make play` does; last, build the wheel, install it and start it
 #   make test-cluster   test several servers on PostgreSQL and Redis, which are installed with apt-get if missing
 #   make lint           run the checks only
 #   make docs           make the documentation site in build/docs
@@ -66,9 +66,10 @@ site: $(VENV)/.app $(STATIC)/index.html
 # Where there is a C compiler, the server is tested as `make play` runs it, with the compiled engine.
 test: lint test-page docs chromium
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
-		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster" $${compiled:+$(SERVER_TESTS:%=--ignore=%)} && \
+		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster and not wheel" $${compiled:+$(SERVER_TESTS:%=--ignore=%)} && \
 		{ test -z "$$compiled" || PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal $(SERVER_TESTS); } && \
-		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m browser tests/browser
+		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m browser tests/browser && \
+		$(BIN)/python -m pytest -m wheel tests/wheel
 
 test-cluster: $(VENV)/.test
 	@$(BIN)/python -m tests.cluster.services
