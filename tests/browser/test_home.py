@@ -206,7 +206,7 @@ def test_the_last_two_tables_are_listed_without_first_steps_and_can_be_thrown_aw
     page.get_by_test_id("throw-away").first.click()
     page.get_by_test_id("leave-now").click()
     expect(tables).to_contain_text(["Steps"])
-    assert page.evaluate(f"fetch('api/matches/{code}').then(answer => answer.status)") == 404
+    page.wait_for_function(f"() => fetch('api/matches/{code}').then(answer => answer.status === 404)")
     page.reload()
     expect(tables).to_contain_text(["Steps", "Memory"])
 
