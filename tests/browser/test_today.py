@@ -123,9 +123,28 @@ def test_a_tap_on_a_key_that_is_no_answer_says_which_keys_are(page: Page) -> Non
     page.get_by_test_id("find-key-7").click(force=True)
     expect(page.get_by_role("alert").filter(has_text="ring")).to_have_count(1)
     expect(page.get_by_test_id("item")).not_to_have_attribute("data-judged", "wrong")
-    page.get_by_test_id("find-key-2").click()
+    key = page.get_by_test_id("find-key-2")
+    place = key.bounding_box()
+    key.click()
     expect(page.get_by_test_id("today-verdict")).to_have_text("Right.")
-    expect(line).to_have_count(0)
+    expect(line).to_be_hidden()
+    assert key.bounding_box() == place
+
+
+def test_a_wrong_key_is_explained_on_the_piano_that_was_tapped(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    ask_new(page, "key:D", ("2", "11"))
+    page.goto("#/today")
+    page.get_by_test_id("level-nothing").click()
+    page.get_by_test_id("got-it").click()
+    key = page.get_by_test_id("find-key-11")
+    place = key.bounding_box()
+    key.click()
+    expect(page.get_by_test_id("diagnosis")).to_be_visible()
+    assert key.bounding_box() == place
+    expect(key.locator("b")).to_have_text("B")
+    expect(page.get_by_test_id("find-key-2").locator("b")).to_have_text("D")
+    expect(page.get_by_test_id("diagnosis-picture")).to_have_count(0)
 
 
 def test_letters_to_choose_have_no_numbers_and_other_answers_only_for_those_who_use_keys(page: Page) -> None:

@@ -7,7 +7,7 @@ import { t } from '../../texts/texts.svelte';
 import type { Kind } from './kind';
 import { MIDDLE } from './picture';
 import { inTurn, MIDDLE_C } from './sounds';
-import { accidentalOf, letterOf, nearby, noteTile, sharpName } from './theory';
+import { accidentalOf, letterOf, noteTile } from './theory';
 
 type Question = { readonly name: string };
 
@@ -38,7 +38,7 @@ export const key = {
   },
   onKeys: ({ question: { name }, wanted }) => ({
     from: { name: name.charAt(0), octave: MIDDLE },
-    key: (answer, low) => nearby(sharpName(Number(answer)), low),
+    key: (answer) => MIDDLE_C + (Number(answer) % 12),
     name: (answer) => (answer === wanted ? name : undefined),
   }),
 } satisfies Kind<Question>;

@@ -28,7 +28,7 @@ const STRENGTH = ['passed', 'from', 'wrong', 'right'] as const;
 export function keysPicture(
   { from, key, name, passed }: OnKeys,
   { said, wanted }: { readonly said: string; readonly wanted: string },
-): Picture {
+): Extract<Picture, { readonly on: 'keys' }> {
   const low = keyOfMark(from);
   const between = passed === undefined ? [] : [marked(low + passed, sharpName(low + passed), 'passed')];
   const answers = ([['wrong', said], ['right', wanted]] as const).flatMap(([role, answer]) => {
