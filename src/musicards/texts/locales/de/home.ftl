@@ -23,6 +23,6 @@ home-path-progress = { $done } von { $stops } geschafft
 home-path-stop-white-keys = Memory mit weißen Tasten
 home-path-stop-first-steps = Erste Schritte in The Distance
 home-path-stop-distance = Eine Partie The Distance
-home-path-stop-practice = Üben, was dran war
+home-path-stop-practice = Ein paar Minuten üben
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners

@@ -29,6 +29,6 @@ home-path-progress = { $done } of { $stops } done
 home-path-stop-white-keys = Memory with white keys
 home-path-stop-first-steps = First steps in The Distance
 home-path-stop-distance = A game of The Distance
-home-path-stop-practice = Practice what came up
+home-path-stop-practice = A few minutes of practice
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners

@@ -18,7 +18,7 @@ suggestion-done = You have reached the end of the path. Every game is yours now.
 suggestion-after-white-keys = You can find pairs of white keys.
 suggestion-after-first-steps = You can count from letter to letter.
 suggestion-after-distance = You can find the next letter in a real game.
-suggestion-after-practice = You know better what you missed before.
+suggestion-after-practice = You know where to practice whenever you like.
 suggestion-after-steps = You can tell half steps from whole steps.
 suggestion-after-keys-corners = You can build a scale, note by note.
 # Instead of what you can do after practice, where little was right

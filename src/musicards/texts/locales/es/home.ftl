@@ -23,6 +23,6 @@ home-path-progress = { $done } de { $stops }
 home-path-stop-white-keys = Memory con teclas blancas
 home-path-stop-first-steps = Primeros pasos en The Distance
 home-path-stop-distance = Una partida de The Distance
-home-path-stop-practice = Practicar lo que ha salido
+home-path-stop-practice = Practicar unos minutos
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners

@@ -23,6 +23,6 @@ home-path-progress = Étapes : { $done } sur { $stops }
 home-path-stop-white-keys = Memory avec les touches blanches
 home-path-stop-first-steps = Premiers pas dans The Distance
 home-path-stop-distance = Une partie de The Distance
-home-path-stop-practice = Des exercices sur ce que tu as vu
+home-path-stop-practice = Quelques minutes d’exercices
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners

@@ -23,6 +23,6 @@ home-path-progress = { $done } su { $stops }
 home-path-stop-white-keys = Memory con i tasti bianchi
 home-path-stop-first-steps = Primi passi in The Distance
 home-path-stop-distance = Una partita a The Distance
-home-path-stop-practice = Esercizi su quello che hai incontrato
+home-path-stop-practice = Qualche minuto di esercizi
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners
