@@ -1,9 +1,10 @@
 /** Starting a scene of First steps: a new match with one computer player. */
 
 import { router, tablePath } from '../browser/router.svelte';
-import { getLobby, getRoom, newMatch, Problem } from '../net/http';
+import { getLobby, newMatch } from '../net/http';
 import { USUAL } from '../people/match-settings';
 import { recallPerson } from '../people/person';
+import { continueGame, roomToContinue } from '../setup/waiting-game';
 import { keepFirstSteps, keptFirstSteps } from './kept';
 
 /** Create the match of a scene and go to its table. */
@@ -18,23 +19,14 @@ export async function startScene(game: string, scene = 1): Promise<void> {
 /** Go to the unfinished First steps of a game, or start them. */
 export async function continueFirstSteps(game: string): Promise<void> {
   const code = keptFirstSteps(game);
-  if (code && (await goesOn(code))) router.go(tablePath(code));
+  if (code && (await roomToContinue(code))) router.go(tablePath(code));
   else await startScene(game);
 }
 
-/** Play the game against computers. */
+/** Play the game against computers: one that waits, or a new one. */
 export async function playReal(game: string): Promise<void> {
+  if (await continueGame(game)) return;
   const [{ games, levels }, { playNow }] = await Promise.all([getLobby(), import('../setup/play-now')]);
   const info = games.find(({ name }) => name === game);
   if (info) await playNow(info, levels);
-}
-
-async function goesOn(code: string): Promise<boolean> {
-  try {
-    const { over, you } = await getRoom(code);
-    return !over && you !== null;
-  } catch (error) {
-    if (error instanceof Problem && error.status > 0) return false;
-    throw error;
-  }
 }

@@ -5,11 +5,13 @@ import { keptFirstSteps } from '../first-steps/kept';
 import { continueFirstSteps } from '../first-steps/start';
 import { getLobby } from '../net/http';
 import { playAs } from '../setup/play-now';
+import { continueGame } from '../setup/waiting-game';
 import type { Stop } from './stops';
 
-/** Go to the table or page of a stop. */
+/** Go to the table or page of a stop; to a game that waits, if one of it was begun. */
 export async function beginStop(stop: Stop): Promise<void> {
   if (stop.way === 'practice') router.go('#/today');
+  else if (stop.way === 'play' && (await continueGame(stop.game))) return;
   else if (stop.way === 'first-steps' || (stop.isTaught && keptFirstSteps(stop.game) !== '')) await continueFirstSteps(stop.game);
   else await playStop(stop);
 }

@@ -1,4 +1,4 @@
-today-lead = Fragen, die für dich ausgewählt sind: was du sonst bald vergisst, was danebenging und ab und zu etwas Neues.
+today-lead = Fragen, die für dich ausgewählt sind: was du länger nicht geübt hast, was danebenging und ab und zu etwas Neues.
 today-how-long = Wie lange?
 today-questions = { $count ->
     [one] { $count } Frage

@@ -19,7 +19,8 @@ rules-title-books = Books
 rules-title-pairs = Pairs
 rules-title-no-cards = No cards left
 rules-title-safe = Safe
-rules-names = Octave, color and shape _never matter_. The shape shows the octave, from low to high: square, diamond, triangle, circle. ♯ is read “sharp”, ♭ is read “flat”. A black key has two names: { NOTE("C#") } and { NOTE("Db") } are the same note, and so are { NOTE("D#") } and { NOTE("Eb") }, { NOTE("F#") } and { NOTE("Gb") }, { NOTE("G#") } and { NOTE("Ab") }, { NOTE("A#") } and { NOTE("Bb") }. The number on a card is the note’s place on the Chromatic Scale clock.
+rules-white-keys = Octave and shape _never matter_. The shape shows the octave, from low to high: square, diamond, triangle, circle. Every note has its own color. The number on a card is the note’s place on the Chromatic Scale clock.
+rules-names = { rules-white-keys } ♯ is read “sharp”, ♭ is read “flat”. A black key has two names: { NOTE("C#") } and { NOTE("Db") } are the same note, and so are { NOTE("D#") } and { NOTE("Eb") }, { NOTE("F#") } and { NOTE("Gb") }, { NOTE("G#") } and { NOTE("Ab") }, { NOTE("A#") } and { NOTE("Bb") }.
 rules-cards = The deck has { $deck } cards: { $note_cards } notes, { $question_marks } question marks and { $chromatic_scales } cards called Chromatic Scale. Question marks and Chromatic Scales are _wild_: they replace any card. { rules-names }
 
 ## The Distance and Steps

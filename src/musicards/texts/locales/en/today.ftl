@@ -1,5 +1,5 @@
 ### Practice that chooses its questions.
-today-lead = Questions chosen for you: what you are about to forget, what you missed, and now and then something new.
+today-lead = Questions chosen for you: what you have not practiced for a while, what you missed, and now and then something new.
 today-how-long = How long?
 today-questions = { $count ->
     [one] { $count } question

@@ -1,4 +1,4 @@
-today-lead = Preguntas elegidas para ti: lo que estás a punto de olvidar, lo que has fallado y, de vez en cuando, algo nuevo.
+today-lead = Preguntas elegidas para ti: lo que hace tiempo que no practicas, lo que has fallado y, de vez en cuando, algo nuevo.
 today-how-long = ¿Cuánto tiempo?
 today-questions = { $count ->
     [one] { $count } pregunta

@@ -1,4 +1,4 @@
-today-lead = Des questions choisies pour toi : ce que tu risques d’oublier, ce que tu as raté et, de temps en temps, du nouveau.
+today-lead = Des questions choisies pour toi : ce que tu n’as pas revu depuis un moment, ce que tu as raté et, de temps en temps, du nouveau.
 today-how-long = Combien de temps ?
 today-questions = { $count ->
     [one] { $count } question

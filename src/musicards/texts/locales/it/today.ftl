@@ -1,4 +1,4 @@
-today-lead = Domande scelte per te: quello che stai per dimenticare, quello che hai sbagliato e, ogni tanto, qualcosa di nuovo.
+today-lead = Domande scelte per te: quello che non ripassi da un po’, quello che hai sbagliato e, ogni tanto, qualcosa di nuovo.
 today-how-long = Per quanto tempo?
 today-questions = { $count ->
     [one] { $count } domanda

@@ -1,3 +1,6 @@
 memory-title = Memory
 memory-score = { common-pairs }
-memory_rules-cards = { rules-names }
+memory_rules-cards = { $board ->
+    [naturals] { rules-white-keys }
+   *[chromatic] { rules-names }
+}

@@ -1,2 +1,5 @@
 old_maid-title = Old Maid
-old_maid_rules-cards = { rules-names }
+old_maid_rules-cards = { $pitches ->
+    [naturals] { rules-white-keys }
+   *[all] { rules-names }
+}

@@ -1,6 +1,6 @@
 memory-subtitle = Paare finden
 memory-tagline = Deck zwei Karten auf und merk dir, wo die Töne liegen.
-memory-aim = Zwei Karten desselben Tons sind ein Paar. Wer die meisten Paare hat, gewinnt.
+memory-aim = Zwei Karten desselben Tons, hoch oder tief, sind ein Paar. Wer die meisten Paare hat, gewinnt.
 memory-keys =
     ← → ↑ ↓: zu den Karten und zwischen ihnen umher
     Leertaste: diese Karte aufdecken
@@ -25,8 +25,8 @@ memory-help-look-new-first = Noch ist kein Paar bekannt: Deck eine Karte auf, di
 memory-help-look-new-second = Die passende Karte wurde noch nicht aufgedeckt: Versuch eine neue.
 memory-help-look-seen-first = Du hast schon beide Karten eines Paars gesehen.
 memory-help-look-seen-second = Du hast die passende Karte schon gesehen.
-memory-help-answer = Deck die markierte Karte auf (Nummer { $place }).
-memory-look = Kein Paar: Merk dir beide Karten. Tipp auf eine, dann geht es weiter.
+memory-help-answer = Deck die markierte Karte auf.
+memory-look = { CAPITAL($card) } und { $other }: kein Paar. Merk dir beide und tipp dann.
 memory-turns = Züge: { $count }
 memory-pairing = Ein Paar zeigt
 memory-pairing-same = zwei gleiche Karten
@@ -36,7 +36,7 @@ memory-pairing-sound-name = Klang und Name
 memory-table = Karten auf dem Tisch: { $cards }. Noch versteckte Paare: { $pairs }
 memory-flipped = { $name } deckt Karte { $place } auf: { $card }.
     .you = Du deckst Karte { $place } auf: { $card }.
-memory-turned-back = { CAPITAL($card) } und { $other }: kein Paar. Beide werden wieder umgedreht.
+memory-turned-back = { CAPITAL($card) } und { $other }: kein Paar.
 refusals-card-gone = Diese Karte ist schon weg.
 refusals-face-up = Diese Karte liegt schon offen: Deck eine andere auf.
 memory_first_steps-first = Zwei Karten desselben Tons sind ein Paar. Deck irgendeine Karte auf.

@@ -1,6 +1,6 @@
 memory-subtitle = { "" }
 memory-tagline = Turn over two cards, and remember where the notes are.
-memory-aim = Two cards of the same note are a pair. Most pairs win.
+memory-aim = Two cards of the same note, high or low, are a pair. Most pairs win.
 memory-keys =
     ← → ↑ ↓: go to the cards and move around them
     Space: turn over that card
@@ -26,8 +26,8 @@ memory-help-look-new-first = No pair is known yet: turn over a card that nobody 
 memory-help-look-new-second = The card that goes with it has not been turned over yet: try a new one.
 memory-help-look-seen-first = You have already seen both cards of a pair.
 memory-help-look-seen-second = You have already seen the card that goes with it.
-memory-help-answer = Turn over the marked card (number { $place }).
-memory-look = Not a pair: remember both cards. Tap one to continue.
+memory-help-answer = Turn over the marked card.
+memory-look = { CAPITAL($card) } and { $other }: not a pair. Remember both, then tap.
 memory-turns = Turns: { $count }
 memory-pairing = A pair shows
 memory-pairing-same = two cards alike
@@ -39,7 +39,7 @@ memory-table = Cards on the table: { $cards }. Pairs to find: { $pairs }
 ## What happened: see events.ftl
 memory-flipped = { $name } turns over card { $place }: { $card }.
     .you = You turn over card { $place }: { $card }.
-memory-turned-back = { CAPITAL($card) } and { $other }: not a pair. Both go face down again.
+memory-turned-back = { CAPITAL($card) } and { $other }: not a pair.
 
 ## Why an attempt was refused: see refusals.ftl
 refusals-card-gone = That card has already been taken.

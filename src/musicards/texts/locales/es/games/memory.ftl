@@ -1,6 +1,6 @@
 memory-subtitle = Parejas
 memory-tagline = Destapa dos cartas y recuerda dónde están las notas.
-memory-aim = Dos cartas de la misma nota son una pareja. Gana quien tiene más parejas.
+memory-aim = Dos cartas de la misma nota, aguda o grave, son una pareja. Gana quien tiene más parejas.
 memory-keys =
     ← → ↑ ↓: ir a las cartas y recorrerlas
     Espacio: destapar esa carta
@@ -25,8 +25,8 @@ memory-help-look-new-first = Aún no se conoce ninguna pareja: destapa una carta
 memory-help-look-new-second = La carta que va con ella aún no se ha destapado: prueba una nueva.
 memory-help-look-seen-first = Ya has visto las dos cartas de una pareja.
 memory-help-look-seen-second = Ya has visto la carta que va con ella.
-memory-help-answer = Destapa la carta marcada (número { $place }).
-memory-look = No son pareja: recuerda las dos cartas. Toca una para continuar.
+memory-help-answer = Destapa la carta marcada.
+memory-look = { CAPITAL($card) } y { $other }: no son pareja. Recuerda las dos y luego toca.
 memory-turns = Turnos: { $count }
 memory-pairing = Una pareja muestra
 memory-pairing-same = dos cartas iguales
@@ -36,7 +36,7 @@ memory-pairing-sound-name = sonido y nombre
 memory-table = Cartas en la mesa: { $cards }. Parejas por encontrar: { $pairs }
 memory-flipped = { $name } destapa la carta { $place }: { $card }.
     .you = Destapas la carta { $place }: { $card }.
-memory-turned-back = { CAPITAL($card) } y { $other }: no son pareja. Las dos se tapan de nuevo.
+memory-turned-back = { CAPITAL($card) } y { $other }: no son pareja.
 refusals-card-gone = Esa carta ya no está.
 refusals-face-up = Esa carta ya está boca arriba: destapa otra.
 memory_first_steps-first = Dos cartas de la misma nota son una pareja. Destapa una carta.

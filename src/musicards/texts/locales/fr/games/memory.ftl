@@ -1,6 +1,6 @@
 memory-subtitle = Le jeu des paires
 memory-tagline = Retourne deux cartes et retiens où sont les notes.
-memory-aim = Deux cartes de la même note font une paire. Le but : avoir le plus de paires.
+memory-aim = Deux cartes de la même note, aiguë ou grave, font une paire. Le but : avoir le plus de paires.
 memory-keys =
     ← → ↑ ↓ : aller aux cartes et les parcourir
     Espace : retourner cette carte
@@ -25,8 +25,8 @@ memory-help-look-new-first = Aucune paire n’est encore connue : retourne une 
 memory-help-look-new-second = La carte qui va avec n’a pas encore été retournée : essaies-en une nouvelle.
 memory-help-look-seen-first = Tu as déjà vu les deux cartes d’une paire.
 memory-help-look-seen-second = Tu as déjà vu la carte qui va avec.
-memory-help-answer = Retourne la carte marquée (numéro { $place }).
-memory-look = Ce n’est pas une paire : retiens les deux cartes. Touches-en une pour continuer.
+memory-help-answer = Retourne la carte marquée.
+memory-look = { CAPITAL($card) } et { $other } : ce n’est pas une paire. Retiens les deux, puis touche.
 memory-turns = Tours : { $count }
 memory-pairing = Une paire montre
 memory-pairing-same = deux cartes pareilles
@@ -36,7 +36,7 @@ memory-pairing-sound-name = son et nom
 memory-table = Cartes sur la table : { $cards }. Paires à trouver : { $pairs }
 memory-flipped = { $name } retourne la carte { $place } : { $card }.
     .you = Tu retournes la carte { $place } : { $card }.
-memory-turned-back = { CAPITAL($card) } et { $other } : ce n’est pas une paire. On les retourne face cachée.
+memory-turned-back = { CAPITAL($card) } et { $other } : ce n’est pas une paire.
 refusals-card-gone = Cette carte est déjà prise.
 refusals-face-up = Cette carte est déjà face visible : retournes-en une autre.
 memory_first_steps-first = Deux cartes de la même note font une paire. Retourne une carte.

@@ -1,6 +1,6 @@
 memory-subtitle = Trova le coppie
 memory-tagline = Gira due carte e ricorda dove sono le note.
-memory-aim = Due carte con la stessa nota sono una coppia. Vince chi ha più coppie.
+memory-aim = Due carte con la stessa nota, acuta o grave, sono una coppia. Vince chi ha più coppie.
 memory-keys =
     ← → ↑ ↓: andare alle carte e scorrerle
     Spazio: girare quella carta
@@ -25,8 +25,8 @@ memory-help-look-new-first = Non si conosce ancora nessuna coppia: gira una cart
 memory-help-look-new-second = La carta che va con questa non è ancora stata girata: provane una nuova.
 memory-help-look-seen-first = Hai già visto tutte e due le carte di una coppia.
 memory-help-look-seen-second = Hai già visto la carta che va con questa.
-memory-help-answer = Gira la carta segnata (numero { $place }).
-memory-look = Non è una coppia: ricorda le due carte. Toccane una per continuare.
+memory-help-answer = Gira la carta segnata.
+memory-look = { CAPITAL($card) } e { $other }: non sono una coppia. Ricordale, poi tocca.
 memory-turns = Turni: { $count }
 memory-pairing = Una coppia mostra
 memory-pairing-same = due carte uguali
@@ -36,7 +36,7 @@ memory-pairing-sound-name = suono e nome
 memory-table = Carte sul tavolo: { $cards }. Coppie da trovare: { $pairs }
 memory-flipped = { $name } gira la carta { $place }: { $card }.
     .you = Giri la carta { $place }: { $card }.
-memory-turned-back = { CAPITAL($card) } e { $other }: non sono una coppia. Tornano coperte.
+memory-turned-back = { CAPITAL($card) } e { $other }: non sono una coppia.
 refusals-card-gone = Quella carta non c’è più.
 refusals-face-up = Quella carta è già scoperta: girane un’altra.
 memory_first_steps-first = Due carte con la stessa nota sono una coppia. Gira una carta.
