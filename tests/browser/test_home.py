@@ -211,6 +211,36 @@ def test_the_last_two_tables_are_listed_without_first_steps_and_can_be_thrown_aw
     expect(tables).to_contain_text(["Steps", "Memory"])
 
 
+def test_tables_beyond_two_are_one_tap_away_and_a_full_list_says_so(page: Page) -> None:
+    person = Person(page)
+    for game in ("memory", "steps", "distance", "old_maid"):
+        person.open_table(game)
+    page.goto("/")
+    tables, more = page.get_by_test_id("your-table"), page.get_by_test_id("more-tables")
+    expect(tables).to_contain_text(["Old Maid", "The Distance"])
+    expect(more).to_have_text("2 more games")
+    more.click()
+    expect(tables).to_contain_text(["Old Maid", "The Distance", "Steps", "Memory"])
+    expect(more).to_have_count(0)
+    expect(page.get_by_test_id("tables-full")).to_have_count(0)
+    for _ in range(4):
+        person.open_table("memory")
+    page.goto("/")
+    more.click()
+    expect(page.get_by_test_id("tables-full")).to_have_text("8 games fit here: a new one replaces the oldest.")
+
+
+def test_the_path_leads_to_the_game_that_waits(page: Page) -> None:
+    person = Person(page)
+    person.open_table("steps")
+    page.evaluate("localStorage.setItem('musicards.finished', 'memory distance')")
+    page.evaluate("localStorage.setItem('musicards.path', 'first-steps-distance practice')")
+    page.goto("/")
+    expect(page.get_by_test_id("path-start")).to_have_attribute("data-stop", "steps")
+    page.get_by_test_id("path-start").click()
+    expect(page.get_by_test_id("room-code")).to_have_text(person.room["code"])
+
+
 def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(page: Page) -> None:
     person = Person(page)
     page.goto("/")

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readTables, withoutTable, withTable } from './recent-tables';
+import { MAX_TABLES, readTables, withoutTable, withTable } from './recent-tables';
 
 const table = (code: string, when = 1) => ({ code, game: 'steps', when });
 
-test('the newest table is first and listed once, and five are kept', () => {
-  const five = ['A', 'B', 'C', 'D', 'E'].map((code) => table(code));
-  expect(withTable(five, table('C', 2)).map(({ code }) => code)).toEqual(['C', 'A', 'B', 'D', 'E']);
-  expect(withTable(five, table('F', 2)).map(({ code }) => code)).toEqual(['F', 'A', 'B', 'C', 'D']);
+test('the newest table is first and listed once, and the oldest of a full list goes', () => {
+  const full = Array.from({ length: MAX_TABLES }, (_, index) => table(String(index)));
+  expect(withTable(full, table('2', 2)).map(({ code }) => code)).toEqual(['2', '0', '1', '3', '4', '5', '6', '7']);
+  expect(withTable(full, table('new', 2)).map(({ code }) => code)).toEqual(['new', '0', '1', '2', '3', '4', '5', '6']);
 });
 
 test('a table is forgotten', () => {

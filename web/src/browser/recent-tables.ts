@@ -1,4 +1,4 @@
-/** The few newest tables where this browser has a seat, so that players can find their way back, and the game played last. */
+/** The newest tables where this browser has a seat, so that players can find their way back, and the game played last. */
 
 import { fromJson, storedValue, storeValue } from './storage';
 
@@ -10,7 +10,7 @@ export interface KeptTable {
 
 const NAME = 'tables';
 const LAST_GAME = 'last-game';
-const MAX_TABLES = 5;
+export const MAX_TABLES = 8;
 
 export function readTables(text: string | null): KeptTable[] {
   const found = fromJson(text);

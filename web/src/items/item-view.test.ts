@@ -34,7 +34,10 @@ test.each(SAMPLES)('$id has a heading, and a label on every button', (item) => {
 
 test('the keys of both answers have names once it is judged, on the piano that was tapped', () => {
   const page = html({ ...sample('key:Gb'), question: { name: 'D' } }, judgedAs('11', '2'));
-  const names = Array.from(page.matchAll(/find-key-(\d+)".*?<\/button>/gs), ([button, hour]) => [hour, /<b[^>]*>([^<]*)/.exec(button)?.[1]]);
+  const names = Array.from(page.matchAll(/find-key-(\d+)".*?<\/button>/gs), ([button, hour]) => [
+    hour,
+    /<b[^>]*>([^<]*)/.exec(button)?.[1],
+  ]);
   expect(names.filter(([, name]) => name)).toEqual([['2', 'D'], ['11', 'B']]); // prettier-ignore
 });
 

@@ -8,6 +8,11 @@ home-more = Mehr Auswahl* für { $game }*
 home-first-steps = Erste Schritte* in { $game }*
 home-players = { $range } Personen
 home-tables = Weiterspielen
+home-more-tables = { $count ->
+    [one] 1 weiteres Spiel
+   *[other] { $count } weitere Spiele
+}
+home-tables-full = Hier stehen nur deine { $count } neuesten Spiele. Beginnst du noch eins, fällt das älteste weg.
 home-table = { $game }, { $moment }
 home-throw-away = Wegwerfen: { $table }
 home-friend = Zu zweit spielen

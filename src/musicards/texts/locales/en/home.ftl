@@ -10,6 +10,12 @@ home-more = More choices* for { $game }*
 home-first-steps = First steps* in { $game }*
 home-players = { $range } players
 home-tables = Keep playing
+# A button after the two newest tables
+home-more-tables = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+}
+home-tables-full = { $count } games fit here: a new one replaces the oldest.
 # An unfinished table: "The Distance, yesterday, 5:40 PM · Ada, Scott"
 home-table = { $game }, { $moment }
 home-throw-away = Throw away: { $table }

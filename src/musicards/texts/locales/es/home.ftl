@@ -8,6 +8,11 @@ home-more = Más opciones* para { $game }*
 home-first-steps = Primeros pasos* en { $game }*
 home-players = { $range } jugadores
 home-tables = Seguir jugando
+home-more-tables = { $count ->
+    [one] 1 partida más
+   *[other] { $count } partidas más
+}
+home-tables-full = Aquí solo están tus { $count } partidas más recientes. Si empiezas otra, la más antigua sale de la lista.
 home-table = { $game }, { $moment }
 home-throw-away = Quitar: { $table }
 home-friend = Jugar con amigos

@@ -8,6 +8,11 @@ home-more = Autres choix* pour { $game }*
 home-first-steps = Premiers pas* dans { $game }*
 home-players = { $range } joueurs
 home-tables = Continuer à jouer
+home-more-tables = { $count ->
+    [one] 1 autre partie
+   *[other] { $count } autres parties
+}
+home-tables-full = Seules tes { $count } parties les plus récentes sont dans la liste. Si tu en commences une autre, la plus ancienne en sort.
 home-table = { $game }, { $moment }
 home-throw-away = Jeter : { $table }
 home-friend = Jouer à deux

@@ -8,6 +8,11 @@ home-more = Altre opzioni* per { $game }*
 home-first-steps = Primi passi* in { $game }*
 home-players = { $range } giocatori
 home-tables = Continua a giocare
+home-more-tables = { $count ->
+    [one] 1 altra partita
+   *[other] { $count } altre partite
+}
+home-tables-full = Qui ci sono solo le tue { $count } partite più recenti. Se ne inizi un’altra, la più vecchia esce dalla lista.
 home-table = { $game }, { $moment }
 home-throw-away = Butta via: { $table }
 home-friend = Gioca con gli amici
