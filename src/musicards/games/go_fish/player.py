@@ -1,6 +1,7 @@
 """Computer players of Go Fish: sensible play, mistakes, forgetting, the guide of a search, and beliefs.
 
-The mistake is to ask the same question again, as children do. What is forgotten is who asked whom for what.
+The mistake is to ask the same question again, as children do, but not for what the same player has just given. What is
+forgotten is who asked whom for what, except of notes that the player itself was given.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -47,10 +48,22 @@ def _worth(view: GoFishView, ask: Ask) -> float:
 
 
 def with_mistakes(view: GoFishView, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
-    """Repeat the ask `before`, whatever the answer was, if it is still possible. Forgetting is added elsewhere."""
+    """Repeat the ask `before`, if it is still possible and has not been granted. Forgetting is added elsewhere."""
     if before is None or rng.random() >= skills.repeats or before not in view.legal_actions():
         return action
-    return before
+    return action if isinstance(before, Ask) and _granted(view, before) else before
+
+
+def overlook(view: GoFishView, meant: Action, rng: Rng) -> Action:
+    """Ask anything but what was granted."""
+    asks = [ask for ask in view.legal_actions() if isinstance(ask, Ask) and not _granted(view, ask)]
+    return pick(rng, asks) if asks else meant
+
+
+def _granted(view: GoFishView, ask: Ask) -> bool:
+    """Return whether the seat took cards of the pitch in plain sight, and the other one is known to have none left."""
+    own = Seat(view.seat or 0)
+    return bool(view.shown[own] & CARDS_OF_HOUR[ask.hour] and view.lacks[ask.seat] >> ask.hour & 1)
 
 
 class RequestRecollection(Recollection):
@@ -71,7 +84,9 @@ class RequestRecollection(Recollection):
 
     def blurred(self, view: View, known: Collection[Thing]) -> View:
         assert isinstance(view, GoFishView)
-        return view.remembering(known)
+        own = view.shown[view.seat or 0]
+        given = [(seat, hour) for hour in range(1, HOURS) if own & CARDS_OF_HOUR[hour] for seat in range(view.players)]
+        return view.remembering({*known, *given})
 
 
 _IMPOSSIBLE: Final = 0
