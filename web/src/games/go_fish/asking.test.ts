@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseHour, chooseSeat, keepAsking, NOTHING_ASKED, pitchOf, question, sayLetter, sayTyped } from './asking';
+import { afterAsking, chooseHour, chooseSeat, keepAsking, NOTHING_ASKED, pitchOf, question, sayLetter, sayTyped } from './asking';
 
 test('a question is complete with a player and a pitch, in either order', () => {
   expect(question(chooseSeat(NOTHING_ASKED, 2))).toBeNull();
@@ -47,6 +47,12 @@ test('with German names H is the white key, and B the black one', () => {
   const typed = (key: string): string | null => pitchOf(sayTyped(NOTHING_ASKED, key, 'german'));
   expect([typed('H'), typed('B'), typed('F')]).toEqual(['B', 'Bb', 'F']);
   expect(pitchOf(sayTyped(NOTHING_ASKED, 'B', 'english'))).toBe('B');
+});
+
+test('who was asked stays chosen until the turn is over', () => {
+  const asking = { seat: 2, hour: 6, other: true };
+  expect(afterAsking(asking, true)).toEqual({ seat: 2, hour: null, other: false });
+  expect(afterAsking(asking, false)).toEqual(NOTHING_ASKED);
 });
 
 test('a chosen pitch goes with its last card, and only then', () => {

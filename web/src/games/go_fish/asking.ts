@@ -58,6 +58,11 @@ export function question(asking: Asking): Action | null {
   return asking.seat === null || pitch === null ? null : { do: 'ask', seat: asking.seat, pitch };
 }
 
+/** What stays chosen after a question: the player to ask, as long as the turn goes on. */
+export function afterAsking(asking: Asking, again: boolean): Asking {
+  return again ? { ...asking, hour: null, other: false } : NOTHING_ASKED;
+}
+
 /** Clear the chosen pitch when its last card has left the hand. */
 export function keepAsking(asking: Asking, before: readonly number[], after: readonly number[]): Asking {
   const { hour } = asking;

@@ -25,6 +25,7 @@ go_fish-names = Welcher Name
 go_fish-task-ask = Wähle, wen du fragst, und einen deiner Töne.
 go_fish-now-note = Wähle einen deiner Töne, nach dem du { $name } fragst.
 go_fish-now-player = Wähle, wen du nach { $note } fragst.
+go_fish-now-ask = Tippe jetzt auf „{ go_fish-ask-for }“.
 go_fish-help-look-known = Jemand hat einen Ton, den du auch hast: Diese Person hat danach gefragt oder ihn bekommen.
 go_fish-help-look-ask = Von keinem deiner Töne weiß man, wer ihn hat. Von welchem hast du die meisten Karten?
 go_fish-help-answer = Frag { $name } nach { $note }.

@@ -25,6 +25,7 @@ go_fish-names = Con qué nombre
 go_fish-task-ask = Elige a alguien y una de tus notas.
 go_fish-now-note = Elige una de tus notas para pedírsela a { $name }.
 go_fish-now-player = Elige a quién pedirle la nota { $note }.
+go_fish-now-ask = Ahora toca «{ go_fish-ask-for }».
 go_fish-help-look-known = Alguien tiene una nota que tú también tienes: la ha pedido o se la han dado.
 go_fish-help-look-ask = No se sabe de nadie que tenga una de tus notas. ¿De cuál tienes más cartas?
 go_fish-help-answer = Pide la nota { $note } a { $name }.

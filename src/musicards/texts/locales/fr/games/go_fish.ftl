@@ -25,6 +25,7 @@ go_fish-names = Quel nom dire
 go_fish-task-ask = Choisis à qui demander, et une de tes notes.
 go_fish-now-note = Choisis une de tes notes à demander à { $name }.
 go_fish-now-player = Choisis à qui demander des { $note }.
+go_fish-now-ask = Touche maintenant « { go_fish-ask-for } ».
 go_fish-help-look-known = Quelqu’un a une note que tu as aussi : cette personne l’a demandée, ou l’a reçue.
 go_fish-help-look-ask = On ne sait pas encore qui a une de tes notes. De laquelle as-tu le plus de cartes ?
 go_fish-help-answer = Demande des { $note } à { $name }.

@@ -25,6 +25,7 @@ go_fish-names = Con quale nome
 go_fish-task-ask = Scegli un giocatore e una delle tue note.
 go_fish-now-note = Scegli una delle tue note da chiedere a { $name }.
 go_fish-now-player = Scegli a chi chiedere la nota { $note }.
+go_fish-now-ask = Ora tocca «{ go_fish-ask-for }».
 go_fish-help-look-known = Qualcuno ha una nota che hai anche tu: l’ha chiesta o l’ha ricevuta.
 go_fish-help-look-ask = Non si sa di nessuno che abbia una delle tue note. Di quale hai più carte?
 go_fish-help-answer = Chiedi la nota { $note } a { $name }.
