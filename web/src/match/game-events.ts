@@ -51,6 +51,8 @@ export interface CommonEventView<Event> {
   readonly onTable?: true;
   /** Whether the log leaves it out, because it would give away hidden cards. */
   readonly givesAway?: () => boolean;
+  /** Whether it only shows cards or passes them on: they are not played. */
+  readonly noPlay?: true;
   /** Whether a review shows the cards it moves in the middle of the table. */
   readonly inMiddle?: true;
   /** What its player has said, which was right: a marked note. */

@@ -33,6 +33,7 @@ export const goFish = {
       notes: ({ cards }, deck) => rising(notesOf(deck, cards, [])),
       automatic: true,
       inMiddle: true,
+      noPlay: true,
     },
     fished: {
       text: ({ seat, hour, card, lucky, drew }, voice) => {
