@@ -38,6 +38,7 @@ export const memory = {
       journeys: null,
       notes: ({ card }) => notesOfCards([card]),
       givesAway,
+      noPlay: true,
     },
     'pair-kept': {
       text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
@@ -50,6 +51,7 @@ export const memory = {
       journeys: null,
       notes: null,
       givesAway,
+      noPlay: true,
     },
   },
   variables: (facts) => ({ place: (numberIn(facts, 'position') ?? 0) + 1 }),

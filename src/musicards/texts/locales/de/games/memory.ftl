@@ -1,6 +1,6 @@
 memory-subtitle = Paare finden
 memory-tagline = Deck zwei Karten auf und merk dir, wo die Töne liegen.
-memory-aim = Zwei Karten desselben Tons, hoch oder tief, sind ein Paar. Wer die meisten Paare hat, gewinnt.
+memory-aim = Derselbe Ton, hoch oder tief, ist ein Paar. Wer die meisten Paare hat, gewinnt.
 memory-keys =
     ← → ↑ ↓: zu den Karten und zwischen ihnen umher
     Leertaste: diese Karte aufdecken

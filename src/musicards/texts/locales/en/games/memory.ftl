@@ -1,6 +1,6 @@
 memory-subtitle = { "" }
 memory-tagline = Turn over two cards, and remember where the notes are.
-memory-aim = Two cards of the same note, high or low, are a pair. Most pairs win.
+memory-aim = The same note, high or low, is a pair. Most pairs win.
 memory-keys =
     ← → ↑ ↓: go to the cards and move around them
     Space: turn over that card

@@ -1,6 +1,6 @@
 memory-subtitle = Parejas
 memory-tagline = Destapa dos cartas y recuerda dónde están las notas.
-memory-aim = Dos cartas de la misma nota, aguda o grave, son una pareja. Gana quien tiene más parejas.
+memory-aim = La misma nota, aguda o grave, forma pareja. Gana quien tiene más parejas.
 memory-keys =
     ← → ↑ ↓: ir a las cartas y recorrerlas
     Espacio: destapar esa carta

@@ -1,6 +1,6 @@
 memory-subtitle = Le jeu des paires
 memory-tagline = Retourne deux cartes et retiens où sont les notes.
-memory-aim = Deux cartes de la même note, aiguë ou grave, font une paire. Le but : avoir le plus de paires.
+memory-aim = La même note, aiguë ou grave, forme une paire. Le but : avoir le plus de paires.
 memory-keys =
     ← → ↑ ↓ : aller aux cartes et les parcourir
     Espace : retourner cette carte

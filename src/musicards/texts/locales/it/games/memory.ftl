@@ -1,6 +1,6 @@
 memory-subtitle = Trova le coppie
 memory-tagline = Gira due carte e ricorda dove sono le note.
-memory-aim = Due carte con la stessa nota, acuta o grave, sono una coppia. Vince chi ha più coppie.
+memory-aim = La stessa nota, acuta o grave, fa coppia. Vince chi ha più coppie.
 memory-keys =
     ← → ↑ ↓: andare alle carte e scorrerle
     Spazio: girare quella carta
