@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from musicards.cards import parse_cards
 from musicards.games.memory import Flip
-from musicards.games.old_maid import Pair
+from musicards.games.old_maid import Pair, Take
 from musicards.theory.pitch import LETTERS, printed_hour
 from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
@@ -224,3 +224,37 @@ def test_the_newest_line_of_the_log_is_shown_to_its_end_on_a_phone(page: Page, s
     hidden = newest.evaluate("text => text.scrollHeight - text.clientHeight")
     assert hidden < LINE / 2, newest.inner_text()  # letters may reach below their line
     assert page.get_by_test_id("opponent-1").bounding_box() == before
+
+
+def test_old_maid_shows_which_card_she_is_and_offers_the_end_of_the_turn_after_the_take(page: Page) -> None:
+    person = Person(page)
+    person.open_table("old_maid", {"find_pairs": True})
+    person.wait_for_turn()
+    expect(page.get_by_test_id("the-maid")).to_contain_text("Old Maid")
+    expect(page.get_by_test_id("the-maid")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("done")).to_be_hidden()
+    person.attempt(Take(0))
+    expect(page.get_by_test_id("done")).to_be_visible()
+
+
+def test_after_the_note_a_tap_on_a_players_place_asks_them(page: Page) -> None:
+    person = Person(page)
+    person.open_game("go_fish", players=3)
+    person.wait_for_turn()
+    page.get_by_test_id("ask-seat-1").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Choose one of your notes")
+    page.locator("[data-testid^=ask-hour-]").first.click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Now tap “Ask ")
+    assert person.answers == []
+    page.get_by_test_id("ask-seat-2").click()
+    person.wait_for(lambda: bool(person.answers))
+    assert person.answers[0]["type"] == "ack"
+
+
+def test_two_cards_that_differ_are_named_even_where_only_a_staff_is_shown(page: Page) -> None:
+    person = Person(page)
+    person.open_table("memory", {"board": "naturals"})
+    person.at("pairing").select_option("name-staff")
+    both = differing(person, Random(4))
+    notes = [seen_by(person)[place][0] for place in both]
+    expect(person.at("prompt")).to_have_text(f"{notes[0]} and {notes[1]}: not a pair. Remember both, then tap.")
