@@ -118,10 +118,17 @@ def test_help_says_nothing_where_a_mistake_is_asked_for(name: str, number: int) 
     assert not any(goal.is_helped for goal in goals if goal.event is Misplayed)
 
 
-def test_whoever_plays_right_where_a_mistake_is_asked_for_reaches_the_goal_after_it() -> None:
-    played = distance(2)
-    played.act(PLAYER, DistancePlay(cards("F4"), "F"))
-    assert played.state == "done"
+@pytest.mark.parametrize(
+    ("name", "scene", "right"),
+    [
+        ("distance", DISTANCE_SCENES[1], DistancePlay(cards("F4"), "F")),
+        ("steps", STEPS_SCENES[2], StepsPlay(cards("E4"), "whole", None)),
+    ],
+)
+def test_a_right_play_does_not_reach_a_goal_that_asks_for_a_mistake(name: str, scene: Scene, right: Action) -> None:
+    played = Played(name, scene)
+    played.act(PLAYER, right)
+    assert (played.state, played.progress.reached) == ("missed", 0)
 
 
 def test_whoever_does_what_is_asked_in_another_way_starts_again() -> None:

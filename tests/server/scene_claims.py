@@ -137,6 +137,10 @@ def punished(scene: Scene, _: Facts) -> bool:
     return scene.mine and latest[-2:] == ["misplayed", "penalized"] and bool(fitting(scene))
 
 
+def played_right(scene: Scene) -> bool:
+    return (scene.last("letter-played") or scene.last("step-played")) is not None
+
+
 def counts_fitting(scene: Scene, facts: Facts, found: list[str]) -> bool:
     """Return whether the notes that fit and the wilds are counted, each for themselves, and something fits at all."""
     others = wilds(scene.hand())
@@ -264,6 +268,7 @@ GOALS: Final[Mapping[str, Claim]] = {
     "first_steps-right": punished,
     "first_steps-watch": lambda s, _: s.mine and s.game.players == 2 and bool(fitting(s)),
     "first_steps-missed-many": lambda s, _: len(s.hand()) > 1,
+    "first_steps-missed-mistake": lambda s, _: s.last("misplayed") is None and played_right(s),
     "distance_first_steps-count": lambda s, _: s.mine and bool(with_letter(s)),
     "distance_first_steps-mistake": lambda s, _: s.mine and any(next_letter(s) not in letters_of(c) for c in s.hand()),
     "distance_first_steps-black": lambda s, _: s.mine and any(len(letters_of(c)) == 2 for c in with_letter(s)),

@@ -89,7 +89,7 @@ FIRST_STEPS: Final = (
     Scene((deal("D3 D5 F4 F5 G3 B3 C5", "E3 E4 E5 G4 G5 B5 F6", "C4", "E6 C6"),), (Goal("count", LetterPlayed),)),
     Scene(
         (deal("F4 F5 G3 B3 C5 C6 D3", "A3 A4 A5 G4 G5 B5 B6", "E4", "E6 D6"),),
-        (Goal("mistake", Misplayed, is_helped=False, is_optional=True), Goal("right", LetterPlayed)),
+        (Goal("mistake", Misplayed, is_helped=False), Goal("right", LetterPlayed)),
     ),
     Scene(
         (deal("B3 C5 C6 D3 D5 E3 F5", "B4 B5 G3 G5 E4 E6 F6", "G4", "A4 D4"),),

@@ -93,7 +93,7 @@ FIRST_STEPS: Final = (
     ),
     Scene(
         (deal("E4 E5 F3 A5 A3 B4 G#6", "D3 G4 F#5 C3 A4 B5 B6", "D4", "G5 C6"),),
-        (Goal("mistake", Misplayed, is_helped=False, is_optional=True), Goal("right", StepPlayed)),
+        (Goal("mistake", Misplayed, is_helped=False), Goal("right", StepPlayed)),
         _OPTIONS,
     ),
     Scene(

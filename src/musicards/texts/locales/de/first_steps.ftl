@@ -13,3 +13,4 @@ first_steps-watch = Erst spielst du, dann { $name }. Achte darauf, wie viele Kar
 first_steps-drawn = Du hast eine Karte gezogen, die passt. Spiel sie aus.
 first_steps-right = Für einen Fehler bekommst du Strafkarten, und die Erklärung zeigt, was falsch war. Jetzt mach es richtig.
 first_steps-missed-many = Du hast noch mehr als eine Karte. Fang neu an und spiel alle, die passen, zusammen aus.
+first_steps-missed-mistake = Das war richtig! Aber diesmal sollst du sehen, was bei einem Fehler passiert: Fang neu an und spiel absichtlich etwas Falsches.

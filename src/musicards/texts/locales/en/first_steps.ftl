@@ -16,3 +16,4 @@ first_steps-watch = You play first, then { $name }. Watch how many cards { $name
 first_steps-drawn = You drew a card that fits. Play it.
 first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now do it right.
 first_steps-missed-many = You have more than one card left. Start again, and play all your cards that fit together.
+first_steps-missed-mistake = That was right! But this time, see what happens after a mistake: start again and play something wrong on purpose.

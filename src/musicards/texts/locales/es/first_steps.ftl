@@ -13,3 +13,4 @@ first_steps-watch = Primero juegas tú, y luego { $name }. Fíjate en cuántas c
 first_steps-drawn = Has robado una carta que encaja. Juégala.
 first_steps-right = Un error cuesta cartas de penalización, y la explicación dice qué estaba mal. Ahora hazlo bien.
 first_steps-missed-many = Te queda más de una carta. Empieza de nuevo y juega juntas todas las que encajan.
+first_steps-missed-mistake = ¡Eso estaba bien! Pero esta vez se trata de ver qué pasa tras un error: empieza de nuevo y equivócate a propósito.

@@ -13,3 +13,4 @@ first_steps-watch = Tu joues d’abord, puis c’est à { $name }. Regarde bien 
 first_steps-drawn = Tu as pioché une carte qui convient. Joue-la.
 first_steps-right = Une erreur te vaut des cartes de pénalité, et l’explication montre ce qui était faux. Maintenant, joue sans te tromper.
 first_steps-missed-many = Il te reste plus d’une carte. Recommence et joue ensemble toutes celles qui conviennent.
+first_steps-missed-mistake = C’était juste ! Mais cette fois, il s’agit de voir ce qui se passe après une erreur : recommence et trompe-toi exprès.

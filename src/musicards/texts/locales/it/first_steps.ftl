@@ -13,3 +13,4 @@ first_steps-watch = Prima giochi tu. Poi gioca { $name }: guarda bene quante car
 first_steps-drawn = Hai pescato una carta che va bene. Giocala.
 first_steps-right = Un errore costa carte di penalità, e la spiegazione dice che cosa non andava. Ora gioca nel modo giusto.
 first_steps-missed-many = Ti resta più di una carta. Ricomincia e gioca insieme tutte quelle che vanno bene.
+first_steps-missed-mistake = Era giusto! Ma questa volta guarda che cosa succede dopo un errore: ricomincia e sbaglia apposta.
