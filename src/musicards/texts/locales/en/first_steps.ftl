@@ -7,13 +7,19 @@ first_steps-skip = Skip
 first_steps-next = Next
 first_steps-play = Play a real game
 first_steps-reached = That’s it!
-# $goal: what had to be done, as it was said.
+# $goal: what had to be done. .task of a goal: the same in short, where its text does more than that.
 first_steps-missed = Not quite. Start again. The task was: { $goal }
 first_steps-call = You have one card left. Tap “Musicards!” before anybody else does, or you draw penalty cards.
+    .task = Tap “Musicards!” as soon as you have one card left.
 first_steps-catch = { $name } has one card left and forgot to call. Tap “Musicards!” now.
+    .task = Tap “Musicards!” when { $name } has one card left and forgets to call.
 first_steps-draw = Sometimes none of your cards fits. Then you draw a card.
+    .task = Draw a card, because none of yours fits.
 first_steps-watch = You play first, then { $name }. Watch how many cards { $name } has left.
+    .task = Play a card that fits, then watch how many cards { $name } has left.
 first_steps-drawn = You drew a card that fits. Play it.
+    .task = Draw a card that fits, and play it.
 first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now do it right.
+    .task = Make one mistake, then play a card that fits.
 first_steps-missed-many = You have more than one card left. Start again, and play all your cards that fit together.
 first_steps-missed-mistake = That was right! But this time, see what happens after a mistake: start again and play something wrong on purpose.

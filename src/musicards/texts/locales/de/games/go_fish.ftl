@@ -54,6 +54,7 @@ go_fish_first_steps-done-1 = Alle vier Karten: Das ist ein Quartett, und es zäh
 go_fish_first_steps-fish = Hat { $name } den Ton nicht, nach dem du fragst, dann angelst du: Du ziehst eine Karte, und dein Zug ist zu Ende. Probier es aus.
 go_fish_first_steps-again = Merk dir, wonach { $name } gefragt hat. Jetzt frag noch einmal.
 go_fish_first_steps-remember = Wer nach einem Ton fragt, hat ihn selbst. Hast du den Ton auch, nach dem { $name } gefragt hat? Dann frag danach und sammle alle vier.
+    .task = Frag { $name } nach dem Ton, der gefragt war, und sammle alle vier.
 go_fish_first_steps-done-2 = So geht Go Fish: Frag, hör gut zu und sammle Quartette.
 go_fish_rules-lead = Frag die anderen nach Tönen, die du selbst auf der Hand hast. _Alle { $book_cards } Karten eines Tons sind ein Quartett_, und wer die meisten Quartette hat, gewinnt.
 go_fish_rules-setup = { $pitches ->

@@ -141,9 +141,13 @@ refusals-play-first = Make at least one play first. If nothing fits, discard a c
 
 ## First steps: see first_steps.ftl
 keys_corners_first_steps-place = The four places around the stock are the foundations. A card goes on a pile there if it is the next note of the scale.
+    .task = Play a card on a foundation where it is the next note of the scale.
 keys_corners_first_steps-step = Between the notes of the scale, W is a whole step and H is a half step, which goes to the very next key. Play the next note.
+    .task = Play the next note of the scale.
 keys_corners_first_steps-move = In a corner, the scale is built from its first note up. That note is the tonic. Move its pile into a corner.
+    .task = Move the pile that begins with the tonic, the scale’s first note, into a corner.
 keys_corners_first_steps-corner = Now the scale has five notes: { KEY("C") } { music-scale-major_pentatonic }. Begin it in a corner, with the tonic.
+    .task = Begin the scale in a corner, with the tonic.
 keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
 keys_corners_first_steps-done = Your turn isn’t over yet.
 keys_corners_first_steps-discard = The scale is { KEY("C") } { music-scale-major } again. Only the same note goes on a note outside the scale.

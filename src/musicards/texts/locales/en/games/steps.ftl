@@ -58,8 +58,11 @@ refusals-nothing-done = “Done” comes after a half step.
 
 ## First steps: see first_steps.ftl
 steps_first_steps-half = A half step goes to the very next key on the piano, white or black. Play a card that is a half step up, and say “half step”.
+    .task = Play a card that is a half step up, and say “half step”.
 steps_first_steps-done = After a half step you can play another one, or end your turn with “{ common-do-done }”.
+    .task = Play a half step, then end your turn with “{ common-do-done }”.
 steps_first_steps-whole = A whole step is two half steps: it skips one key. Play a card that is a whole step up, and say “whole step”.
+    .task = Play a card that is a whole step up, and say “whole step”.
 steps_first_steps-mistake = Now make a mistake on purpose: say the wrong step, or choose a card that doesn’t fit.
 steps_first_steps-chain = In one turn you can play several half steps in a row. Begin with all your cards of the next note.
 steps_first_steps-many = Play another half step, with all your cards of { $needed }: keep just one card.

@@ -54,6 +54,7 @@ go_fish_first_steps-done-1 = Ya tienes las cuatro cartas: son una familia, y cue
 go_fish_first_steps-fish = Si { $name } no tiene la nota que pides, vas a pescar: robas una carta y tu turno termina. Pruébalo.
 go_fish_first_steps-again = Recuerda qué ha pedido { $name }. Ahora pide otra vez.
 go_fish_first_steps-remember = { $name } tiene lo que ha pedido. ¿Tienes tú también esa nota? Entonces pídela y reúne las cuatro.
+    .task = Pide a { $name } la nota que te ha pedido, y reúne las cuatro.
 go_fish_first_steps-done-2 = Así es Go Fish: pide, recuerda y reúne familias.
 go_fish_rules-lead = Pide a los demás notas que tú también tienes. _Las { $book_cards } cartas de una nota forman una familia_, y gana quien tiene más familias.
 go_fish_rules-setup = { $pitches ->

@@ -54,6 +54,7 @@ go_fish_first_steps-done-1 = Les quatre cartes y sont : c’est une famille, et
 go_fish_first_steps-fish = Si { $name } n’a pas la note que tu demandes, tu pêches : tu pioches une carte, et ton tour est fini. Essaie.
 go_fish_first_steps-again = Retiens ce que { $name } a demandé. Maintenant, demande encore.
 go_fish_first_steps-remember = On demande toujours une note qu’on a soi-même. As-tu aussi celle que { $name } a demandée ? Alors demande-la, et réunis les quatre cartes.
+    .task = Demande à { $name } la note qu’on t’a demandée, et réunis les quatre cartes.
 go_fish_first_steps-done-2 = Voilà Go Fish : demande, retiens et réunis quatre cartes.
 go_fish_rules-lead = Demande aux autres des notes que tu as toi-même. _Les { $book_cards } cartes d’une note font une famille_, et la personne qui a le plus de familles gagne.
 go_fish_rules-setup = { $pitches ->

@@ -54,6 +54,7 @@ go_fish_first_steps-done-1 = Hai tutte e quattro le carte: è una famiglia, e co
 go_fish_first_steps-fish = Se { $name } non ha la nota che chiedi, peschi: prendi una carta e il tuo turno è finito. Prova.
 go_fish_first_steps-again = Ricorda che cosa ha chiesto { $name }. Ora chiedi ancora.
 go_fish_first_steps-remember = { $name } ha quello che ha chiesto. Hai anche tu quella nota? Allora chiedila e metti insieme tutte e quattro le carte.
+    .task = Chiedi a { $name } la nota che ti ha chiesto, e metti insieme tutte e quattro le carte.
 go_fish_first_steps-done-2 = Ecco Go Fish: chiedi, ricorda e metti insieme le famiglie.
 go_fish_rules-lead = Chiedi agli altri note che hai anche tu. _Le { $book_cards } carte di una nota sono una famiglia_, e vince chi ha più famiglie.
 go_fish_rules-setup = { $pitches ->
