@@ -69,7 +69,7 @@ distance_first_steps-black = A black key has two names: { NOTE("F#") } is also c
 distance_first_steps-wild = A card with a question mark or a colored ring is a wild: it can be any note. Say the letter that you need.
     .task = Play the wild, and say the letter that comes next in the ring.
 distance_first_steps-many = Get down to one card: choose all your cards with { $letters } and both wilds, and play them together.
-distance_first_steps-done-1 = That’s it! The interval from one letter to the next is called a second.
+distance_first_steps-done-1 = That’s it! You went from one letter to the next. That has a name: a second.
 distance_first_steps-done-4 = That’s it! Just don’t play { NOTE("Gb") } together with a plain { NOTE("G") }: it’s a different key on the piano.
 distance_first_steps-done-7 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left.
 
