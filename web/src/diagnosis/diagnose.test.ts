@@ -105,7 +105,8 @@ describe('in English', () => {
 
   test.each([
     ['letter', { from: 'A', interval: 3 }, 'D', 'A counts as one, not as zero: A is 1, B is 2, C is 3.'],
-    ['letter', { from: 'A', interval: -3 }, 'C', 'You counted up. Going down, it’s A, G, F.'],
+    ['letter', { from: 'A', interval: 2 }, 'A', 'The letter you start from is 1: A is 1, B is 2.'],
+    ['letter', { from: 'A', interval: -3 }, 'C', 'Count down, not up: A, G, F.'],
     ['letter', { from: 'A', interval: 3 }, 'E', 'Count letter by letter, starting with A: A is 1, B is 2, C is 3.'],
     ['key', { name: 'F#' }, '4', 'You went down from F to E. A sharp raises the note: F# is the next key to the right of F.'],
     ['key', { name: 'D' }, '12', 'D is between the two black keys.'],

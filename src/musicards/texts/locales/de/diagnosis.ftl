@@ -6,10 +6,10 @@ diagnosis-why = Was passiert ist
 diagnosis-compare = Vergleich
 diagnosis-hear = { CAPITAL($answer) } anhören
 diagnosis-starts-at-zero = { $from } zählt als eins, nicht als null: { $counting }.
-diagnosis-one-short = Du hast einen Ton zu früh aufgehört: { $counting }.
+diagnosis-one-short = Der Ton, von dem du ausgehst, ist 1: { $counting }.
 diagnosis-direction-letter = { $way ->
-    [up] Du hast abwärts gezählt. Aufwärts geht es so: { $path }.
-   *[down] Du hast aufwärts gezählt. Abwärts geht es so: { $path }.
+    [up] Zähl aufwärts, nicht abwärts: { $path }.
+   *[down] Zähl abwärts, nicht aufwärts: { $path }.
 }
 diagnosis-direction-step = Du bist abwärts gegangen, zu { $said }. { CAPITAL(music-a-step) } über { $from } ist { $right }.
 diagnosis-bass-as-treble = Du hast den Bassschlüssel als Violinschlüssel gelesen. Im Violinschlüssel steht hier { $said }, im Bassschlüssel { $right }.

@@ -16,11 +16,11 @@ diagnosis-hear = Hear { $answer }
 ## The wrong rule behind an answer, with the notes of the question
 # $counting: such as "A is 1, B is 2, C is 3"
 diagnosis-starts-at-zero = { $from } counts as one, not as zero: { $counting }.
-diagnosis-one-short = You stopped one letter early: { $counting }.
+diagnosis-one-short = The letter you start from is 1: { $counting }.
 # $way: where the question goes; $path: such as "A, B, C"
 diagnosis-direction-letter = { $way ->
-    [up] You counted down. Going up, it’s { $path }.
-   *[down] You counted up. Going down, it’s { $path }.
+    [up] Count up, not down: { $path }.
+   *[down] Count down, not up: { $path }.
 }
 diagnosis-direction-step = You went down to { $said }. { CAPITAL(music-a-step) } up from { $from } is { $right }.
 diagnosis-bass-as-treble = You read the bass clef as the treble clef. In the treble clef this place is { $said }, in the bass clef it’s { $right }.

@@ -6,10 +6,10 @@ diagnosis-why = Qué ha pasado
 diagnosis-compare = Comparar
 diagnosis-hear = Escuchar: { $answer }
 diagnosis-starts-at-zero = El { $from } cuenta como uno, no como cero: { $counting }.
-diagnosis-one-short = Te ha faltado una nota por contar: { $counting }.
+diagnosis-one-short = La nota de la que sales es 1: { $counting }.
 diagnosis-direction-letter = { $way ->
-    [up] Has contado hacia abajo. Hacia arriba: { $path }.
-   *[down] Has contado hacia arriba. Hacia abajo: { $path }.
+    [up] Cuenta hacia arriba, no hacia abajo: { $path }.
+   *[down] Cuenta hacia abajo, no hacia arriba: { $path }.
 }
 diagnosis-direction-step = Has bajado, hasta el { $said }. { CAPITAL(music-a-step) } por encima del { $from } está el { $right }.
 diagnosis-bass-as-treble = Has leído la clave de fa como clave de sol. En clave de sol este lugar es el { $said }; en clave de fa es el { $right }.

@@ -6,10 +6,10 @@ diagnosis-why = Ce qui s’est passé
 diagnosis-compare = Comparaison
 diagnosis-hear = Écouter : { $answer }
 diagnosis-starts-at-zero = Le { $from } compte pour 1, pas pour 0 : { $counting }.
-diagnosis-one-short = Il manquait une note à ton compte : { $counting }.
+diagnosis-one-short = La note de départ compte pour 1 : { $counting }.
 diagnosis-direction-letter = { $way ->
-    [up] Tu as compté en descendant. En montant : { $path }.
-   *[down] Tu as compté en montant. En descendant : { $path }.
+    [up] Compte en montant, pas en descendant : { $path }.
+   *[down] Compte en descendant, pas en montant : { $path }.
 }
 diagnosis-direction-step = Tu as compté en descendant, jusqu’au { $said }. { CAPITAL(music-a-step) } au-dessus du { $from }, c’est le { $right }.
 diagnosis-bass-as-treble = Tu as lu la clé de fa comme une clé de sol. En clé de sol, c’est la place du { $said } ; en clé de fa, celle du { $right }.

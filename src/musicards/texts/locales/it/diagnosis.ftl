@@ -6,10 +6,10 @@ diagnosis-why = Che cosa è successo
 diagnosis-compare = Confronto
 diagnosis-hear = Ascolta: { $answer }
 diagnosis-starts-at-zero = Il { $from } conta come uno, non come zero: { $counting }.
-diagnosis-one-short = Mancava ancora una nota da contare: { $counting }.
+diagnosis-one-short = La nota da cui parti è 1: { $counting }.
 diagnosis-direction-letter = { $way ->
-    [up] Hai contato scendendo. Salendo: { $path }.
-   *[down] Hai contato salendo. Scendendo: { $path }.
+    [up] Conta salendo, non scendendo: { $path }.
+   *[down] Conta scendendo, non salendo: { $path }.
 }
 diagnosis-direction-step = Hai contato verso il basso, fino al { $said }. { CAPITAL(music-a-step) } sopra il { $from } c’è il { $right }.
 diagnosis-bass-as-treble = Hai letto la chiave di basso come chiave di violino. In chiave di violino questa posizione è il { $said }, in chiave di basso è il { $right }.
