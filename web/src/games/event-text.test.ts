@@ -121,6 +121,17 @@ describe('what a mistake costs', () => {
     expect(costText({ ...seen({ turn: 1 }), heard: heard(...all) }, wrong)).toBe('You take 2 cards as a penalty. It’s Iris’s turn now.');
   });
 
+  test('where a mistake ends the turn, that is said as the reason', () => {
+    const lost = { ...seen({ turn: 1 }), heard: heard(...all), room: { ...ROOM, options: { mistake_ends_turn: true } } };
+    expect(costText(lost, wrong)).toBe('A mistake ends your turn here. You take 2 cards as a penalty. It’s Iris’s turn now.');
+    expect(costText({ ...lost, table: { ...TABLE, turn: 0 } }, wrong)).not.toContain('ends');
+  });
+
+  test('a tap out of turn says nothing about turns: what it says of them would soon be untrue', () => {
+    const early = { ...refused, reason: 'not-your-turn', facts: { turn: 1 } } as const;
+    expect(costText(match, early)).toBe('');
+  });
+
   test('once your next turn has begun, nothing is said about turns: it is no longer the turn of the mistake', () => {
     const later = heard(...all, { type: 'turn', seat: 0 });
     expect(costText({ ...seen({ turn: 0 }), heard: later }, wrong)).toBe('You take 2 cards as a penalty.');

@@ -10,7 +10,17 @@ import { t } from '../texts/texts.svelte';
 import type { Voice } from '../texts/tell';
 import type { Help, Room } from '../wire';
 import { eventText } from './events';
-import { cameByItself, ending, isNewTurnAfter, misplaysInTurn, penaltiesFor, type Heard, type Match, type Mistake } from './match';
+import {
+  cameByItself,
+  ending,
+  isNewTurnAfter,
+  isTooEarly,
+  misplaysInTurn,
+  penaltiesFor,
+  type Heard,
+  type Match,
+  type Mistake,
+} from './match';
 
 /** The name of a seat: the player's name, or "Seat 2". */
 export function playerName(room: Room | null, seat: number): string {
@@ -66,14 +76,16 @@ export function explain(match: Match, mistake: Mistake): Explained {
 export function costText(match: Match, mistake: Mistake): string {
   const { table } = match;
   if (!table || table.turn === null) return '';
-  if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long')) return '';
+  if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long' || isTooEarly(mistake))) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
   if (cameByItself(match) && match.help) return cost.join(' ');
   const otherwise = match.game.misplays?.otherwise;
   if (mistake.type === 'misplayed' && otherwise && misplaysInTurn(match) > 1) cost.push(otherwise());
   if (mistake.type === 'refused') cost.push(t('table-cost-nothing'));
-  if (!match.due && !isNewTurnAfter(match, mistake)) cost.push(aboutPlayer('table-turn-now', voiceOf(match), table.turn, {}));
-  return cost.join(' ');
+  if (match.due || isNewTurnAfter(match, mistake)) return cost.join(' ');
+  const lost = mistake.type === 'misplayed' && table.turn !== table.seat;
+  const ended = (lost && match.game.misplays?.endsTurn?.(match.room?.options ?? {})) || '';
+  return [ended, ...cost, aboutPlayer('table-turn-now', voiceOf(match), table.turn, {})].filter((each) => each !== '').join(' ');
 }
 
 /** The latest steps of help, a sentence or two each; help that came by itself first says where to look. */

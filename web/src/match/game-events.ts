@@ -6,7 +6,7 @@ import type { Phrase } from '../music/notes';
 import type { VariablesOf } from '../texts/help';
 import type { FaultTexts } from '../texts/lessons';
 import type { Facts, Voice } from '../texts/tell';
-import type { Fault, Misplayed, Notice, Refused, SeenEvent, Table } from '../wire';
+import type { Fault, Misplayed, Notice, Refused, Room, SeenEvent, Table } from '../wire';
 
 export type EventType = SeenEvent['type'];
 export type EventOf<Type extends EventType> = Extract<SeenEvent, { type: Type }>;
@@ -78,6 +78,8 @@ export interface Misplays {
   readonly inShort?: (fault: Fault, facts: Facts) => string;
   /** What to do instead, for somebody who is wrong again and again in a turn. */
   readonly otherwise?: () => string;
+  /** That a wrong play ends the turn, where it does by these options; else ''. */
+  readonly endsTurn?: (options: Room['options']) => string;
   readonly picture: (event: Misplay, deck: Deck) => Picture | null;
   /** The two notes of what was missed, '' where unknown; null if what was said is right, and only a card was wrong. */
   readonly missed: (facts: Facts) => { readonly from: string; readonly to: string } | null;

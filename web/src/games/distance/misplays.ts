@@ -7,7 +7,7 @@ import { NONE } from '../../texts/catalog';
 import { note } from '../../texts/notes';
 import { numberIn, pathsIn, textIn, textsIn, type Facts } from '../../texts/tell';
 import { and, or, t } from '../../texts/texts.svelte';
-import { mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/misplays';
+import { endsTurn, mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/misplays';
 
 export const letterMisplays = {
   said: ({ letter }) => (letter ? [note(letter)] : []),
@@ -24,6 +24,7 @@ export const letterMisplays = {
     return fault === 'wrong-letter' && needed.length > 0 ? t('lessons-should-be', { needed: or(needed) }) : '';
   },
   otherwise,
+  endsTurn,
   picture: ofLetters,
   missed: (facts) => {
     const [[last], needed, said] = [textsIn(facts, 'last'), textsIn(facts, 'needed'), textIn(facts, 'said')];

@@ -4,6 +4,7 @@ import type { Deck } from '../../music/cards';
 import type { FaultText } from '../../texts/lessons';
 import { namesOn, numbersIn, pathsIn, pitchAt, textsIn, type Facts } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
+import type { Room } from '../../wire';
 
 export const mixedPitches: FaultText = {
   why: (facts) => {
@@ -18,6 +19,9 @@ export const mixedPitches: FaultText = {
 
 /** What to do if no card fits. */
 export const otherwise = (): string => t('lessons-may-draw');
+
+/** That a mistake ends the turn; '' if it does not by these options. */
+export const endsTurn = (options: Room['options']): string => (options['mistake_ends_turn'] === true ? t('lessons-ends-turn') : '');
 
 /** The names on the cards that did not fit, as texts. */
 export function strayTexts(facts: Facts): string[] {

@@ -8,7 +8,7 @@ import { NONE } from '../../texts/catalog';
 import { note } from '../../texts/notes';
 import { numberIn, numbersIn, pitchAt, printedNames, textIn, type Facts } from '../../texts/tell';
 import { and, t } from '../../texts/texts.svelte';
-import { mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/misplays';
+import { endsTurn, mixedPitches, otherwise, strayNames, strayTexts } from '../shedding/misplays';
 import type { Step } from './saying';
 
 export const stepMisplays = {
@@ -18,6 +18,7 @@ export const stepMisplays = {
   ],
   nothingSaid: () => t('steps-plays'),
   otherwise,
+  endsTurn,
   faults: {
     'mixed-pitches': mixedPitches,
     'whole-after-half': {

@@ -26,6 +26,7 @@ lessons-wild-cannot-be = Der Joker kann hier nicht { $pitch } sein.
 lessons-wrong = Das war diesmal nicht richtig.
 lessons-should-be = Richtig wäre { $needed }.
 lessons-may-draw = Wenn keine deiner Karten passt, darfst du ziehen.
+lessons-ends-turn = Hier beendet ein Fehler deinen Zug.
 lessons-more-wrong-letter =
     Zähl Ton für Ton und fang mit dem an, von dem du ausgehst. { $counting ->
         [none] Er ist die 1.

@@ -36,6 +36,7 @@ table-not-possible = Nicht möglich
 table-why = Warum?
 table-less = Weniger
 table-cost-nothing = Das hat dich nichts gekostet.
+table-waited = Die anderen warten, bis du die Erklärung schließt.
 table-turn-now = Jetzt ist { $name } dran.
     .you = Du bist weiter dran.
 table-help-me = Hilf mir

@@ -38,6 +38,7 @@ lessons-wrong = That was not right this time.
 lessons-should-be = It should be { $needed }.
 # After several wrong plays in one turn.
 lessons-may-draw = If none of your cards fits, you can draw.
+lessons-ends-turn = A mistake ends your turn here.
 
 ## How to find the answer next time
 # $counting: such as "A is 1, B is 2, C is 3"

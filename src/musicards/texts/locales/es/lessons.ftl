@@ -26,6 +26,7 @@ lessons-wild-cannot-be = El comodín no puede ser un { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
 lessons-should-be = Tenía que ser { $needed }.
 lessons-may-draw = Si no encaja ninguna de tus cartas, puedes robar.
+lessons-ends-turn = Aquí un error pone fin a tu turno.
 lessons-more-wrong-letter =
     Cuenta nota a nota, empezando por la de partida: { $counting ->
         [none] esa nota es el número 1.

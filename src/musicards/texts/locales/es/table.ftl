@@ -36,6 +36,7 @@ table-not-possible = No es posible
 table-why = ¿Por qué?
 table-less = Menos
 table-cost-nothing = No te ha costado nada.
+table-waited = Los demás esperan a que cierres la explicación.
 table-turn-now = Ahora le toca a { $name }.
     .you = Todavía te toca a ti.
 table-help-me = Ayúdame

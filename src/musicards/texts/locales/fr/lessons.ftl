@@ -26,6 +26,7 @@ lessons-wild-cannot-be = Le joker ne peut pas être un { $pitch } ici.
 lessons-wrong = Ce n’était pas ça, cette fois.
 lessons-should-be = Il fallait un { $needed }.
 lessons-may-draw = Si aucune de tes cartes ne convient, tu peux piocher.
+lessons-ends-turn = Ici, une erreur termine ton tour.
 lessons-more-wrong-letter =
     Compte de nom en nom, en commençant par la note d’où tu pars. { $counting ->
         [none] Cette note compte pour 1.

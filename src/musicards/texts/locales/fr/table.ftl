@@ -36,6 +36,7 @@ table-not-possible = Impossible
 table-why = Pourquoi ?
 table-less = Moins
 table-cost-nothing = Cela ne t’a rien coûté.
+table-waited = Les autres attendent que tu fermes l’explication.
 table-turn-now = C’est maintenant à { $name } de jouer.
     .you = C’est toujours à toi de jouer.
 table-help-me = Aide-moi

@@ -26,6 +26,7 @@ lessons-wild-cannot-be = Qui il jolly non può essere un { $pitch }.
 lessons-wrong = Questa volta non era giusto.
 lessons-should-be = Doveva essere { $needed }.
 lessons-may-draw = Se nessuna delle tue carte va bene, puoi pescare.
+lessons-ends-turn = Qui un errore conclude il tuo turno.
 lessons-more-wrong-letter =
     Conta nota per nota, cominciando da quella da cui parti: { $counting ->
         [none] quella nota è il numero 1.

@@ -36,6 +36,7 @@ table-not-possible = Non è possibile
 table-why = Perché?
 table-less = Meno
 table-cost-nothing = Non ti è costato nulla.
+table-waited = Gli altri aspettano che tu chiuda la spiegazione.
 table-turn-now = Ora tocca a { $name }.
     .you = Tocca ancora a te.
 table-help-me = Aiutami
