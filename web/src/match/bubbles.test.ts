@@ -29,9 +29,9 @@ test('somebody else can have the word', () => {
   expect([...words.keys()]).toEqual([2]);
 });
 
-test('a penalty does not hide the word that cost it', () => {
+test('a penalty takes the place of the word that cost it, in a few words', () => {
   const words = lastWords(heard(misplayed(1), { type: 'penalized', seat: 1, count: 2, cards: null }), game);
-  expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'B? I take 2 cards', tone: 'wrong' } });
+  expect(words.get(1)).toEqual({ id: 1, bubble: { text: 'Oops! I take 2 cards', tone: 'wrong' } });
 });
 
 test('players speak of themselves', () => {
@@ -42,7 +42,7 @@ test('players speak of themselves', () => {
     { type: 'penalized', seat: 3, count: 1, cards: null },
   ];
   const words = Array.from(lastWords(heard(...events), game).values(), ({ bubble }) => bubble.text);
-  expect(words).toEqual(['I draw a card', 'I can’t play', 'I take it back', 'I take 1 card']);
+  expect(words).toEqual(['I draw a card', 'I can’t play', 'I take it back', 'Oops! I take 1 card']);
 });
 
 test('nobody speaks of a penalty for which no cards are left', () => {

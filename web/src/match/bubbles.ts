@@ -9,7 +9,7 @@ export interface LastWord {
   readonly bubble: Bubble;
 }
 
-/** The last event with a bubble, by seat. A penalty does not hide the word that caused it. */
+/** The last event with a bubble, by seat. A penalty takes the place of the wrong word, which the log has: both are too long for a phone. */
 export function lastWords(heard: readonly Heard[], game: GameEvents): Map<number, LastWord> {
   const last = new Map<number, LastWord>();
   for (const { id, event } of heard) {
@@ -17,12 +17,7 @@ export function lastWords(heard: readonly Heard[], game: GameEvents): Map<number
     const bubble = viewOf(event, game)?.bubble?.(event, game);
     if (!bubble) continue;
     const seat = bubble.seat ?? event.seat;
-    const before = last.get(seat);
-    const joined = event.type === 'penalized' && before?.bubble.tone === 'wrong';
-    last.set(seat, {
-      id,
-      bubble: joined ? { text: `${before.bubble.text} ${bubble.text}`, tone: 'wrong' } : bubble,
-    });
+    last.set(seat, { id, bubble });
   }
   return last;
 }

@@ -60,4 +60,4 @@ table-bubble-finished = Fertig
 table-bubble-drew = Ich ziehe eine Karte
 table-bubble-skipped = Ich kann nichts spielen
 table-bubble-undone = Ich nehme das zurück
-table-bubble-penalized = Ich ziehe { common-cards }
+table-bubble-penalized = Ups! Ich ziehe { common-cards }

@@ -67,4 +67,4 @@ table-bubble-finished = Done
 table-bubble-drew = I draw a card
 table-bubble-skipped = I can’t play
 table-bubble-undone = I take it back
-table-bubble-penalized = I take { common-cards }
+table-bubble-penalized = Oops! I take { common-cards }

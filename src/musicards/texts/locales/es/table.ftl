@@ -60,4 +60,4 @@ table-bubble-finished = Listo
 table-bubble-drew = Robo una carta
 table-bubble-skipped = No puedo jugar
 table-bubble-undone = Deshago mi jugada
-table-bubble-penalized = Tomo { common-cards }
+table-bubble-penalized = ¡Uy! Tomo { common-cards }

@@ -60,4 +60,4 @@ table-bubble-finished = Terminé
 table-bubble-drew = Je pioche une carte
 table-bubble-skipped = Je ne peux rien jouer
 table-bubble-undone = J’annule mon coup
-table-bubble-penalized = Je prends { common-cards }
+table-bubble-penalized = Oups ! Je prends { common-cards }

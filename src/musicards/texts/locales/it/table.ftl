@@ -60,4 +60,4 @@ table-bubble-finished = Fatto
 table-bubble-drew = Pesco una carta
 table-bubble-skipped = Non posso giocare
 table-bubble-undone = Annullo la mia giocata
-table-bubble-penalized = Prendo { common-cards }
+table-bubble-penalized = Ops! Prendo { common-cards }
