@@ -31,6 +31,13 @@ def test_prompts_are_true(name: str, data: st.DataObject) -> None:
     check_claims(game, game.view(game.turn).task())
 
 
+def test_a_first_card_with_two_names_is_explained_until_something_is_played() -> None:
+    table = distance("E4 C3", "C4 D4", starter="D#3", stock="F3 F4 G3")
+    assert task_of(table) == ("two", {"last": ["D", "E"], "interval": 2})
+    table.play(0, "E4", letter="E")
+    assert task_of(table)[0] == "play"
+
+
 @pytest.mark.parametrize("name", GAMES)
 @given(data=st.data())
 def test_only_the_seat_on_turn_has_a_task(name: str, data: st.DataObject) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from musicards.cards import cards_in, codes_of, parse_card
 from musicards.games.action import Action, Done, Draw, Pass
 from musicards.games.distance import Distance, DistancePlay, DistanceView
+from musicards.games.teaching import Task
 from musicards.players.games import sensible_action
 from musicards.theory.pitch import LETTERS
 from tests.games import shedding
@@ -39,6 +40,12 @@ def _view(table: Mapping[str, Any], game: Distance) -> DistanceView:
     return view
 
 
+def _counts_as_either(game: Distance, task: Task) -> bool:
+    """Whether the letters an interval above the two named ones are right, and no others."""
+    needed = {LETTERS[(LETTERS.index(letter) + game.interval - 1) % 7] for letter in task.facts["last"]}
+    return len(task.facts["last"]) == 2 and needed == set(game.needed) and task.facts["interval"] == game.interval
+
+
 CASE: Final = Case(
     group="theory",
     numbers={**shedding.NUMBERS, "draws": 3},
@@ -62,7 +69,7 @@ CASE: Final = Case(
         ),
     },
     attempts=_attempts,
-    claims={**shedding.CLAIMS, "may-pass": shedding.drawn("play", "draw", "pass")},
+    claims={**shedding.CLAIMS, "two": _counts_as_either, "may-pass": shedding.drawn("play", "draw", "pass")},
     hints={"play", "draw", "pass", "start", "two"},
     lying_open=in_state("discard"),
     shown=shown_in(deal="discard", play="cards"),

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from musicards.cards import printed_names
 from musicards.games.shedding.view import SheddingTable, SheddingView
+from musicards.games.teaching import Task
 from musicards.theory.pitch import Letter
 
 
@@ -24,6 +26,13 @@ class DistanceView(SheddingView):
     letter: Letter | None  # the last letter said; None while nothing has been played
     needed: tuple[Letter, ...]  # the letters that are right now
     interval: int
+
+    def own_task(self) -> Task | None:
+        task = SheddingView.own_task(self)
+        if self.letter is not None or task is None or task.name not in ("play", "free"):
+            return task
+        letters = [name[0] for name in printed_names(self.discard[-1])]
+        return Task("two", {"last": letters, "interval": self.interval}) if len(letters) > 1 else task
 
     def facts(self) -> tuple[object, ...]:
         return (*SheddingView.facts(self), self.letter, self.needed)

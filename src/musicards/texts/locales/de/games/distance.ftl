@@ -22,6 +22,10 @@ distance-said = { $name } hat { $letter } gesagt
     .last = Zuletzt gesagt: { $letter }
 distance-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Ton. Sonst zieh.
 distance-task-free = Wähle eine Karte, die passt, und sag den Ton, oder zieh.
+distance-task-two = Die erste Karte zählt als { $last }. { $interval ->
+    [2] Spiel, was nach einem davon kommt.
+   *[other] Zähl von einem davon bis { $interval }.
+} Passt nichts, zieh.
 distance-help-look = { $interval ->
     [2] Welcher Ton kommt nach { $last }? Das ist { music-an-interval }.
    *[other] Fang bei { $last } mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.

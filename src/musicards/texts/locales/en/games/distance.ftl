@@ -27,6 +27,11 @@ distance-said = { $name } said { $letter }
 # $letters.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
+# The starter has two names: $last are the two letters.
+distance-task-two = The first card counts as { $last }. { $interval ->
+    [2] Play the letter after either.
+   *[other] Count to { $interval } from either.
+} If no card fits, draw.
 distance-help-look = { $interval ->
     [2] Which letter comes after { $last }? That is { music-an-interval }.
    *[other] Say { $last } for 1 and count on to { $interval }: that is { music-an-interval }.

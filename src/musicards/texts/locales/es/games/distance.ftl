@@ -22,6 +22,10 @@ distance-said = { $name } ha dicho «{ $letter }»
     .last = La última nota dicha es { $letter }
 distance-task-play = Si encaja alguna de tus cartas, elígela y di su nota. Si no, roba.
 distance-task-free = Elige una carta que encaje y di su nota, o roba.
+distance-task-two = La primera carta vale como { $last }. { $interval ->
+    [2] Juega la nota que sigue a una de las dos,
+   *[other] Cuenta hasta { $interval } desde una de las dos,
+} o roba.
 distance-help-look = { $interval ->
     [2] ¿Qué nota viene después del { $last }? Es { music-an-interval }.
    *[other] Di 1 en el { $last } y sigue contando hasta { $interval }: es { music-an-interval }.

@@ -22,6 +22,10 @@ distance-said = { $name } a dit « { $letter } »
     .last = La dernière note dite est le { $letter }
 distance-task-play = Si une de tes cartes convient, choisis-la et dis sa note. Sinon, pioche.
 distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
+distance-task-two = La première carte compte comme { $last }. { $interval ->
+    [2] Joue la note qui suit l’une des deux,
+   *[other] Compte jusqu’à { $interval } depuis l’une des deux,
+} ou pioche.
 distance-help-look = { $interval ->
     [2] Quelle note vient après le { $last } ? C’est { music-an-interval }.
    *[other] Compte le { $last } pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.

@@ -22,6 +22,10 @@ distance-said = { $name } ha detto «{ $letter }»
     .last = L’ultima nota detta è { $letter }
 distance-task-play = Se una delle tue carte va bene, sceglila e di’ la sua nota. Altrimenti pesca.
 distance-task-free = Scegli una carta che va bene e di’ la sua nota, o pesca.
+distance-task-two = La prima carta vale come { $last }. { $interval ->
+    [2] Gioca la nota che segue una delle due,
+   *[other] Conta fino a { $interval } da una delle due,
+} o pesca.
 distance-help-look = { $interval ->
     [2] Quale nota viene dopo il { $last }? È { music-an-interval }.
    *[other] Di’ 1 sul { $last } e continua a contare fino a { $interval }: è { music-an-interval }.
