@@ -53,6 +53,20 @@ def test_each_of_twenty_cards_can_be_tapped_on_a_phone(page: Page) -> None:
     expect(page.get_by_test_id("hand").get_by_role("button", pressed=True)).to_have_count(1)
 
 
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+@pytest.mark.parametrize("game", ["distance", "steps"])
+def test_a_table_on_a_screen_that_becomes_smaller_fits_as_if_opened_there(page: Page, game: str) -> None:
+    Person(page).open_game(game)
+    hand = page.get_by_test_id("hand")
+    hand.wait_for()
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(page.get_by_test_id("call")).to_be_in_viewport(ratio=1)
+    resized = hand.bounding_box()
+    page.reload()
+    hand.wait_for()
+    assert hand.bounding_box() == resized
+
+
 # Dragging
 
 

@@ -19,3 +19,10 @@ test.each([1, 9, 20, 33, 47])('%i cards fit into a phone without making the hand
 test('a small hand is not spread out more than needed', () => {
   expect(fan(2, 1000, 140)).toMatchObject({ cardWidth: 100, step: 110, rows: [2] });
 });
+
+test('nine cards on the smallest phone lie in one row: rows would be too small to read', () => {
+  const { rows, step, cardWidth } = fan(9, 296, 70);
+  expect(rows).toEqual([9]);
+  expect(cardWidth).toBeGreaterThanOrEqual(49);
+  expect(step).toBeGreaterThanOrEqual(26);
+});

@@ -13,6 +13,9 @@ export const SHAPE = 1.4;
 /** The part of a card that must show: its index, wide enough for a thumb. */
 const LEAST_SHOWN = 0.37;
 const LEAST_STEP = 40;
+/** In a low hand, as on the smallest phones, rows would be too small to read: rather a narrow part of each card, still wide enough to tap. */
+const LOW = 90;
+const LEAST_LOW_STEP = 26;
 /** The part of a card's width that shows above the next row: the names of its index, or one of them in many rows. */
 const leastRise = (rows: number): number => (rows > 3 ? 0.5 : 0.8);
 const MOST_ROWS = 6;
@@ -23,10 +26,11 @@ const WORTH_A_ROW = 1.1;
 export function fan(count: number, room: number, height: number, least = LEAST_SHOWN): Fan {
   let best: Fan = { cardWidth: height / SHAPE, rows: split(count, 1), step: height / SHAPE, rise: 0 };
   let worth = 0;
+  const leastStep = height < LOW ? LEAST_LOW_STEP : LEAST_STEP;
   for (let rows = 1; rows <= Math.min(MOST_ROWS, Math.max(1, count)); rows += 1) {
     const steps = Math.ceil(count / rows) - 1;
     const low = height / (SHAPE + (rows - 1) * leastRise(rows));
-    const cardWidth = Math.min(low, room - steps * LEAST_STEP, room / (1 + steps * least));
+    const cardWidth = Math.min(low, room - steps * leastStep, room / (1 + steps * least));
     if (cardWidth <= worth * WORTH_A_ROW) continue;
     worth = cardWidth;
     const step = steps > 0 ? Math.min(cardWidth + GAP, (room - cardWidth) / steps) : cardWidth;
