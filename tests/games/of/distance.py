@@ -42,8 +42,10 @@ def _view(table: Mapping[str, Any], game: Distance) -> DistanceView:
 
 def _counts_as_either(game: Distance, task: Task) -> bool:
     """Whether the letters an interval above the two named ones are right, and no others."""
-    needed = {LETTERS[(LETTERS.index(letter) + game.interval - 1) % 7] for letter in task.facts["last"]}
-    return len(task.facts["last"]) == 2 and needed == set(game.needed) and task.facts["interval"] == game.interval
+    named = task.facts["last"]
+    assert isinstance(named, list)
+    needed = {LETTERS[(LETTERS.index(letter) + game.interval - 1) % 7] for letter in named}
+    return len(named) == 2 and needed == set(game.needed) and task.facts["interval"] == game.interval
 
 
 CASE: Final = Case(
