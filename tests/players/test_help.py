@@ -6,11 +6,13 @@ from random import Random
 import pytest
 
 from bench.opponents import Follower
-from musicards.cards import NOTES, Card, cards_in, parse_card
+from musicards.cards import ALL_CARDS, NOTES, Card, cards_in, codes_of, parse_card
 from musicards.games.action import CHANCE, Draw, Seat
 from musicards.games.distance import DistancePlay
+from musicards.games.first_steps import cards, rest_of
 from musicards.games.game import Game
-from musicards.games.keys_corners import CornersView, KeysCorners
+from musicards.games.keys_corners import CornersView, KeysCorners, Place
+from musicards.games.keys_corners.board import SPACES, Space
 from musicards.games.keys_corners.worth import Worth
 from musicards.games.registry import GAMES, find_manifest, make_game
 from musicards.games.shedding.actions import Deal
@@ -93,6 +95,35 @@ def test_who_follows_only_prompts_and_help_ends_every_game(name: str) -> None:
                 heard.add(hint.name)
         assert game.over, seed
     assert heard == case_of(name).hints
+
+
+def test_corners_help_ends_a_turn_with_a_card_that_fits_only_where_it_says_so() -> None:
+    kept = {"discard": set[str](), "done": set[str]()}
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        game = make_game("keys_corners", 2 + seed % 4, {})
+        for view in turns(game, rng):
+            hint = hint_for(view, rng)
+            assert hint is not None
+            if hint.name in kept:
+                fitting = [each for each in view.legal_actions() if isinstance(each, Place) and each.source == "hand"]
+                said = "note" if any(each.name is None for each in fitting) else "wild" if fitting else "none"
+                assert hint.look["kept"] == said, (seed, hint)
+                kept[hint.name].add(said)
+            game.apply(game.turn, hint.action)
+    assert kept == {"discard": {"note", "wild", "none"}, "done": {"note", "wild", "none"}}
+
+
+def test_corners_help_places_a_card_unless_keeping_it_is_clearly_better() -> None:
+    other = "E4 F5 G#4 A3 C6"
+    for hand, card, space in (("C#4 E3 F#4 G5 A#5", "E3", "S"), ("C#4 D#3 F#4 G5 A#5", "D#3", "E")):
+        left = rest_of(ALL_CARDS, cards(hand), cards(other), cards("A4 D#4 D4 G#3"))
+        stock = " ".join(codes_of(left))
+        view = corners(hand, other, stock=stock, N="A4", E="D#4", S="D4", W="G#3").game.view(Seat(0))
+        for seed in range(10):
+            hint = hint_for(view, Random(seed))
+            assert hint is not None
+            assert hint.action == Place(parse_card(card), "hand", Space(SPACES.index(space)))
 
 
 @pytest.mark.parametrize(("interval", "start", "needed"), [(2, "C", "D"), (2, "D", "E"), (3, "C", "E"), (7, "D", "C")])

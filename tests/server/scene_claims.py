@@ -200,6 +200,19 @@ def fits_nowhere(scene: Scene, facts: Facts) -> bool:
     return facts["card"] in scene.hand() and not spaces and scene.can(do="discard", card=facts["card"])
 
 
+def kept(scene: Scene) -> str:
+    """Return which cards of the hand would still fit: a note, only a wild, or none."""
+    names = {code: [str(name) for name in printed_names(parse_card(code))] for code in notes(scene.hand())}
+    piles = scene.state["piles"]
+    if any(is_note_for(scene, space, name) for space in piles for each in names.values() for name in each):
+        return "note"
+    return "wild" if wilds(scene.hand()) else "none"
+
+
+def tells_what_is_kept(scene: Scene, facts: Facts) -> bool:
+    return bool(facts["kept"] == kept(scene)) and scene.can(do="done")
+
+
 def can_place(scene: Scene, facts: Facts) -> bool:
     held = [*scene.hand(), *scene.state["discard"][:1]]
     is_held = any(facts["note"] in [str(name) for name in printed_names(parse_card(code))] for code in held)
@@ -321,12 +334,12 @@ HINTS: Final[Mapping[str, Claim]] = {
     "keys_corners-help-answer-fill": can_place,
     "keys_corners-help-answer-move": can_move,
     "keys_corners-help-answer-discard": fits_nowhere,
-    "keys_corners-help-answer-done": lambda s, _: s.can(do="done"),
+    "keys_corners-help-answer-done": tells_what_is_kept,
     "keys_corners-help-look-fill": has_gap,
-    "keys_corners-help-look-discard": fits_nowhere,
+    "keys_corners-help-look-discard": lambda s, f: f["kept"] == kept(s) and fits_nowhere(s, f),
     "keys_corners-help-look-move": can_move,
     "keys_corners-help-look-place": lambda s, f: bool(s.hand() if f["source"] == "hand" else s.state["discard"]),
-    "keys_corners-help-look-done": lambda s, _: s.can(do="done"),
+    "keys_corners-help-look-done": tells_what_is_kept,
     "go_fish-help-answer": lambda s, f: f["hour"] in {hour(c) for c in s.hand()} and f["seat"] == COMPUTER and s.mine,
     "old_maid-help-answer": lambda s, facts: s.can(do="take", position=facts["position"]),
     "old_maid-help-answer-pair": has_pair,

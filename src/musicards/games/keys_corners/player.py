@@ -42,6 +42,9 @@ from musicards.players.skills import Skills
 _BREADTH: Final = 3
 """The beam width: how many of the most promising lines are followed. With ten, play is hardly better."""
 
+_SLIGHT: Final = 1.0
+"""Points that do not count against placing a note: the estimates are not more exact, and to go on is more fun."""
+
 _ESTIMATE: Final = attrgetter("estimate")
 
 
@@ -106,10 +109,20 @@ def best(view: CornersView, rng: Rng) -> Action:
 
 
 def best_move(view: CornersView, rng: Rng) -> int:
-    """Return the number of the first play of the best line."""
+    """Return the number of the first play of the best line.
+
+    The turn ends with a note in hand that fits only if placing it is clearly worse.
+    """
     values = beginnings(view)
     most = max(values.values())
-    return pick(rng, [move for move, value in values.items() if value == most])
+    good = [move for move, value in values.items() if value == most]
+    going_on = [move for move in good if move < DONE]
+    if not going_on:
+        placing = {move: value for move, value in values.items() if move < PLACE_WILD}
+        highest = max(placing.values(), default=most - 2 * _SLIGHT)
+        if highest >= most - _SLIGHT:
+            going_on = [move for move, value in placing.items() if value == highest]
+    return pick(rng, going_on or good)
 
 
 def beginnings(view: CornersView) -> dict[int, float]:

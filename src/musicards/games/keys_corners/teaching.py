@@ -6,7 +6,7 @@ and discard.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from musicards.cards import ALL_CARDS, CARDS_OF_HOUR, HOUR_OF, NOTES, code_of, parse_card, set_of
 from musicards.games.action import CHANCE, Action, Done
@@ -34,8 +34,16 @@ def hint(view: CornersView, action: Action) -> Hint:
     if isinstance(action, Move):
         return Hint("move", {}, {"from": SPACES[action.source], "to": SPACES[action.to], "count": action.count}, action)
     if isinstance(action, Discard):
-        return Hint("discard", {}, {"card": code_of(action.card)}, action)
-    return Hint("done", {}, {}, action)
+        return Hint("discard", {"kept": _kept(view)}, {"card": code_of(action.card)}, action)
+    return Hint("done", {"kept": _kept(view)}, {}, action)
+
+
+def _kept(view: CornersView) -> Literal["note", "wild", "none"]:
+    """Return which cards that fit stay in the hand when the turn ends: a note at least, only a wild, or none."""
+    legal = view.legal()
+    if legal.notes:
+        return "note"
+    return "wild" if legal.wilds else "none"
 
 
 _PITCHES: Final = len(PRINTED_NAMES) - 1

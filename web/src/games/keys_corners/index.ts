@@ -50,6 +50,7 @@ function variables(facts: Facts): Variables {
     ...spaces('from'),
     ...spaces('to'),
     source: textIn(facts, 'source') ?? 'hand',
+    kept: textIn(facts, 'kept') ?? 'none',
     note: named('note') ?? named('name'),
     top: named('top'),
     wants: named('wants'),

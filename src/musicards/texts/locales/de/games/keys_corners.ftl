@@ -58,8 +58,18 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Ein Grundstapel ist leer und muss zuerst gefüllt werden.
 keys_corners-help-look-move = Schau auf die Grundstapel: Welche ihrer Karten kommen auf einem anderen Stapel als nächste?
-keys_corners-help-look-discard = Vergleiche deine Karten mit den Stapeln: Mindestens eine passt nirgends. Auf einen Ton, der nicht zur Tonleiter gehört, passt nur derselbe Ton.
-keys_corners-help-look-done = Jetzt muss nichts gespielt oder verschoben werden.
+keys_corners-help-kept-note = Du könntest eine Karte anlegen. Aber dann fehlt dort weniger, und andere können den Stapel leichter vollenden. Behalte sie lieber noch.
+keys_corners-help-kept-wild = Du könntest einen Joker legen. Aber behalte ihn lieber, bis er einen Stapel vollendet.
+keys_corners-help-look-discard = { $kept ->
+    [note] { keys_corners-help-kept-note } Welche deiner Karten passt nirgends?
+    [wild] { keys_corners-help-kept-wild } Welche deiner Karten passt nirgends?
+   *[none] Keine deiner Karten passt. Auf einen Ton, der nicht zur Tonleiter gehört, passt nur derselbe Ton.
+}
+keys_corners-help-look-done = { $kept ->
+    [note] { keys_corners-help-kept-note }
+    [wild] { keys_corners-help-kept-wild }
+   *[none] Jetzt muss nichts gespielt oder verschoben werden.
+}
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Verschiebe { $count ->
@@ -67,7 +77,10 @@ keys_corners-help-answer-move = Verschiebe { $count ->
    *[other] die Karten
 } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab. Dann ist dein Zug zu Ende.
-keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
+keys_corners-help-answer-done = { $kept ->
+    [none] Beende deinen Zug mit „Fertig“.
+   *[other] Mehr musst du nicht spielen: Beende deinen Zug mit „Fertig“.
+}
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
 keys_corners-only-hand = Du kannst nur eine Karte aus deiner Hand ablegen.
 keys_corners-placed = { $name } legt { $cards } { $to_onto }.

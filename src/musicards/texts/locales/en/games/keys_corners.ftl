@@ -64,8 +64,19 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
 keys_corners-help-look-move = Look at the foundations: which of their cards come next on another pile?
-keys_corners-help-look-discard = Compare your cards with the piles: at least one of them fits nowhere. Only the same note goes on a note outside the scale.
-keys_corners-help-look-done = Nothing has to be played or moved now.
+# Why the turn should end although a card fits. $kept: "note" if a note in hand fits, "wild" if only a wild does
+keys_corners-help-kept-note = You could place a card, but that would bring its pile closer to complete for the next player. Keep it for now.
+keys_corners-help-kept-wild = You could place a wild, but keep it until it completes a pile.
+keys_corners-help-look-discard = { $kept ->
+    [note] { keys_corners-help-kept-note } Which of your cards fits nowhere?
+    [wild] { keys_corners-help-kept-wild } Which of your cards fits nowhere?
+   *[none] None of your cards fits. Only the same note goes on a note outside the scale.
+}
+keys_corners-help-look-done = { $kept ->
+    [note] { keys_corners-help-kept-note }
+    [wild] { keys_corners-help-kept-wild }
+   *[none] Nothing has to be played or moved now.
+}
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 # $from_off, $to, $to_onto: two spaces
@@ -74,7 +85,10 @@ keys_corners-help-answer-move = Move { $count ->
    *[other] the cards
 } { $from_off } to { $to }.
 keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it. That ends your turn.
-keys_corners-help-answer-done = End your turn with “Done”.
+keys_corners-help-answer-done = { $kept ->
+    [none] End your turn with “Done”.
+   *[other] You don’t have to play more: end your turn with “Done”.
+}
 keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
 keys_corners-only-hand = You can only discard a card from your hand.
 

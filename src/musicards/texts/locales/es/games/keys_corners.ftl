@@ -58,8 +58,18 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
 keys_corners-help-look-move = Mira las bases: ¿qué cartas de ellas encajan en otro montón?
-keys_corners-help-look-discard = Compara tus cartas con los montones: al menos una no encaja en ninguna parte. Sobre una nota de fuera de la escala solo va la misma nota.
-keys_corners-help-look-done = Ya no tienes que jugar ni mover nada.
+keys_corners-help-kept-note = Podrías poner una carta, pero entonces los demás completarían más fácilmente ese montón. Guárdala por ahora.
+keys_corners-help-kept-wild = Podrías poner un comodín, pero es mejor guardarlo hasta que complete un montón.
+keys_corners-help-look-discard = { $kept ->
+    [note] { keys_corners-help-kept-note } ¿Cuál de tus cartas no encaja en ninguna parte?
+    [wild] { keys_corners-help-kept-wild } ¿Cuál de tus cartas no encaja en ninguna parte?
+   *[none] Ninguna de tus cartas encaja. Sobre una nota de fuera de la escala solo va la misma nota.
+}
+keys_corners-help-look-done = { $kept ->
+    [note] { keys_corners-help-kept-note }
+    [wild] { keys_corners-help-kept-wild }
+   *[none] Ya no tienes que jugar ni mover nada.
+}
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Mueve { $count ->
@@ -67,7 +77,10 @@ keys_corners-help-answer-move = Mueve { $count ->
    *[other] las cartas
 } { $from_off } a { $to }.
 keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta. Así termina tu turno.
-keys_corners-help-answer-done = Termina tu turno con «Listo».
+keys_corners-help-answer-done = { $kept ->
+    [none] Termina tu turno con «Listo».
+   *[other] No hace falta jugar más: termina tu turno con «Listo».
+}
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
 keys_corners-placed = { $name } pone { $cards } { $to_onto }.

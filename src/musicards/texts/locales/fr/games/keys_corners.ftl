@@ -58,8 +58,18 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
 keys_corners-help-look-move = Regarde les bases : lesquelles de leurs cartes continuent une autre pile ?
-keys_corners-help-look-discard = Compare tes cartes avec les piles : au moins une ne va nulle part. Sur une note hors de la gamme, on ne pose que la même note.
-keys_corners-help-look-done = Rien ne doit plus être joué ni déplacé.
+keys_corners-help-kept-note = Tu pourrais poser une carte, mais les autres compléteraient alors plus facilement cette pile. Garde-la pour l’instant.
+keys_corners-help-kept-wild = Tu pourrais poser un joker, mais garde-le pour compléter une pile.
+keys_corners-help-look-discard = { $kept ->
+    [note] { keys_corners-help-kept-note } Laquelle de tes cartes ne va nulle part ?
+    [wild] { keys_corners-help-kept-wild } Laquelle de tes cartes ne va nulle part ?
+   *[none] Aucune de tes cartes ne va sur une pile. Sur une note hors de la gamme, on ne pose que la même note.
+}
+keys_corners-help-look-done = { $kept ->
+    [note] { keys_corners-help-kept-note }
+    [wild] { keys_corners-help-kept-wild }
+   *[none] Rien ne doit plus être joué ni déplacé.
+}
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Déplace { $count ->
@@ -67,7 +77,10 @@ keys_corners-help-answer-move = Déplace { $count ->
    *[other] les cartes
 } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte. Ton tour se termine alors.
-keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
+keys_corners-help-answer-done = { $kept ->
+    [none] Finis ton tour avec « Terminé ».
+   *[other] Tu n’as pas besoin de jouer plus : finis ton tour avec « Terminé ».
+}
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux te défausser que d’une carte de ta main.
 keys_corners-placed = { $name } pose { $cards } { $to_onto }.

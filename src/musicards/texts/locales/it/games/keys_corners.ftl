@@ -58,8 +58,18 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
 keys_corners-help-look-move = Guarda le basi: quali delle loro carte vanno bene su un’altra pila?
-keys_corners-help-look-discard = Confronta le tue carte con le pile: almeno una non va bene da nessuna parte. Su una nota fuori dalla scala va solo la stessa nota.
-keys_corners-help-look-done = Ora non devi più giocare o spostare niente.
+keys_corners-help-kept-note = Potresti mettere una carta, ma poi gli altri completerebbero più facilmente quella pila. Per ora tienila.
+keys_corners-help-kept-wild = Potresti mettere un jolly, ma è meglio tenerlo finché non completa una pila.
+keys_corners-help-look-discard = { $kept ->
+    [note] { keys_corners-help-kept-note } Quale delle tue carte non va bene da nessuna parte?
+    [wild] { keys_corners-help-kept-wild } Quale delle tue carte non va bene da nessuna parte?
+   *[none] Nessuna delle tue carte va bene. Su una nota fuori dalla scala va solo la stessa nota.
+}
+keys_corners-help-look-done = { $kept ->
+    [note] { keys_corners-help-kept-note }
+    [wild] { keys_corners-help-kept-wild }
+   *[none] Ora non devi più giocare o spostare niente.
+}
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { keys_corners-help-answer-place }
 keys_corners-help-answer-move = Sposta { $count ->
@@ -67,7 +77,10 @@ keys_corners-help-answer-move = Sposta { $count ->
    *[other] le carte
 } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta. Poi il tuo turno finisce.
-keys_corners-help-answer-done = Finisci il turno con «Fatto».
+keys_corners-help-answer-done = { $kept ->
+    [none] Finisci il turno con «Fatto».
+   *[other] Non devi giocare altro: finisci il turno con «Fatto».
+}
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
 keys_corners-placed = { $name } mette { $cards } { $to_onto }.
