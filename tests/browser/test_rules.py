@@ -43,7 +43,8 @@ def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page) -> None:
     person.open_game("keys_corners")
     person.wait_for_turn()
     notes = page.get_by_role("list", name="The scale").get_by_role("listitem")
-    expect(notes).to_have_text([re.compile(note) for note in "CDEFGAB"])
+    # Without numbers: those on the cards are of the clock.
+    assert ["".join(text.split()) for text in notes.all_inner_texts()] == ["WC", "WD", "HE", "WF", "WG", "WA", "B"]
     expect(notes.get_by_test_id("step")).to_have_text(["W", "W", "H", "W", "W", "W"])
     expect(notes.nth(2)).to_have_accessible_name("3: E, then half step")
     page.get_by_role("button", name="Hide the scale").click()
