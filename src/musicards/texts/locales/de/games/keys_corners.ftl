@@ -71,7 +71,10 @@ keys_corners-help-look-done = { $kept ->
    *[none] Jetzt muss nichts gespielt oder verschoben werden.
 }
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
-keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-fill = { $source ->
+    [discard] { keys_corners-help-answer-place }
+   *[hand] Dorthin darf jede deiner Karten: Leg zum Beispiel das { $note } { $to_onto }.
+}
 keys_corners-help-answer-move = Verschiebe { $count ->
     [one] die Karte
    *[other] die Karten
@@ -124,17 +127,18 @@ refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
 refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
     .brief = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet.
 refusals-play-first = Spiel zuerst mindestens eine Karte. Wenn keine passt, leg eine ab.
-keys_corners_first_steps-place = Die vier Plätze rund um den Nachziehstapel sind für die Grundstapel. Eine Karte passt dorthin, wenn sie der nächste Ton der Tonleiter ist.
+keys_corners_first_steps-place = Die Reihe der Töne ist eine Tonleiter. Die vier Plätze in der Mitte sind für die Grundstapel. Eine Karte passt auf einen davon, wenn sie der nächste Ton der Tonleiter ist.
     .task = Leg eine Karte auf einen Grundstapel, auf dem sie der nächste Ton der Tonleiter ist.
-keys_corners_first_steps-step = Das G zwischen den Tönen heißt Ganzton, das H Halbton. Ein Halbton führt zur allernächsten Taste. Leg den nächsten Ton.
+keys_corners_first_steps-step = Die Buchstaben in der Reihe: H ist ein Halbton, er führt zur allernächsten Taste. G ist ein Ganzton, er überspringt eine Taste. Leg den nächsten Ton.
     .task = Leg den nächsten Ton der Tonleiter.
-keys_corners_first_steps-move = In einer Ecke wächst die Tonleiter von ihrem ersten Ton aus. Er heißt Grundton. Leg den Stapel mit dem Grundton in eine Ecke.
+keys_corners_first_steps-move = In den vier Ecken des Tisches wächst die Tonleiter von ihrem ersten Ton aus. Er heißt Grundton. Leg den Stapel mit dem Grundton in eine Ecke.
     .task = Leg den Stapel mit dem Grundton, dem ersten Ton der Tonleiter, in eine Ecke.
-keys_corners_first_steps-corner = Jetzt hat die Tonleiter fünf Töne: { KEY("C") }-{ music-scale-major_pentatonic }. Beginn sie in einer Ecke, mit dem Grundton.
+keys_corners_first_steps-corner = Jetzt hat die Tonleiter fünf Töne: { KEY("C") }-{ music-scale-major_pentatonic }. Die 3 heißt: drei Halbtöne. Beginn sie in einer Ecke, mit dem Grundton.
     .task = Beginn die Tonleiter in einer Ecke, mit dem Grundton.
-keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Das bringt Punkte.
+keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Nur vollständige Stapel bringen Punkte.
 keys_corners_first_steps-done = Dein Zug ist noch nicht vorbei.
 keys_corners_first_steps-discard = Die Tonleiter ist wieder { KEY("C") }-{ music-scale-major }. Auf einen Ton außerhalb der Tonleiter kommt nur derselbe Ton.
+keys_corners_first_steps-done-1 = Geschafft! Punkte hast du noch keine: Die gibt es erst, wenn du einen Stapel vollendest.
 keys_corners_first_steps-done-3 = Eine Ecke beginnt mit dem ersten Ton der Tonleiter, dem Grundton. Ein Grundstapel darf mit jedem Ton beginnen, aber nicht leer bleiben.
 keys_corners_first_steps-done-4 = Geschafft! Sind der Nachziehstapel und alle Hände leer, ist das Spiel zu Ende. Wer die meisten Punkte hat, gewinnt.
 keys_corners_first_steps-done-5 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.

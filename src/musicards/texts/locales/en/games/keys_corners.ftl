@@ -78,7 +78,10 @@ keys_corners-help-look-done = { $kept ->
    *[none] Nothing has to be played or moved now.
 }
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
-keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-fill = { $source ->
+    [discard] { keys_corners-help-answer-place }
+   *[hand] Any of your cards can go there: for example, put { $note } { $to_onto }.
+}
 # $from_off, $to, $to_onto: two spaces
 keys_corners-help-answer-move = Move { $count ->
     [one] the card
@@ -154,17 +157,18 @@ refusals-move-first = Some cards on the board must still move before your turn e
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl
-keys_corners_first_steps-place = The four places around the stock are the foundations. A card goes on a pile there if it is the next note of the scale.
+keys_corners_first_steps-place = The row of notes is a scale. The four places in the middle are called foundations. A card goes on one of them if it is the next note of the scale.
     .task = Play a card on a foundation where it is the next note of the scale.
-keys_corners_first_steps-step = Between the notes of the scale, W is a whole step and H is a half step, which goes to the very next key. Play the next note.
+keys_corners_first_steps-step = The letters in the row: H is a half step, to the very next key. W is a whole step, which skips a key. Play the next note.
     .task = Play the next note of the scale.
-keys_corners_first_steps-move = In a corner, the scale is built from its first note up. That note is the tonic. Move its pile into a corner.
+keys_corners_first_steps-move = In the four corners of the table, the scale is built from its first note up. That note is called the tonic. Move its pile into a corner.
     .task = Move the pile that begins with the tonic, the scale’s first note, into a corner.
-keys_corners_first_steps-corner = Now the scale has five notes: { KEY("C") } { music-scale-major_pentatonic }. Begin it in a corner, with the tonic.
+keys_corners_first_steps-corner = Now the scale has five notes: { KEY("C") } { music-scale-major_pentatonic }. 3 is three half steps. Begin it in a corner, with the tonic.
     .task = Begin the scale in a corner, with the tonic.
-keys_corners_first_steps-book = Complete the scale in the corner. That scores points.
+keys_corners_first_steps-book = Complete the scale in the corner. Only a complete pile scores points.
 keys_corners_first_steps-done = Your turn isn’t over yet.
 keys_corners_first_steps-discard = The scale is { KEY("C") } { music-scale-major } again. Only the same note goes on a note outside the scale.
+keys_corners_first_steps-done-1 = That’s it! You still have no points: you only score when you complete a pile.
 keys_corners_first_steps-done-3 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
 keys_corners_first_steps-done-4 = That’s it! When the stock and all hands are empty, the game is over. Most points win.
 keys_corners_first_steps-done-5 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.

@@ -71,7 +71,10 @@ keys_corners-help-look-done = { $kept ->
    *[none] Ya no tienes que jugar ni mover nada.
 }
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
-keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-fill = { $source ->
+    [discard] { keys_corners-help-answer-place }
+   *[hand] Ahí puede ir cualquiera de tus cartas: por ejemplo, pon el { $note } { $to_onto }.
+}
 keys_corners-help-answer-move = Mueve { $count ->
     [one] la carta
    *[other] las cartas
@@ -137,17 +140,18 @@ refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en a
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
     .brief = Aún tienes que mover cartas en la mesa antes de que acabe tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-keys_corners_first_steps-place = Los cuatro lugares alrededor del mazo son las bases. Una carta va ahí si es la nota siguiente de la escala.
+keys_corners_first_steps-place = La fila de notas es una escala. Los cuatro lugares del centro se llaman bases. Una carta va en una base si es la nota siguiente de la escala.
     .task = Juega una carta en una base donde sea la nota siguiente de la escala.
-keys_corners_first_steps-step = Entre las notas de la escala, T es un tono y S un semitono, que lleva a la tecla de al lado. Juega la nota siguiente.
+keys_corners_first_steps-step = En la fila, S es un semitono: lleva a la tecla de al lado. T es un tono: se salta una tecla. Juega la nota siguiente.
     .task = Juega la nota siguiente de la escala.
-keys_corners_first_steps-move = En una esquina, la escala crece desde su primera nota, la tónica. Lleva el montón con esa nota a una esquina.
+keys_corners_first_steps-move = En las cuatro esquinas de la mesa, la escala crece desde su primera nota. Esa nota se llama tónica. Lleva su montón a una esquina.
     .task = Lleva a una esquina el montón con la tónica, la primera nota de la escala.
-keys_corners_first_steps-corner = Ahora la escala tiene cinco notas: { KEY("C") } { music-scale-major_pentatonic }. Empiézala en una esquina, con la tónica.
+keys_corners_first_steps-corner = Ahora la escala tiene cinco notas: { KEY("C") } { music-scale-major_pentatonic }. El 3 son tres semitonos. Empiézala en una esquina, con la tónica.
     .task = Empieza la escala en una esquina, con la tónica.
-keys_corners_first_steps-book = Completa la escala en la esquina. Eso da puntos.
+keys_corners_first_steps-book = Completa la escala en la esquina. Solo los montones completos dan puntos.
 keys_corners_first_steps-done = Tu turno aún no ha terminado.
 keys_corners_first_steps-discard = La escala vuelve a ser { KEY("C") } { music-scale-major }. Sobre una nota de fuera de la escala solo va la misma nota.
+keys_corners_first_steps-done-1 = ¡Ya está! Aún no tienes puntos: solo se consiguen al completar un montón.
 keys_corners_first_steps-done-3 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
 keys_corners_first_steps-done-4 = ¡Ya está! La partida termina cuando el mazo y todas las manos están vacíos. Gana quien tiene más puntos.
 keys_corners_first_steps-done-5 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.

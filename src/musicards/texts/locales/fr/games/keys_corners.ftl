@@ -71,7 +71,10 @@ keys_corners-help-look-done = { $kept ->
    *[none] Rien ne doit plus être joué ni déplacé.
 }
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
-keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-fill = { $source ->
+    [discard] { keys_corners-help-answer-place }
+   *[hand] N’importe laquelle de tes cartes peut y aller : pose par exemple le { $note } { $to_onto }.
+}
 keys_corners-help-answer-move = Déplace { $count ->
     [1] la carte
    *[other] les cartes
@@ -124,17 +127,18 @@ refusals-wild-fits = Tu n’as jamais besoin de te défausser d’un joker : il
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
     .brief = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour.
 refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse-toi d’une carte.
-keys_corners_first_steps-place = Les quatre places autour de la pioche sont les bases. Une carte s’y pose si elle est la note suivante de la gamme.
+keys_corners_first_steps-place = La rangée de notes est une gamme. Les quatre places du milieu s’appellent les bases. Une carte se pose sur une base si elle est la note suivante de la gamme.
     .task = Pose une carte sur une base où elle est la note suivante de la gamme.
-keys_corners_first_steps-step = Entre les notes de la gamme, T est un ton et ½ un demi-ton, qui mène à la touche juste à côté. Joue la note suivante.
+keys_corners_first_steps-step = Dans la rangée, ½ est un demi-ton : il mène à la touche juste à côté. T est un ton : il saute une touche. Joue la note suivante.
     .task = Joue la note suivante de la gamme.
-keys_corners_first_steps-move = Dans un coin, la gamme se construit à partir de sa première note, la tonique. Déplace dans un coin la pile qui commence par cette note.
+keys_corners_first_steps-move = Dans les quatre coins de la table, la gamme se construit à partir de sa première note. Elle s’appelle la tonique. Déplace sa pile dans un coin.
     .task = Déplace dans un coin la pile qui commence par la tonique, la première note de la gamme.
-keys_corners_first_steps-corner = La gamme a maintenant cinq notes : { KEY("C") } { music-scale-major_pentatonic }. Commence-la dans un coin, avec la tonique.
+keys_corners_first_steps-corner = La gamme a maintenant cinq notes : { KEY("C") } { music-scale-major_pentatonic }. Le 3 veut dire trois demi-tons. Commence-la dans un coin, avec la tonique.
     .task = Commence la gamme dans un coin, avec la tonique.
-keys_corners_first_steps-book = Complète la gamme dans le coin. Cela rapporte des points.
+keys_corners_first_steps-book = Complète la gamme dans le coin. Seule une pile complète rapporte des points.
 keys_corners_first_steps-done = Ton tour n’est pas encore fini.
 keys_corners_first_steps-discard = La gamme est de nouveau { KEY("C") } { music-scale-major }. Sur une note hors de la gamme, seule la même note se pose.
+keys_corners_first_steps-done-1 = C’est réussi ! Tu n’as pas encore de points : on n’en marque qu’en complétant une pile.
 keys_corners_first_steps-done-3 = Un coin commence par la première note de la gamme, la tonique. Une base peut commencer par n’importe quelle note, mais elle ne peut pas rester vide.
 keys_corners_first_steps-done-4 = C’est réussi ! La partie se termine quand la pioche et toutes les mains sont vides. Le but : avoir le plus de points.
 keys_corners_first_steps-done-5 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.

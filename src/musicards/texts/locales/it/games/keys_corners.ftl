@@ -71,7 +71,10 @@ keys_corners-help-look-done = { $kept ->
    *[none] Ora non devi più giocare o spostare niente.
 }
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
-keys_corners-help-answer-fill = { keys_corners-help-answer-place }
+keys_corners-help-answer-fill = { $source ->
+    [discard] { keys_corners-help-answer-place }
+   *[hand] Lì può andare una qualsiasi delle tue carte: metti per esempio il { $note } { $to_onto }.
+}
 keys_corners-help-answer-move = Sposta { $count ->
     [one] la carta
    *[other] le carte
@@ -137,17 +140,18 @@ refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
     .brief = Prima della fine del turno devi ancora spostare carte sul tavolo.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
-keys_corners_first_steps-place = I quattro posti intorno al mazzo sono le basi. Una carta va lì se è la nota successiva della scala.
+keys_corners_first_steps-place = La fila di note è una scala. I quattro posti al centro si chiamano basi. Una carta va su una base se è la nota successiva della scala.
     .task = Gioca una carta su una base dove è la nota successiva della scala.
-keys_corners_first_steps-step = Tra le note della scala T è un tono e S un semitono, che porta al tasto subito accanto. Gioca la nota successiva.
+keys_corners_first_steps-step = Nella fila S è un semitono: porta al tasto subito accanto. T è un tono: salta un tasto. Gioca la nota successiva.
     .task = Gioca la nota successiva della scala.
-keys_corners_first_steps-move = In un angolo la scala cresce dalla sua prima nota, la tonica. Sposta la pila con quella nota in un angolo.
+keys_corners_first_steps-move = Nei quattro angoli del tavolo la scala cresce dalla sua prima nota. Questa nota si chiama tonica. Sposta la sua pila in un angolo.
     .task = Sposta in un angolo la pila con la tonica, la prima nota della scala.
-keys_corners_first_steps-corner = Ora la scala ha cinque note: { KEY("C") } { music-scale-major_pentatonic }. Cominciala in un angolo, con la tonica.
+keys_corners_first_steps-corner = Ora la scala ha cinque note: { KEY("C") } { music-scale-major_pentatonic }. Il 3 vuol dire tre semitoni. Cominciala in un angolo, con la tonica.
     .task = Comincia la scala in un angolo, con la tonica.
-keys_corners_first_steps-book = Completa la scala nell’angolo. Così fai punti.
+keys_corners_first_steps-book = Completa la scala nell’angolo. Solo le pile complete danno punti.
 keys_corners_first_steps-done = Il tuo turno non è ancora finito.
 keys_corners_first_steps-discard = La scala è di nuovo { KEY("C") } { music-scale-major }. Su una nota fuori dalla scala va solo la stessa nota.
+keys_corners_first_steps-done-1 = Ecco fatto! Non hai ancora punti: si fanno solo completando una pila.
 keys_corners_first_steps-done-3 = Un angolo comincia con la prima nota della scala, la tonica. Una base può cominciare con qualsiasi nota, ma non può restare vuota.
 keys_corners_first_steps-done-4 = Ecco fatto! La partita finisce quando il mazzo e tutte le mani sono vuoti. Vince chi ha più punti.
 keys_corners_first_steps-done-5 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
