@@ -73,7 +73,7 @@ keys_corners-help-look-done = { $kept ->
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Dorthin darf jede deiner Karten: Leg zum Beispiel das { $note } { $to_onto }.
+   *[hand] Ein Grundstapel darf mit jeder Karte beginnen: Leg zum Beispiel das { $note } { $to_onto }.
 }
 keys_corners-help-answer-move = Verschiebe { $count ->
     [one] die Karte

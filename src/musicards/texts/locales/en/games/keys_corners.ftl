@@ -80,7 +80,7 @@ keys_corners-help-look-done = { $kept ->
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Any of your cards can go there: for example, put { $note } { $to_onto }.
+   *[hand] Any card can begin a foundation: for example, put { $note } { $to_onto }.
 }
 # $from_off, $to, $to_onto: two spaces
 keys_corners-help-answer-move = Move { $count ->

@@ -73,7 +73,7 @@ keys_corners-help-look-done = { $kept ->
 keys_corners-help-answer-place = El { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Ahí puede ir cualquiera de tus cartas: por ejemplo, pon el { $note } { $to_onto }.
+   *[hand] Una base puede empezar con cualquier carta: por ejemplo, pon el { $note } { $to_onto }.
 }
 keys_corners-help-answer-move = Mueve { $count ->
     [one] la carta

@@ -73,7 +73,7 @@ keys_corners-help-look-done = { $kept ->
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] N’importe laquelle de tes cartes peut y aller : pose par exemple le { $note } { $to_onto }.
+   *[hand] Une base peut commencer par n’importe quelle carte : pose par exemple le { $note } { $to_onto }.
 }
 keys_corners-help-answer-move = Déplace { $count ->
     [1] la carte

@@ -73,7 +73,7 @@ keys_corners-help-look-done = { $kept ->
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Lì può andare una qualsiasi delle tue carte: metti per esempio il { $note } { $to_onto }.
+   *[hand] Una base può cominciare con qualsiasi carta: metti per esempio il { $note } { $to_onto }.
 }
 keys_corners-help-answer-move = Sposta { $count ->
     [one] la carta
