@@ -60,6 +60,21 @@ def test_the_scale_is_written_at_the_table_of_keys_corners(page: Page) -> None:
     expect(dialog.get_by_role("heading")).to_have_count(1)
 
 
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("players", [3, 5])
+def test_cards_and_points_of_others_are_told_apart_on_a_phone(page: Page, players: int) -> None:
+    person = Person(page)
+    person.open_game("keys_corners", players=players)
+    person.wait_for_turn()
+    for seat in range(1, players):
+        place = page.get_by_test_id(f"opponent-{seat}")
+        points = place.get_by_role("img", name="0 points")
+        expect(points).to_have_text(re.compile("0 pts"), use_inner_text=True)
+        count = place.locator("[data-place^=seat-] b")
+        colors = [each.evaluate("e => getComputedStyle(e).backgroundColor") for each in (count, points.locator("b"))]
+        assert colors[0] != colors[1]  # the number of cards is on the back of a card
+
+
 # The music terms
 
 
