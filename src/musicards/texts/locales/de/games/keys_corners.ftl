@@ -58,16 +58,13 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Ein Grundstapel ist leer und muss zuerst gefüllt werden.
 keys_corners-help-look-move = Schau auf die Grundstapel: Welche ihrer Karten kommen auf einem anderen Stapel als nächste?
-keys_corners-help-kept-note = Du könntest eine Karte anlegen. Aber dann fehlt dort weniger, und andere können den Stapel leichter vollenden. Behalte sie lieber noch.
-keys_corners-help-kept-wild = Du könntest einen Joker legen. Aber behalte ihn lieber, bis er einen Stapel vollendet.
 keys_corners-help-look-discard = { $kept ->
-    [note] { keys_corners-help-kept-note } Welche deiner Karten passt nirgends?
-    [wild] { keys_corners-help-kept-wild } Welche deiner Karten passt nirgends?
-   *[none] Keine deiner Karten passt. Auf einen Ton, der nicht zur Tonleiter gehört, passt nur derselbe Ton.
+    [none] Keine deiner Karten passt. Auf einen Ton, der nicht zur Tonleiter gehört, passt nur derselbe Ton.
+   *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] { keys_corners-help-kept-note }
-    [wild] { keys_corners-help-kept-wild }
+    [note] Du könntest eine Karte anlegen. Aber dann fehlt dort weniger, und andere können den Stapel leichter vollenden. Behalte sie lieber noch.
+    [wild] Du könntest einen Joker legen. Aber behalte ihn lieber, bis er einen Stapel vollendet.
    *[none] Jetzt muss nichts gespielt oder verschoben werden.
 }
 keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.

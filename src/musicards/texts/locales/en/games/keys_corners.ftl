@@ -65,16 +65,13 @@ keys_corners-help-look-place = { $source ->
 keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
 keys_corners-help-look-move = Look at the foundations: which of their cards come next on another pile?
 # Why the turn should end although a card fits. $kept: "note" if a note in hand fits, "wild" if only a wild does
-keys_corners-help-kept-note = You could place a card, but that would bring its pile closer to complete for the next player. Keep it for now.
-keys_corners-help-kept-wild = You could place a wild, but keep it until it completes a pile.
 keys_corners-help-look-discard = { $kept ->
-    [note] { keys_corners-help-kept-note } Which of your cards fits nowhere?
-    [wild] { keys_corners-help-kept-wild } Which of your cards fits nowhere?
-   *[none] None of your cards fits. Only the same note goes on a note outside the scale.
+    [none] None of your cards fits. Only the same note goes on a note outside the scale.
+   *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] { keys_corners-help-kept-note }
-    [wild] { keys_corners-help-kept-wild }
+    [note] You could place a card, but that would bring its pile closer to complete for the next player. Keep it for now.
+    [wild] You could place a wild, but keep it until it completes a pile.
    *[none] Nothing has to be played or moved now.
 }
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.

@@ -58,16 +58,13 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
 keys_corners-help-look-move = Mira las bases: ¿qué cartas de ellas encajan en otro montón?
-keys_corners-help-kept-note = Podrías poner una carta, pero entonces los demás completarían más fácilmente ese montón. Guárdala por ahora.
-keys_corners-help-kept-wild = Podrías poner un comodín, pero es mejor guardarlo hasta que complete un montón.
 keys_corners-help-look-discard = { $kept ->
-    [note] { keys_corners-help-kept-note } ¿Cuál de tus cartas no encaja en ninguna parte?
-    [wild] { keys_corners-help-kept-wild } ¿Cuál de tus cartas no encaja en ninguna parte?
-   *[none] Ninguna de tus cartas encaja. Sobre una nota de fuera de la escala solo va la misma nota.
+    [none] Ninguna de tus cartas encaja. Sobre una nota de fuera de la escala solo va la misma nota.
+   *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] { keys_corners-help-kept-note }
-    [wild] { keys_corners-help-kept-wild }
+    [note] Podrías poner una carta, pero entonces los demás completarían más fácilmente ese montón. Guárdala por ahora.
+    [wild] Podrías poner un comodín, pero es mejor guardarlo hasta que complete un montón.
    *[none] Ya no tienes que jugar ni mover nada.
 }
 keys_corners-help-answer-place = El { $note } va { $to_onto }.

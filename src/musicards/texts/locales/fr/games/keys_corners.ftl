@@ -58,16 +58,13 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
 keys_corners-help-look-move = Regarde les bases : lesquelles de leurs cartes continuent une autre pile ?
-keys_corners-help-kept-note = Tu pourrais poser une carte, mais les autres compléteraient alors plus facilement cette pile. Garde-la pour l’instant.
-keys_corners-help-kept-wild = Tu pourrais poser un joker, mais garde-le pour compléter une pile.
 keys_corners-help-look-discard = { $kept ->
-    [note] { keys_corners-help-kept-note } Laquelle de tes cartes ne va nulle part ?
-    [wild] { keys_corners-help-kept-wild } Laquelle de tes cartes ne va nulle part ?
-   *[none] Aucune de tes cartes ne va sur une pile. Sur une note hors de la gamme, on ne pose que la même note.
+    [none] Aucune de tes cartes ne va sur une pile. Sur une note hors de la gamme, on ne pose que la même note.
+   *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] { keys_corners-help-kept-note }
-    [wild] { keys_corners-help-kept-wild }
+    [note] Tu pourrais poser une carte, mais les autres compléteraient alors plus facilement cette pile. Garde-la pour l’instant.
+    [wild] Tu pourrais poser un joker, mais garde-le pour compléter une pile.
    *[none] Rien ne doit plus être joué ni déplacé.
 }
 keys_corners-help-answer-place = Le { $note } va { $to_onto }.

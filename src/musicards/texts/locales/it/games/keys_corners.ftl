@@ -58,16 +58,13 @@ keys_corners-help-look-place = { $source ->
 }
 keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
 keys_corners-help-look-move = Guarda le basi: quali delle loro carte vanno bene su un’altra pila?
-keys_corners-help-kept-note = Potresti mettere una carta, ma poi gli altri completerebbero più facilmente quella pila. Per ora tienila.
-keys_corners-help-kept-wild = Potresti mettere un jolly, ma è meglio tenerlo finché non completa una pila.
 keys_corners-help-look-discard = { $kept ->
-    [note] { keys_corners-help-kept-note } Quale delle tue carte non va bene da nessuna parte?
-    [wild] { keys_corners-help-kept-wild } Quale delle tue carte non va bene da nessuna parte?
-   *[none] Nessuna delle tue carte va bene. Su una nota fuori dalla scala va solo la stessa nota.
+    [none] Nessuna delle tue carte va bene. Su una nota fuori dalla scala va solo la stessa nota.
+   *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] { keys_corners-help-kept-note }
-    [wild] { keys_corners-help-kept-wild }
+    [note] Potresti mettere una carta, ma poi gli altri completerebbero più facilmente quella pila. Per ora tienila.
+    [wild] Potresti mettere un jolly, ma è meglio tenerlo finché non completa una pila.
    *[none] Ora non devi più giocare o spostare niente.
 }
 keys_corners-help-answer-place = Il { $note } va { $to_onto }.
