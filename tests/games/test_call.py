@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from musicards.errors import Refusal
 from musicards.games.action import Seat
 from musicards.games.event import Called
 from musicards.games.shedding.view import SheddingTable
@@ -64,11 +65,13 @@ def test_draw_ends_exposure() -> None:
 
 
 def test_call_makes_an_exposed_caller_safe_and_a_second_one_comes_too_late() -> None:
-    table = one_exposed()
+    table = plays("B3 C3", "E3 F3", plays="0 B3")
     table.call(0)
     assert (table["exposed"], table.hand(0), table.events) == ([], "C3", [Called(Seat(0), safe=True)])
-    with refused("nobody-exposed"):
-        table.call(1)
+    for caller, yours in ((0, 1), (1, 0)):
+        with pytest.raises(Refusal) as caught:
+            table.call(caller)
+        assert (caught.value.reason, caught.value.facts) == ("nobody-exposed", {"yours": yours})
 
 
 def test_call_of_another_catches_for_two_cards() -> None:

@@ -425,7 +425,7 @@ EVENTS: Final[Mapping[str, Claim]] = {
 
 REFUSALS: Final[Mapping[str, Claim]] = {
     "not-your-turn": lambda s, f: not s.mine and s.game.turn == f["turn"],
-    "nobody-exposed": lambda s, _: not s.game.exposed,
+    "nobody-exposed": lambda s, f: not s.game.exposed and bool(f) == (1 in s.game.counts),
     "pass-too-early": lambda s, f: s.mine and s.state["drawn"] + f["draws"] == MAX_DRAWS,
     "card-fits": lambda s, _: bool(fitting(s)),
     "nothing-done": lambda s, _: not s.state["chain"],

@@ -81,7 +81,7 @@ def _marked(texts: Catalog, reason: str, facts: Facts, names: Sequence[str]) -> 
 
 def _variables(texts: Catalog, facts: Facts, names: Sequence[str]) -> dict[str, str | float]:
     """Return what the texts of refusals need, without what the facts do not say."""
-    found: dict[str, str | float] = {"place": _place(facts), "degree": 0}
+    found: dict[str, str | float] = {"place": _place(facts), "degree": 0, "yours": "none"}
     for fact, value in facts.items():
         name = _VARIABLES.get(fact, fact)
         if fact in ("to", "from", "gaps"):

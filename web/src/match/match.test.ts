@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent, ServerMessage, Snapshot, Update } from '../wire';
-import { cameByItself, clearMistake, ending, isAlone, isTooEarly, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
+import { cameByItself, clearMistake, ending, isAlone, isPassing, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
@@ -162,12 +162,14 @@ describe('help comes by itself', () => {
     expect(cameByItself({ ...third, due: { state: 'due', scene: 1, scenes: 6, goal: 'mistake', help: null } })).toBe(false);
   });
 
-  test('not for taps out of turn', () => {
+  test('not for taps out of turn, nor for needless calls', () => {
     const early = { ...refused, reason: 'not-your-turn', facts: { turn: 1 } } as const;
     const tapped = after(early, early, early);
     expect(cameByItself(tapped)).toBe(false);
     expect(tapped.mistake).toEqual(early);
-    expect([early, refused, null].map(isTooEarly)).toEqual([true, false, false]);
+    const needless = { ...refused, reason: 'nobody-exposed', facts: { yours: 1 } } as const;
+    expect(cameByItself(after(needless, needless, needless))).toBe(false);
+    expect([early, needless, refused, null].map(isPassing)).toEqual([true, true, false, false]);
   });
 
   test('that it is not your turn is not said any more once it is', () => {

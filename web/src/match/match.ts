@@ -80,7 +80,7 @@ export function receive(match: Match, message: ServerMessage): Match {
       if (match.version !== null && message.version > match.version + 1) return { ...match, outOfStep: true };
       return applyUpdate(match, message);
     case 'refused':
-      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null || isTooEarly(message) ? 0 : 1) };
+      return { ...match, mistake: message, wrongTries: match.wrongTries + (message.id === null || isPassing(message) ? 0 : 1) };
     case 'help':
       if (message.version !== match.version) return match;
       return { ...match, help: message, mistake: cameByItself(match) ? match.mistake : null };
@@ -109,9 +109,11 @@ export function cameByItself({ wrongTries, due }: Match): boolean {
   return wrongTries >= TRIES && due === null;
 }
 
-/** Whether a tap came before one's turn: that is no try, and nobody waits until it is read. */
-export function isTooEarly(mistake: Mistake | null): boolean {
-  return mistake?.type === 'refused' && mistake.reason === 'not-your-turn';
+const PASSING: readonly string[] = ['not-your-turn', 'nobody-exposed'];
+
+/** Whether the refusal of a tap before one's turn, or of a needless call: that is no try, and nobody waits until it is read. */
+export function isPassing(mistake: Mistake | null): boolean {
+  return mistake?.type === 'refused' && PASSING.includes(mistake.reason);
 }
 
 /** How often you have played wrongly in this turn. */

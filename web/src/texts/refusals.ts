@@ -1,7 +1,7 @@
 /** Why an attempt was refused, and what the player can do instead; from the server's reason and facts. */
 
 import type { Reason as FromServer } from '../wire';
-import type { Variables } from './catalog';
+import { NONE, type Variables } from './catalog';
 import type { VariablesOf } from './help';
 import { namesOn, numberIn, textsIn, type Facts, type Voice } from './tell';
 import { and, textOf } from './texts.svelte';
@@ -27,6 +27,7 @@ function variablesOf(facts: Facts, voice: Voice): Variables {
     by: by === undefined ? by : by / 1000,
     free: number('free'),
     count: number('draws'),
+    yours: number('yours') ?? NONE,
     cards: cards.length > 0 ? and(cards) : undefined,
   };
 }

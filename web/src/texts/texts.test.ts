@@ -48,6 +48,13 @@ describe('in English', () => {
     expect(refusalText(refused, voice(0))).toBe('Ben called first, by 0.13 seconds.');
   });
 
+  test('a call that nobody needs is answered truly', () => {
+    const text = (facts: { yours?: number }): string => refusalText({ reason: 'nobody-exposed', facts, text: '' }, voice(0));
+    expect(text({})).toBe('Call when somebody has just one card left.');
+    expect(text({ yours: 1 })).toBe('You have called already: nobody can catch you.');
+    expect(text({ yours: 0 })).toBe('“Musicards!” has been called already.');
+  });
+
   test('lists are joined as the language joins them', () => {
     expect(and(['A', 'B', 'C'])).toBe('A, B, and C');
     expect(or(['A', 'B'])).toBe('A or B');

@@ -108,9 +108,14 @@ class Shedding(Game):
         if isinstance(action, Call):  # anyone may call, on turn or not
             self.check_can_act(by, action)
             if not self.exposed:
-                raise Refusal(Reason.NOBODY_EXPOSED)
+                raise Refusal(Reason.NOBODY_EXPOSED, self.already_safe(by))
         else:
             Game.check(self, by, action)
+
+    def already_safe(self, caller: By) -> dict[str, object]:
+        """Return who has just one card and is safe: 1 for the `caller`, 0 for another; nothing if nobody has."""
+        last = [seat for seat, count in enumerate(self.counts) if count == CARDS_EXPOSED]
+        return {"yours": int(caller in last)} if last else {}
 
     def check_own_turn(self, seat: Seat, action: Action) -> None:
         if isinstance(action, Play):

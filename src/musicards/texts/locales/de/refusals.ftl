@@ -17,7 +17,11 @@ refusals-card-fits = Sieh noch einmal nach: Du hast eine Karte, die passt.
 refusals-nothing-to-draw = Es gibt nichts mehr zu ziehen: Spiel eine Karte oder passe.
 refusals-drawn-enough = In diesem Zug kannst du nicht mehr ziehen: Spiel eine Karte oder passe.
 refusals-pass-too-early = Bevor du passt, zieh noch { common-cards }. Oder spiel eine Karte.
-refusals-nobody-exposed = Ruf erst, wenn jemand nur noch eine Karte hat.
+refusals-nobody-exposed = { $yours ->
+    [1] Du hast schon gerufen: Niemand kann dich mehr erwischen.
+    [0] „Musicards!“ wurde schon gerufen.
+   *[none] Ruf erst, wenn jemand nur noch eine Karte hat.
+}
 refusals-no-such-position = Dort liegt keine Karte.
 refusals-nothing-to-undo = Du hast gerade nichts zurückzunehmen.
 refusals-call-late = { $name } hat zuerst gerufen, { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden früher.

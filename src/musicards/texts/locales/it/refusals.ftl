@@ -17,7 +17,11 @@ refusals-card-fits = Guarda meglio: hai almeno una carta che va bene.
 refusals-nothing-to-draw = Non c’è più niente da pescare: gioca o passa.
 refusals-drawn-enough = In questo turno non puoi più pescare: gioca o passa.
 refusals-pass-too-early = Prima di passare, pesca ancora { common-cards }. Oppure gioca una carta.
-refusals-nobody-exposed = Grida «Musicards!» quando a qualcuno resta una sola carta.
+refusals-nobody-exposed = { $yours ->
+    [1] Hai già gridato «Musicards!»: nessuno può più beccarti.
+    [0] «Musicards!» è già stato gridato.
+   *[none] Grida «Musicards!» quando a qualcuno resta una sola carta.
+}
 refusals-no-such-position = Lì non c’è nessuna carta.
 refusals-nothing-to-undo = Adesso non hai niente da annullare.
 refusals-call-late = { $name } ha gridato prima, con { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondi di vantaggio.
