@@ -80,7 +80,7 @@ class Follower:
         """Say for the chosen cards what the prompt asks for, as the note has it."""
         said = self.prompt
         if "letter" in said:
-            letter = re.search(r"You need ([A-G])|one of its letters", words)
+            letter = re.search(r"(?:You need|a card with) ([A-G])", words)
             assert letter is not None, words
             self.page.get_by_test_id(f"say-{letter[1]}").click()
         elif "wild" in said:

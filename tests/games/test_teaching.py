@@ -1,5 +1,6 @@
 """Prompts are true, and how much is explained: all, only what was wrong, or nothing."""
 
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -69,6 +70,13 @@ def test_pass_is_announced_as_soon_as_it_is_possible() -> None:
         table.draw(0)
         names.append(task_of(table)[0])
     assert names == ["play", "drawn", "drawn", "may-pass", "nothing-to-draw"]
+
+
+@pytest.mark.parametrize("starter", ["X1", "?1"])
+@pytest.mark.parametrize("game", [distance, steps])
+def test_on_a_wild_starter_any_card_is_announced_to_fit(game: Callable[..., Table], starter: str) -> None:
+    table = game("C3 D3", "E3", starter=starter, stock="F3 F4")
+    assert task_of(table) == ("start", {})
 
 
 def test_half_step_is_followed_by_another_or_done() -> None:

@@ -23,6 +23,12 @@ def _attempts(game: Distance) -> list[Action]:
     return [*[DistancePlay((card,), "A") for card in cards_in(game.hands[game.turn])], Draw(), Pass(), Done()]
 
 
+def _start(game: Distance, _: Task) -> bool:
+    """Claim that any card can be played, and said as one of its letters."""
+    hand = cards_in(game.hands[game.turn])
+    return all(any(game.fault(DistancePlay((card,), letter)) is None for letter in LETTERS) for card in hand)
+
+
 def _do(person: "Person", play: DistancePlay) -> None:
     for code in codes_of(play.cards):
         person.choose(code)
@@ -71,7 +77,12 @@ CASE: Final = Case(
         ),
     },
     attempts=_attempts,
-    claims={**shedding.CLAIMS, "two": _counts_as_either, "may-pass": shedding.drawn("play", "draw", "pass")},
+    claims={
+        **shedding.CLAIMS,
+        "start": _start,
+        "two": _counts_as_either,
+        "may-pass": shedding.drawn("play", "draw", "pass"),
+    },
     hints={"play", "draw", "pass", "start", "two"},
     lying_open=in_state("discard"),
     shown=shown_in(deal="discard", play="cards"),

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from musicards.cards import printed_names
 from musicards.games.shedding.view import SheddingTable, SheddingView
 from musicards.games.teaching import Task
-from musicards.theory.pitch import Letter
+from musicards.theory.pitch import LETTERS, Letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,8 @@ class DistanceView(SheddingView):
     interval: int
 
     def own_task(self) -> Task | None:
+        if len(self.needed) == len(LETTERS) and not self.drawn:  # on a wild starter, whatever the hand is
+            return Task("start")
         task = SheddingView.own_task(self)
         if self.letter is not None or task is None or task.name not in ("play", "free"):
             return task

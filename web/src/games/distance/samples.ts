@@ -26,6 +26,7 @@ export const samples = {
     { name: 'play', facts: {} },
     { name: 'free', facts: {} },
     ...[2, 7].map((interval) => ({ name: 'two', facts: { last: ['F', 'G'], interval } })),
+    { name: 'start', facts: {} },
     { name: 'drawn', facts: { count: 1 } },
     { name: 'may-pass', facts: { count: 3 } },
     { name: 'nothing-to-draw', facts: {} },

@@ -26,11 +26,12 @@ distance-task-two = Die erste Karte zählt als { $last }. { $interval ->
     [2] Spiel, was nach einem davon kommt.
    *[other] Zähl von einem davon bis { $interval }.
 } Passt nichts, zieh.
+distance-task-start = Jede Karte passt: Spiel eine oder mehrere desselben Tons und sag den Ton.
 distance-help-look = { $interval ->
     [2] Welcher Ton kommt nach { $last }? Das ist { music-an-interval }.
    *[other] Fang bei { $last } mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
 } Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
-    .start = Am Anfang passt jeder Ton. Wähle einen seiner Namen.
+    .start = Am Anfang passt jeder Ton. Wähle eine Karte oder mehrere desselben Tons.
     .two = Die erste Karte hat zwei Namen. Sie zählt als { $last }, was du lieber willst. { $interval ->
         [2] Welcher Ton kommt danach? Das ist { music-an-interval }.
        *[other] Fang bei einem der beiden mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
@@ -50,6 +51,7 @@ distance-help-answer = { $do ->
        *[other] { " " }Ein Joker passt auch.
     }
 }
+    .start = Spiel zum Beispiel eine Karte mit { $letters }, mit oder ohne Vorzeichen, und sag { $letters }.
     .two = { $do ->
         [play] Zähl die erste Karte als { $from }.
        *[other] { "" }

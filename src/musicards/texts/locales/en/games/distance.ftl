@@ -32,11 +32,12 @@ distance-task-two = The first card counts as { $last }. { $interval ->
     [2] Play the letter after either.
    *[other] Count to { $interval } from either.
 } If no card fits, draw.
+distance-task-start = Any card fits: play one, or several of the same note, and say the letter.
 distance-help-look = { $interval ->
     [2] Which letter comes after { $last }? That is { music-an-interval }.
    *[other] Say { $last } for 1 and count on to { $interval }: that is { music-an-interval }.
 } Look for that letter on your cards.
-    .start = Every note fits at the start. Choose one of its letters.
+    .start = Every note fits at the start. Choose one card, or several of the same note.
     .two = The first card has two names, so it counts as { $last }, whichever you like. { $interval ->
         [2] Which letter comes next? That is { music-an-interval }.
        *[other] Say either letter for 1 and count on to { $interval }: that is { music-an-interval }.
@@ -56,6 +57,7 @@ distance-help-answer = { $do ->
        *[other] { " " }A wild fits too.
     }
 }
+    .start = For example, play a card with { $letters } in its name and say that letter.
     .two = { $do ->
         [play] Count the first card as { $from }.
        *[other] { "" }

@@ -26,11 +26,12 @@ distance-task-two = La primera carta vale como { $last }. { $interval ->
     [2] Juega la nota que sigue a una de las dos,
    *[other] Cuenta hasta { $interval } desde una de las dos,
 } o roba.
+distance-task-start = Vale cualquier carta: juega una, o varias de la misma nota, y di la nota.
 distance-help-look = { $interval ->
     [2] ¿Qué nota viene después del { $last }? Es { music-an-interval }.
    *[other] Di 1 en el { $last } y sigue contando hasta { $interval }: es { music-an-interval }.
 } Busca esa nota en tus cartas.
-    .start = Para empezar vale cualquier nota. Elige uno de sus nombres.
+    .start = Para empezar vale cualquier nota. Elige una carta, o varias de la misma nota.
     .two = La primera carta tiene dos nombres: vale como { $last }, el que prefieras. { $interval ->
         [2] ¿Qué nota viene después? Es { music-an-interval }.
        *[other] Di 1 en una de las dos notas y sigue contando hasta { $interval }: es { music-an-interval }.
@@ -50,6 +51,7 @@ distance-help-answer = { $do ->
        *[other] { " " }También encaja un comodín.
     }
 }
+    .start = Por ejemplo, juega un { $letters }, con o sin sostenido o bemol, y di esa nota.
     .two = { $do ->
         [play] Cuenta la primera carta como un { $from }.
        *[other] { "" }

@@ -26,11 +26,12 @@ distance-task-two = La première carte compte comme { $last }. { $interval ->
     [2] Joue la note qui suit l’une des deux,
    *[other] Compte jusqu’à { $interval } depuis l’une des deux,
 } ou pioche.
+distance-task-start = Toutes les cartes conviennent : joues-en une, ou plusieurs de la même note, et dis la note.
 distance-help-look = { $interval ->
     [2] Quelle note vient après le { $last } ? C’est { music-an-interval }.
    *[other] Compte le { $last } pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
 } Cherche cette note sur tes cartes, avec ou sans dièse ou bémol.
-    .start = Pour commencer, n’importe quelle note convient. Choisis un de ses noms.
+    .start = Pour commencer, n’importe quelle note convient. Choisis une carte, ou plusieurs de la même note.
     .two = La première carte a deux noms : elle compte comme { $last }, à toi de choisir. { $interval ->
         [2] Quelle note vient ensuite ? C’est { music-an-interval }.
        *[other] Compte l’une des deux notes pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
@@ -50,6 +51,7 @@ distance-help-answer = { $do ->
        *[other] { " " }Un joker convient aussi.
     }
 }
+    .start = Par exemple, joue un { $letters }, avec ou sans dièse ou bémol, et dis cette note.
     .two = { $do ->
         [play] Compte la première carte comme un { $from }.
        *[other] { "" }

@@ -26,11 +26,12 @@ distance-task-two = La prima carta vale come { $last }. { $interval ->
     [2] Gioca la nota che segue una delle due,
    *[other] Conta fino a { $interval } da una delle due,
 } o pesca.
+distance-task-start = Va bene qualsiasi carta: giocane una, o più con la stessa nota, e di’ la nota.
 distance-help-look = { $interval ->
     [2] Quale nota viene dopo il { $last }? È { music-an-interval }.
    *[other] Di’ 1 sul { $last } e continua a contare fino a { $interval }: è { music-an-interval }.
 } Cerca quella nota sulle tue carte.
-    .start = Per cominciare va bene qualsiasi nota. Scegli uno dei suoi nomi.
+    .start = Per cominciare va bene qualsiasi nota. Scegli una carta, o più con la stessa nota.
     .two = La prima carta ha due nomi: vale come { $last }, a tua scelta. { $interval ->
         [2] Quale nota viene dopo? È { music-an-interval }.
        *[other] Di’ 1 su una delle due note e continua a contare fino a { $interval }: è { music-an-interval }.
@@ -50,6 +51,7 @@ distance-help-answer = { $do ->
        *[other] { " " }Va bene anche un jolly.
     }
 }
+    .start = Per esempio, gioca un { $letters }, con o senza diesis o bemolle, e di’ quella nota.
     .two = { $do ->
         [play] Conta la prima carta come un { $from }.
        *[other] { "" }
