@@ -6,7 +6,7 @@ import re
 import unicodedata
 from importlib.resources import files
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 from musicards.games.rng import Rng, pick
 
@@ -25,8 +25,12 @@ SHAPE_OF: Final = {ord(pair[0]): pair[1] for pair in LOOKALIKES.split()}
 LOOKALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
-_LISTS: Final[dict[str, list[str]]] = json.loads(files("musicards.texts").joinpath("names.json").read_text("utf-8"))
-_FIRST_NAMES: Final = frozenset(name.casefold() for name in _LISTS["first"])
+def _read(file: str) -> Any:  # noqa: ANN401 - parsed JSON
+    return json.loads(files("musicards.texts").joinpath(file).read_text("utf-8"))
+
+
+_LISTS: Final[dict[str, list[str]]] = _read("names.json")
+_FIRST_NAMES: Final = frozenset(name.casefold() for name in _read("first_names.json"))
 _OFFERED: Final = frozenset(
     f"{tempo} {instrument}".casefold() for tempo in _LISTS["tempos"] for instrument in _LISTS["instruments"]
 )
