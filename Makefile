@@ -1,7 +1,7 @@
 # These commands need make and Python 3.11 or newer with venv; they install everything else.
 #
 #   make play           open the app in your browser (PORT=8000, BROWSER=0 to open no browser, DATA=folder for matches,
-#                       COMPILED=0 for the interpreted engine)
+#                       SHARE=1 for other devices in your network to join, COMPILED=0 for the interpreted engine)
 #   make site           make a static site in site/, which plays without a server (OUT=folder)
 #   make test           run all checks and tests; with a C compiler, those of the server and in browsers run on the
 #                       compiled engine, as `make play` does; last, build the wheel, install it and start it
@@ -58,7 +58,7 @@ MAKEFLAGS += --jobs=2
 
 play: $(VENV)/.app $(STATIC)/index.html
 	@PYTHONPATH="$(if $(filter-out 0,$(COMPILED)),$$($(BIN)/python compile_engine.py ready))" \
-		$(BIN)/musicards serve --port $(PORT) $(if $(DATA),--data "$$DATA") $(if $(filter-out 0,$(BROWSER)),--open)
+		$(BIN)/musicards serve --port $(PORT) $(if $(filter-out 0,$(SHARE)),--host 0.0.0.0) $(if $(DATA),--data "$$DATA") $(if $(filter-out 0,$(BROWSER)),--open)
 
 site: $(VENV)/.app $(STATIC)/index.html
 	@$(BIN)/musicards site --out "$(OUT)"

@@ -10,6 +10,7 @@ from typing import Final
 from aiohttp import web
 
 from musicards.server.http.app import make_app
+from musicards.server.http.matches import ADDRESSES
 from musicards.store.sqlite import SqliteStore
 from tests.helpers.clocks import FastClock
 from tests.high_card.game import add
@@ -39,6 +40,7 @@ class AppServer:
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", port).start()
         self.address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
+        app[ADDRESSES].append(self.address.rstrip("/"))  # of others, too: their pages are on this machine
         self._listens.set()
         await self._ended.wait()
         assert runner.server is not None

@@ -53,7 +53,16 @@ class Server:
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
-        words = ["musicards", "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
+        words = [
+            "tests.browser.shared_server",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--pace",
+            str(self.pace),
+        ]
         environment = dict(os.environ)
         if self.high_card:
             words = ["tests.browser.app_server", str(self.data), str(self.port)]

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.devices import scanned
 from tests.browser.person import LONG, Person, sit_together
@@ -68,6 +68,18 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(page: P
     page.get_by_test_id("table").wait_for(timeout=LONG)
     assert (seat_of(page), seat_of(guest_page)) == ("0", "1")
     expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
+
+
+def test_where_others_cannot_come_a_table_says_how_they_can_and_shows_no_link(page: Page) -> None:
+    def without_addresses(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "addresses": []})
+
+    page.route("**/api/lobby", without_addresses)
+    set_table(page, "memory", others=["person"])
+    expect(page.get_by_test_id("only-here")).to_contain_text("make play SHARE=1")
+    for absent in ("qr", "table-link", "other-device"):
+        expect(page.get_by_test_id(absent)).to_have_count(0)
 
 
 def test_the_code_on_the_home_page_lets_you_watch_a_full_table_and_take_over_a_computer_s_seat(

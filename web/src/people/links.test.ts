@@ -6,7 +6,7 @@ vi.hoisted(() => {
 });
 
 import { typedCode } from '../browser/router.svelte';
-import { linkForOthers, tableLink } from './links';
+import { canOthersOpen, linkForOthers, tableLink } from './links';
 
 test.each([
   ['http://nas:8000/', 'http://nas:8000/#/table/BKTRW'],
@@ -24,6 +24,16 @@ test.each([
   ['https://home.example/#/table/BKTRW', 'http://192.168.1.7:8000', 'https://home.example/#/table/BKTRW'],
 ])('for other devices, %s with %s is %s', (link, address, opened) => {
   expect(linkForOthers(link, address)).toBe(opened);
+});
+
+test.each([
+  ['localhost', [], false],
+  ['127.0.0.1', [], false],
+  ['[::1]', [], false],
+  ['localhost', ['http://192.168.1.7:8000'], true],
+  ['nas', [], true],
+])('whether other devices can open a link of a page at %s with the addresses %j', (hostname, addresses, open) => {
+  expect(canOthersOpen(addresses, hostname)).toBe(open);
 });
 
 test.each([

@@ -18,7 +18,12 @@ export function linkForOthers(link: string, address: string | undefined): string
   return isLoopback(opened.hostname) && address !== undefined ? link.replace(opened.origin, address) : link;
 }
 
+/** Whether other devices can open links of the page: at its own address, or at one of `addresses`. */
+export function canOthersOpen(addresses: readonly string[], hostname = location.hostname): boolean {
+  return addresses.length > 0 || !isLoopback(hostname);
+}
+
 /** Whether only this computer can open the page's address. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

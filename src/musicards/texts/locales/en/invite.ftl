@@ -28,9 +28,8 @@ invite-code = Table code
 # $letters: the code again, as a list of letters for screen readers
 invite-spelled = { $code }. Letter by letter: { $letters }
 invite-scan = Scan to join this table
-invite-only-here = Only this computer can open this address. To play with somebody on another phone or computer, ask whoever started the app to start it again with this command:
-# $addresses: one or more web addresses
-invite-elsewhere = From other devices on your network: { $addresses }
+invite-only-here = So far, this table can only be opened on this computer. To let others join on their own phones or computers, close the app and start it again with this command:
+    .then = Then open this table again: a link and a QR code for the others will be here.
 invite-other-device = Play on another device
     .help = Keep this link to yourself: whoever opens it plays in your seat, on their device instead of this one. It works once, within { $minutes } minutes.
     .scan = Scan to play in your seat
