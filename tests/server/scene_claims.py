@@ -271,6 +271,11 @@ def mine(scene: Scene, _: Facts) -> bool:
     return scene.mine
 
 
+def out_first_wins(scene: Scene, _: Facts) -> bool:
+    """Return whether the text says that whoever has no cards first wins, as the game ends."""
+    return "First to run out of cards wins." in catalog("en").text("distance_first_steps-done-7") and scene.game.low_wins
+
+
 GOALS: Final[Mapping[str, Claim]] = {
     "first_steps-call": lambda s, _: len(s.hand()) == 1 and s.can(do="call") and s.game.exposed == 1 << PLAYER,
     "first_steps-catch": lambda s, _: (
@@ -290,6 +295,7 @@ GOALS: Final[Mapping[str, Claim]] = {
         f["letters"] == [next_letter(s)]
         and (s.mine and len(wilds(s.hand())) == 2 and len(s.hand()) - len(fitting(s)) == 1)
     ),
+    "distance_first_steps-done-7": out_first_wins,
     "steps_first_steps-half": lambda s, _: s.mine and bool(above(s, 1)),
     "steps_first_steps-done": lambda s, _: s.mine and s.state["chain"] and s.can(do="done"),
     "steps_first_steps-whole": lambda s, _: s.mine and bool(above(s, 2)) and not s.state["chain"],
@@ -469,7 +475,7 @@ SAYS_NOTHING: Final = frozenset(
     {
         # The end of a scene: praise, what to remember, and how to do it after starting again.
         "first_steps-reached", "distance_first_steps-done-1", "distance_first_steps-done-4",
-        "distance_first_steps-done-7", "steps_first_steps-done-6",
+        "steps_first_steps-done-6",
         "keys_corners_first_steps-done-3", "keys_corners_first_steps-done-5",
         "go_fish_first_steps-done-2", "old_maid_first_steps-done-2", "memory_first_steps-done-1",
         # What is never possible, or makes no sense.

@@ -78,7 +78,7 @@ distance_first_steps-wild = A card with a question mark or a colored ring is a w
 distance_first_steps-many = Get down to one card: choose all your cards with { $letters } and both wilds, and play them together.
 distance_first_steps-done-1 = That’s it! You went from one letter to the next. That has a name: a second.
 distance_first_steps-done-4 = That’s it! Just don’t play { NOTE("Gb") } together with a plain { NOTE("G") }: it’s a different key on the piano.
-distance_first_steps-done-7 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left.
+distance_first_steps-done-7 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left. First to run out of cards wins.
 
 ## Rules
 distance_rules-lead = Be the first to run out of cards. Each time, play a card whose letter is _{ music-an-interval }_ above the last letter.
