@@ -68,9 +68,9 @@ async def test_a_computer_plays_on_for_a_player_who_leaves_during_the_game_and_w
     key = (await ann.room(code))["key"]
     async with ann.at_table(code) as hers, bob.at_table(code) as his:
         await leave(ann, code)
+        assert (await his.until("notice", kind="left"))["seat"] == 0  # before the room: pages can name who left
         room = await his.until("room", host=1)
         assert [seat["kind"] for seat in room["seats"]] == ["computer", "person"]
-        assert (await his.until("notice", kind="left"))["seat"] == 0
         await his.until("update", version=2)
         room, shown = await room_and_snapshot(hers)
         assert (room["you"], shown["table"]["seat"], shown["table"]["hand"]) == (None, None, [])

@@ -4,7 +4,7 @@ import type { DistanceTable, Ended, Help, LetterPlayed, Misplayed, Reason, Room 
 import { distance } from './distance';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
-import { NO_MATCH, type Match } from '../match/match';
+import { NO_MATCH, receive, type Match } from '../match/match';
 import { heard, misplayed, PERSON, ROOM, TABLE } from '../match/samples';
 import { calledBy, costText, explain, tell, tipText, turnText, winnerText } from '../match/event-text';
 
@@ -55,6 +55,17 @@ test('an event is worded for the viewer', () => {
   expect(tell(match, { type: 'notice', kind: 'away', seat: 1, first: null, second: null, by: null })).toBe(
     'Iris is away: a computer is playing for now.',
   );
+});
+
+test('what happened keeps the name of who did it, and whoever leaves is named', () => {
+  const notice = { type: 'notice', kind: 'left', seat: 1, first: null, second: null, by: null } as const;
+  const passed = { type: 'passed', seat: 1 } as const;
+  const before = receive({ ...match, heard: heard(passed) }, notice);
+  const seats = match.room?.seats.map((each) => (each.seat === 1 ? { ...each, name: 'Scott' } : each)) ?? [];
+  const left = match.room ? receive(before, { ...match.room, seats }) : before;
+  expect(left.heard.map(({ event }) => tell(left, event))).toEqual(['Iris passes.', 'Iris has left: a computer plays on.']);
+  const later = { ...passed };
+  expect(tell({ ...left, heard: [...left.heard, ...heard(later)] }, later)).toBe('Scott passes.');
 });
 
 test('whoever has one card left is pointed out to all others; whoever listens hears every number', () => {

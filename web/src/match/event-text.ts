@@ -28,8 +28,8 @@ export function playerName(room: Room | null, seat: number): string {
 }
 
 /** The names that texts use, and the viewer's seat, addressed as "you". */
-function voiceOf({ room, table, due }: Match): Voice {
-  return { viewer: table?.seat ?? null, name: (seat) => playerName(room, seat), plain: due !== null };
+function voiceOf({ room, table, due }: Match, names: readonly string[] = []): Voice {
+  return { viewer: table?.seat ?? null, name: (seat) => names[seat] || playerName(room, seat), plain: due !== null };
 }
 
 const variablesOf = ({ game }: Match): VariablesOf => game.variables ?? (() => ({}));
@@ -39,8 +39,9 @@ const variablesOf = ({ game }: Match): VariablesOf => game.variables ?? (() => (
  * who may have forgotten to call.
  */
 export function tell(match: Match, event: Heard['event'], countAll = false): string {
-  if (event.type === 'notice') return noticeText(event, voiceOf(match));
-  const text = eventText(event, voiceOf(match), match.game);
+  const voice = voiceOf(match, match.heard.find((each) => each.event === event)?.names);
+  if (event.type === 'notice') return noticeText(event, voice);
+  const text = eventText(event, voice, match.game);
   if (!('left' in event)) return text;
   const isCounted = countAll || (event.left === 1 && event.seat !== match.table?.seat);
   return isCounted ? `${text} ${t('table-cards-left', { count: event.left })}` : text;

@@ -25,6 +25,7 @@ export interface Heard {
   readonly id: number; // counts up while the page is open; keys list items
   readonly event: SeenEvent | Notice;
   readonly fresh: boolean; // true when received as it happened, false in a history
+  readonly names?: readonly string[]; // of the seats then, if somebody is called something else now
 }
 
 /** The explanation of a misplay or a refusal; it is shown until the player acts. */
@@ -72,7 +73,7 @@ const KEPT = 120;
 export function receive(match: Match, message: ServerMessage): Match {
   switch (message.type) {
     case 'room':
-      return { ...match, room: message };
+      return { ...match, room: message, heard: withNames(match, message) };
     case 'snapshot':
       return start(match, message);
     case 'update':
@@ -99,6 +100,14 @@ export function receive(match: Match, message: ServerMessage): Match {
     case 'pong':
       return match;
   }
+}
+
+/** What was heard, with the names of then where another person has come to a seat: what happened stays as it was told. */
+function withNames({ heard, room }: Match, next: Room): readonly Heard[] {
+  const isSame = room?.seats.every(({ seat, name }) => name === '' || name === next.seats[seat]?.name) ?? true;
+  if (isSame) return heard;
+  const names = room?.seats.map(({ name }) => name) ?? [];
+  return heard.map((each) => (each.names ? each : { ...each, names }));
 }
 
 /** After so many wrong tries in a row help comes by itself. */

@@ -186,9 +186,9 @@ class Seating:
                 await self._delete()
                 return True
             await self._vacate(seat)
-            self._live.send_seats(holder)
             if match.game.dealt:
-                self._live.send_all(Notice("left", seat))
+                self._live.send_all(Notice("left", seat))  # while pages still know the name of who left
+            self._live.send_seats(holder)
             if was_host:
                 await self._name(next((each for each in others if match.seats.is_here(each)), others[0]))
             return False
