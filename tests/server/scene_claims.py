@@ -273,7 +273,8 @@ def mine(scene: Scene, _: Facts) -> bool:
 
 def out_first_wins(scene: Scene, _: Facts) -> bool:
     """Return whether the text says that whoever has no cards first wins, as the game ends."""
-    return "First to run out of cards wins." in catalog("en").text("distance_first_steps-done-7") and scene.game.low_wins
+    text = catalog("en").text("distance_first_steps-done-7")
+    return "First to run out of cards wins." in text and scene.game.low_wins
 
 
 GOALS: Final[Mapping[str, Claim]] = {

@@ -217,6 +217,17 @@ def test_help_leads_from_a_goal_that_is_due_to_the_end(game: str, number: int) -
     assert followed > 5
 
 
+@pytest.mark.parametrize("first", ["C", "F"])
+def test_in_go_fish_help_never_asks_again_for_what_was_just_asked_in_vain(first: str) -> None:
+    driver = driver_of("go_fish", 2, Random(1))
+    driver.act(0, {"do": "ask", "seat": 1, "pitch": first})
+    move_computer(driver)
+    goal = goal_of(driver)
+    assert (goal.goal, goal.help is not None) == ("again", True)
+    assert goal.help is not None
+    assert goal.help.facts["pitch"] != first
+
+
 @pytest.mark.parametrize(("game", "number"), SCENES)
 def test_a_scene_that_starts_again_at_any_step_begins_as_it_was_dealt(game: str, number: int) -> None:
     fresh = snapshot_of(driver_of(game, number, Random(0)).match, Seat(0))

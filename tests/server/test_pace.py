@@ -8,7 +8,8 @@ from bench import opponents
 from musicards.cards import parse_card
 from musicards.games.action import Action, Draw, Pass, Seat
 from musicards.games.distance import DistancePlay
-from musicards.games.registry import GAMES
+from musicards.games.go_fish.actions import Asked, BookLaid
+from musicards.games.registry import GAMES, make_game
 from musicards.server.match.messages import Settings
 from musicards.server.match.pace import LONGEST, NEXT, QUICKER, SHORTEST, Pacer
 from musicards.server.match.timeline import Step, follow
@@ -52,6 +53,19 @@ def test_a_wrong_play_can_be_read_before_the_player_tries_again() -> None:
     table = distance("F3 B3 G3", "C4", starter="A3", stock="C6 D5 E5 C5")
     wrong, right = (DistancePlay((parse_card(code),), code[0]) for code in ("F3", "B3"))  # type: ignore[arg-type]
     assert times(table, wrong, right) == [THINKS, TO_FOLLOW]
+
+
+def test_a_question_and_a_book_can_be_read_before_the_player_asks_again() -> None:
+    asked, book = Asked(Seat(0), Seat(1), "C", 12), BookLaid(Seat(0), 12, ("C3", "C4", "C5", "C6"))
+    pacer, settings, game = Pacer(), Settings(), make_game("go_fish", 3, {})
+    pacer.seconds(settings, Step(1, {}, (), game), THINKS)
+    found = [
+        pacer.seconds(settings, Step(2 + at, {}, events, game), THINKS)
+        for at, events in enumerate([(asked,), (asked, book)])
+    ]
+    assert found == sorted(found)
+    assert found[0] >= 1.5  # seconds, for two short sentences
+    assert found[1] > found[0]
 
 
 def test_a_next_turn_is_thought_about_again_and_the_same_move_tried_twice_counts_once() -> None:

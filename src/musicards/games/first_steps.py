@@ -31,7 +31,8 @@ class Goal:
         name: of its text, e.g. "count".
         event: the class of the event that the player causes.
         fields: what the event has to say, e.g. {"left": 1}.
-        examples: actions that may bring it about; help names the first possible one, and chooses itself without any.
+        examples: actions that may bring it about; help names the first possible one that
+            was not done before, and chooses itself without any.
         is_helped: help says what to do; otherwise anything will do, or something wrong on purpose.
         is_optional: whoever reaches the next goal instead has reached this one, too.
     """

@@ -66,7 +66,7 @@ class Asked(PublicEvent):
     type: Literal["asked"] = "asked"
 
     def seconds_to_follow(self) -> float:
-        return 1.4
+        return 1.6  # for two sentences, the question and the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +104,6 @@ class BookLaid(PublicEvent):
     hour: PitchClass
     cards: tuple[str, ...]
     type: Literal["book-laid"] = "book-laid"
+
+    def seconds_to_follow(self) -> float:
+        return 1.8  # the question and the answer, which come with it, are to be read too

@@ -46,6 +46,8 @@ def _deal(hand: str, other: str, following: str) -> Reply:
     return Reply(CHANCE, Deal(hands, first + rest_of(NOTES, *hands, first)))
 
 
+_FOR_C, _FOR_F = Ask(COMPUTER, "C"), Ask(COMPUTER, "F")  # the computer has neither
+
 FIRST_STEPS: Final = (
     Scene(
         (_deal("C3 C4 C5 E3 E6 G3 G4", "C6 E4 E5 G5 G6 A3 A4", "F#4 G#5"),),
@@ -57,7 +59,11 @@ FIRST_STEPS: Final = (
             Reply(COMPUTER, Ask(PLAYER, "D")),
             Reply(COMPUTER, Ask(PLAYER, "E")),
         ),
-        (Goal("fish", GoneFishing), Goal("again", GoneFishing), Goal("remember", BookLaid)),
+        (
+            Goal("fish", GoneFishing, examples=(_FOR_C, _FOR_F)),
+            Goal("again", GoneFishing, examples=(_FOR_F, _FOR_C)),
+            Goal("remember", BookLaid),
+        ),
     ),
 )
 

@@ -51,6 +51,7 @@ class ScenePlay:
         self._scene = find_scene(game, number)
         self._number = number
         self._total = len(find_manifest(game).first_steps)
+        self._acts: list[object] = []  # what the player has done, as in a record
         self._progress = [Progress()]  # after each entry that was not taken back
         self._by_version = [Progress()]
 
@@ -59,6 +60,8 @@ class ScenePlay:
         if step.entry["do"] == UNDO:
             self._progress.pop()
         else:
+            if step.entry["by"] == PLAYER:
+                self._acts.append({name: value for name, value in step.entry.items() if name != "by"})
             self._progress.append(self._after(self._progress[-1], step))
         self._by_version.append(self._progress[-1])
 
@@ -91,7 +94,7 @@ class ScenePlay:
             return Help(step.version, LAST, "", {}, Call().to_json())
         if not goal.is_helped:
             return None
-        example = next((each for each in goal.examples if is_possible(step.game, PLAYER, each)), None)
+        example = next((each for each in goal.examples if self._suggests(each, step.game)), None)
         if example is not None:
             explain = find_manifest(step.game.name).hint
             hint = None if explain is None else explain(step.game.view(PLAYER), example)
@@ -102,6 +105,10 @@ class ScenePlay:
             return None
         facts = {**hint.look, **hint.answer}
         return Help(step.version, LAST, hint.name, facts, hint.action.to_json())
+
+    def _suggests(self, action: Action, game: Game) -> bool:
+        """Whether help suggests `action`: nothing that was done before, such as asking in vain."""
+        return is_possible(game, PLAYER, action) and action.to_json() not in self._acts
 
     def _after(self, progress: Progress, step: Step) -> Progress:
         return advance(self._scene, progress, step.entry, step.events, step.game)
