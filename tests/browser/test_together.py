@@ -350,7 +350,11 @@ def test_the_place_of_somebody_away_counts_down_and_a_computer_can_play_at_once(
     address = guest_page.url
     guest_page.goto("about:blank")
     place = page.get_by_test_id("opponent-1")
-    expect(place.get_by_test_id("away")).to_have_text("away")
+    away = place.get_by_test_id("away")
+    expect(away).to_have_text("away")
+    for width in (390, 320):  # whole, next to a long name
+        page.set_viewport_size({"width": width, "height": 700})
+        assert away.evaluate("word => word.scrollWidth <= word.clientWidth + 1"), width
     clock = place.get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"5\d s"))
     place.get_by_role("button", name="Let a computer play").click()
@@ -366,7 +370,8 @@ def test_whoever_leaves_during_the_game_is_asked_and_a_computer_plays_on(page: P
     address = page.url
     page.get_by_role("button", name="Leave").click()
     dialog = page.get_by_test_id("leave-dialog")
-    expect(dialog).to_contain_text("A computer will play on in your seat.")
+    expect(dialog).to_contain_text("If you leave, a computer takes your seat at once.")
+    expect(dialog).to_contain_text("After 60 seconds, a computer plays for you until you are back.")
     dialog.get_by_role("button", name="Stay").click()
     expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "0")
     page.get_by_test_id("leave").click()

@@ -42,7 +42,11 @@ invite-fair = Ehrlich gemischt
     .cards = Der Befehl „musicards verify“ prüft jede Karte anhand der Aufzeichnung.
 invite-leave = Diesen Tisch verlassen?
     .game = Wenn du jetzt gehst, lässt sich das Spiel nicht fortsetzen.
-    .seat = Auf deinem Platz spielt ein Computer weiter. Mit dem Code des Tisches kannst du zurückkommen und ihn ablösen.
+    .seat = Wenn du den Tisch verlässt, spielt sofort ein Computer auf deinem Platz. Mit dem Code des Tisches kannst du zurückkommen und ihn ablösen.
+    .away = Wenn du später weiterspielst, bleibt der Platz deiner: Du findest das Spiel auf der Startseite. { $seconds ->
+        [0] Bis du wieder da bist, müssen die anderen auf dich warten.
+       *[other] Nach { $seconds } Sekunden spielt ein Computer für dich, bis du wieder da bist.
+    }
     .later = Wenn du später weiterspielen willst, geh einfach auf die Startseite: Das Spiel wartet dort auf dich.
     .now = Verlassen
     .stay = Bleiben

@@ -43,9 +43,14 @@ invite-fair = Fair deal
     .changed = The fingerprint of this deal has changed. The first one that this browser saw begins with { $first }, so somebody may have moved cards.
     .differs = The secret does not match the fingerprint. Something is wrong here.
     .cards = The command “musicards verify” checks every card in the record of the game.
+# .seat: while others play on. .away: also then, for coming back later; $seconds: 0 if no computer plays meanwhile. .later: alone
 invite-leave = Leave this table?
     .game = If you leave now, this game can’t be continued.
-    .seat = A computer will play on in your seat. With the table code you can come back and take over again.
+    .seat = If you leave, a computer takes your seat at once. With the table code you can come back and take over again.
+    .away = If you continue later, your seat stays yours: the game is on the home page. { $seconds ->
+        [0] Until you are back, the others have to wait for you.
+       *[other] After { $seconds } seconds, a computer plays for you until you are back.
+    }
     .later = If you want to continue later, go back to the home page: your game waits there for you.
     .now = Leave
     .stay = Stay

@@ -42,7 +42,11 @@ invite-fair = Reparto limpio
     .cards = Con las jugadas guardadas, el comando «musicards verify» comprueba cada carta.
 invite-leave = ¿Dejar esta mesa?
     .game = Si la dejas ahora, la partida no se podrá continuar.
-    .seat = Un ordenador seguirá jugando en tu sitio. Con el código de la mesa puedes volver y ocuparlo otra vez.
+    .seat = Si dejas la mesa, un ordenador ocupa tu sitio enseguida. Con el código de la mesa puedes volver y ocuparlo otra vez.
+    .away = Si sigues más tarde, tu sitio sigue siendo tuyo: encontrarás la partida en el inicio. { $seconds ->
+        [0] Hasta que vuelvas, los demás tendrán que esperarte.
+       *[other] A los { $seconds } segundos, un ordenador juega por ti hasta que vuelvas.
+    }
     .later = Si quieres seguir más tarde, vuelve al inicio: la partida te espera ahí.
     .now = Dejarla
     .stay = Quedarse

@@ -42,7 +42,11 @@ invite-fair = Donne sans triche
     .cards = Avec le déroulement enregistré de la partie, la commande « musicards verify » vérifie chaque carte.
 invite-leave = Quitter cette table ?
     .game = Si tu quittes maintenant, la partie ne pourra pas continuer.
-    .seat = Un ordinateur jouera à ta place. Avec le code de la table, tu peux revenir et la reprendre.
+    .seat = Si tu quittes la table, un ordinateur prend aussitôt ta place. Avec le code de la table, tu peux revenir et la reprendre.
+    .away = Si tu continues plus tard, ta place reste à toi : tu retrouves la partie à l’accueil. { $seconds ->
+        [0] Jusqu’à ton retour, les autres doivent t’attendre.
+       *[other] Après { $seconds } secondes, un ordinateur joue pour toi jusqu’à ton retour.
+    }
     .later = Pour continuer plus tard, va simplement à l’accueil : la partie t’y attend.
     .now = Quitter
     .stay = Rester

@@ -42,7 +42,11 @@ invite-fair = Carte non truccate
     .cards = Con le mosse salvate, il comando «musicards verify» controlla ogni carta.
 invite-leave = Lasciare questo tavolo?
     .game = Se lasci adesso, la partita non si potrà continuare.
-    .seat = Al tuo posto continuerà a giocare un computer. Con il codice del tavolo puoi tornare e riprenderlo.
+    .seat = Se lasci il tavolo, un computer prende subito il tuo posto. Con il codice del tavolo puoi tornare e riprenderlo.
+    .away = Se continui più tardi, il posto resta tuo: trovi la partita nella pagina iniziale. { $seconds ->
+        [0] Finché non torni, gli altri devono aspettarti.
+       *[other] Dopo { $seconds } secondi un computer gioca per te, finché non torni.
+    }
     .later = Se vuoi continuare più tardi, torna alla pagina iniziale: la partita ti aspetta lì.
     .now = Lascia
     .stay = Resta
