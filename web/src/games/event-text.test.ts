@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import type { DistanceTable, Ended, Help, LetterPlayed, Misplayed, Reason, Room } from '../wire';
 import { distance } from './distance';
+import { oldMaid } from './old_maid';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
 import { NO_MATCH, receive, type Match } from '../match/match';
@@ -66,6 +67,11 @@ test('what happened keeps the name of who did it, and whoever leaves is named', 
   expect(left.heard.map(({ event }) => tell(left, event))).toEqual(['Iris passes.', 'Iris has left: a computer plays on.']);
   const later = { ...passed };
   expect(tell({ ...left, heard: [...left.heard, ...heard(later)] }, later)).toBe('Scott passes.');
+});
+
+test('a pair that is laid in Old Maid is no longer said to be in the hand', () => {
+  const pair = { type: 'pair-laid', seat: 0, cards: ['E3', 'E4'] } as const;
+  expect(tell({ ...match, game: oldMaid }, pair)).toMatch(/^You lay down a pair: /);
 });
 
 test('whoever has one card left is pointed out to all others; whoever listens hears every number', () => {

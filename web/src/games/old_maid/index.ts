@@ -34,7 +34,7 @@ export const oldMaid = {
   aids: () => settings.faces.name || settings.faces.clock,
   events: {
     'pair-laid': {
-      text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('events-pair', voice, seat, { card: faceText(card) }),
+      text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('old_maid-lays', voice, seat, { card: faceText(card) }),
       bubble: ({ cards: [card = ''] }) => ({ text: t('old_maid-my-pair', { note: namesOn(card) }), tone: 'said' }),
       journeys: ({ seat, cards }, place) => each(cards, place(seat), `won-${String(seat)}`),
       notes: ({ cards }, deck) => [notesOf(deck, cards, [])],

@@ -54,7 +54,7 @@ events-caught = { $name } catches { $target }, who had one card left and didn’
     .to-you = { $name } was faster: you have one card left and have not called yet. Next time, call first!
 events-reshuffled = The discard pile is shuffled into a new stock: { common-cards }.
 
-## Memory and Old Maid
+## Memory
 events-pair = { $name } has a pair: { $card }.
     .you = You have a pair: { $card }.
 

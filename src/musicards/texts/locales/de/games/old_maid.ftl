@@ -29,7 +29,7 @@ old_maid-new-wild = Die Karte mit dem bunten Ring ist der Schwarze Peter: Zu ihm
 old_maid-takes = { $name } zieht eine Karte von { $target }.
     .you = { $name } zieht eine Karte von dir.
 old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
-old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel Nummer { $place } von links.
+old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel die markierte, Nummer { $place }.
 old_maid-help-look-pair = Du hast ein Paar: zwei Karten desselben Tons, vielleicht in verschiedenen Oktaven.
 old_maid-help-answer-pair = Leg { $count ->
     [2] die beiden
@@ -45,6 +45,8 @@ old_maid-table = Gezogen wird aus einem Fächer, { common-cards }
     .you = Gezogen wird aus deinem Fächer, { common-cards }
 old_maid-fanned = { $name } hält { $cards } hin.
     .you = Du hältst { $cards } hin.
+old_maid-lays = { $name } legt ein Paar ab: { $card }.
+    .you = Du legst ein Paar ab: { $card }.
 old_maid-took = { $name } zieht { $card } von { $target }.
     .you = Du ziehst { $card } von { $target }.
     .to-you = { $name } zieht { $card } von dir.

@@ -31,7 +31,7 @@ old_maid-new-wild = The card with the colored ring is the Old Maid: it has no pa
 old_maid-takes = { $name } takes a card from { $target }.
     .you = { $name } takes a card from you.
 old_maid-help-look = The cards are shuffled: no card is better than another.
-old_maid-help-answer = Take any card, such as number { $place } from the left.
+old_maid-help-answer = Take any card, such as the marked one, number { $place }.
 old_maid-help-look-pair = You have a pair: two cards of the same note, perhaps in different octaves.
 old_maid-help-answer-pair = Lay down { $count ->
     [2] the two
@@ -50,6 +50,8 @@ old_maid-table = { common-cards } in the fan to take from
 ## What happened: see events.ftl
 old_maid-fanned = { $name } holds out { $cards }.
     .you = You hold out { $cards }.
+old_maid-lays = { $name } lays down a pair: { $card }.
+    .you = You lay down a pair: { $card }.
 old_maid-took = { $name } takes { $card } from { $target }.
     .you = You take { $card } from { $target }.
     .to-you = { $name } takes { $card } from you.

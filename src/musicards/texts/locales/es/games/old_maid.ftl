@@ -29,7 +29,7 @@ old_maid-new-wild = La carta con el anillo de colores es la mona: no tiene parej
 old_maid-takes = { $name } toma una carta de { $target }.
     .you = { $name } toma una carta tuya.
 old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.
-old_maid-help-answer = Toma cualquier carta, por ejemplo la número { $place } desde la izquierda.
+old_maid-help-answer = Toma cualquier carta, por ejemplo la marcada, la número { $place }.
 old_maid-help-look-pair = Tienes una pareja: dos cartas de la misma nota, quizá en octavas distintas.
 old_maid-help-answer-pair = Pon en la mesa { $count ->
     [2] las dos cartas
@@ -45,6 +45,8 @@ old_maid-table = Se toma una carta de un abanico, { common-cards }
     .you = Alguien toma una carta de tu abanico, { common-cards }
 old_maid-fanned = { $name } ofrece { $cards }.
     .you = Ofreces { $cards }.
+old_maid-lays = { $name } pone en la mesa una pareja: { $card }.
+    .you = Pones en la mesa una pareja: { $card }.
 old_maid-took = { $name } le quita { $card } a { $target }.
     .you = Le quitas { $card } a { $target }.
     .to-you = { $name } te quita { $card }.

@@ -35,7 +35,7 @@ old_maid-new-wild = La carte avec l’anneau de couleurs est le mistigri : elle
 old_maid-takes = { $name } prend une carte à { $target }.
     .you = { $name } te prend une carte.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
-old_maid-help-answer = Prends n’importe quelle carte, par exemple la numéro { $place } en partant de la gauche.
+old_maid-help-answer = Prends n’importe quelle carte, par exemple celle qui est entourée, la numéro { $place }.
 old_maid-help-look-pair = Tu as une paire : deux cartes de la même note, peut-être dans des octaves différentes.
 old_maid-help-answer-pair = Pose { $count ->
     [2] tes deux
@@ -51,6 +51,8 @@ old_maid-table = On prend une carte dans un éventail, { common-cards }
     .you = Quelqu’un prend une carte dans ton éventail, { common-cards }
 old_maid-fanned = { $name } tend { $cards }.
     .you = Tu tends { $cards }.
+old_maid-lays = { $name } pose une paire : { $card }.
+    .you = Tu poses une paire : { $card }.
 old_maid-took = { $name } prend { $card } à { $target }.
     .you = Tu prends { $card } à { $target }.
     .to-you = { $name } te prend { $card }.

@@ -29,7 +29,7 @@ old_maid-new-wild = La carta con l’anello colorato è l’uomo nero: non fa co
 old_maid-takes = { $name } prende una carta da { $target }.
     .you = { $name } ti prende una carta.
 old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
-old_maid-help-answer = Prendi una carta qualsiasi, per esempio la numero { $place } da sinistra.
+old_maid-help-answer = Prendi una carta qualsiasi, per esempio quella segnata, la numero { $place }.
 old_maid-help-look-pair = Hai una coppia: due carte con la stessa nota, forse in ottave diverse.
 old_maid-help-answer-pair = Metti giù { $count ->
     [2] le due carte
@@ -45,6 +45,8 @@ old_maid-table = Si prende una carta da un ventaglio, { common-cards }
     .you = Qualcuno prende una carta dal tuo ventaglio, { common-cards }
 old_maid-fanned = { $name } offre { $cards }.
     .you = Offri { $cards }.
+old_maid-lays = { $name } mette giù una coppia: { $card }.
+    .you = Metti giù una coppia: { $card }.
 old_maid-took = { $name } prende { $card } da { $target }.
     .you = Prendi { $card } da { $target }.
     .to-you = { $name } ti prende { $card }.
