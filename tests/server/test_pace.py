@@ -9,6 +9,7 @@ from musicards.cards import parse_card
 from musicards.games.action import Action, Draw, Pass, Seat
 from musicards.games.distance import DistancePlay
 from musicards.games.go_fish.actions import Asked, BookLaid
+from musicards.games.go_fish.moves import hour_at
 from musicards.games.registry import GAMES, make_game
 from musicards.server.match.messages import Settings
 from musicards.server.match.pace import LONGEST, NEXT, QUICKER, SHORTEST, Pacer
@@ -56,7 +57,8 @@ def test_a_wrong_play_can_be_read_before_the_player_tries_again() -> None:
 
 
 def test_a_question_and_a_book_can_be_read_before_the_player_asks_again() -> None:
-    asked, book = Asked(Seat(0), Seat(1), "C", 12), BookLaid(Seat(0), 12, ("C3", "C4", "C5", "C6"))
+    hour = hour_at(0)
+    asked, book = Asked(Seat(0), Seat(1), "C", hour), BookLaid(Seat(0), hour, ("C3", "C4", "C5", "C6"))
     pacer, settings, game = Pacer(), Settings(), make_game("go_fish", 3, {})
     pacer.seconds(settings, Step(1, {}, (), game), THINKS)
     found = [

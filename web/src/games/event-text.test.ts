@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import languages from '../../../src/musicards/texts/locales/languages.json';
-import type { DistanceTable, Ended, Help, LetterPlayed, Misplayed, Reason, Room } from '../wire';
+import type { DistanceTable, Ended, Help, LetterPlayed, Misplayed, PairLaid, Reason, Room } from '../wire';
 import { distance } from './distance';
 import { oldMaid } from './old_maid';
 import { useLanguage } from '../texts/use-language';
@@ -70,7 +70,7 @@ test('what happened keeps the name of who did it, and whoever leaves is named', 
 });
 
 test('a pair that is laid in Old Maid is no longer said to be in the hand', () => {
-  const pair = { type: 'pair-laid', seat: 0, cards: ['E3', 'E4'] } as const;
+  const pair: PairLaid = { type: 'pair-laid', seat: 0, cards: ['E3', 'E4'] };
   expect(tell({ ...match, game: oldMaid }, pair)).toMatch(/^You lay down a pair: /);
 });
 

@@ -43,7 +43,7 @@ invite-fair = Fair deal
     .changed = The fingerprint of this deal has changed. The first one that this browser saw begins with { $first }, so somebody may have moved cards.
     .differs = The secret does not match the fingerprint. Something is wrong here.
     .cards = The command “musicards verify” checks every card in the record of the game.
-# .seat: while others play on. .away: also then, for coming back later; $seconds: 0 if no computer plays meanwhile. .later: alone
+# .seat: leaving while others play on. .away: coming back later then; 0 seconds if no computer plays meanwhile. .later: when alone
 invite-leave = Leave this table?
     .game = If you leave now, this game can’t be continued.
     .seat = If you leave, a computer takes your seat at once. With the table code you can come back and take over again.
