@@ -14,7 +14,7 @@ import {
   cameByItself,
   ending,
   isNewTurnAfter,
-  isTooEarly,
+  isPassing,
   misplaysInTurn,
   penaltiesFor,
   type Heard,
@@ -77,7 +77,7 @@ export function explain(match: Match, mistake: Mistake): Explained {
 export function costText(match: Match, mistake: Mistake): string {
   const { table } = match;
   if (!table || table.turn === null) return '';
-  if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long' || isTooEarly(mistake))) return '';
+  if (mistake.type === 'refused' && (table.turn !== table.seat || mistake.reason === 'too-long' || isPassing(mistake))) return '';
   const cost = penaltiesFor(match, mistake).map((event) => tell(match, event));
   if (cameByItself(match) && match.help) return cost.join(' ');
   const otherwise = match.game.misplays?.otherwise;

@@ -28,7 +28,7 @@ go_fish-task-ask = Choose a player and one of your notes.
 # What to do next, once a player or a note is chosen.
 go_fish-now-note = Choose one of your notes to ask { $name } for.
 go_fish-now-player = Choose who to ask for { $note }.
-go_fish-now-ask = Now tap “{ go_fish-ask-for }”.
+go_fish-now-ask = Now choose “{ go_fish-ask-for }”.
 go_fish-help-look-known = Somebody has a note that you have too: they asked for it, or they were given it.
 go_fish-help-look-ask = Nobody is known to have one of your notes. Which one do you have most of?
 go_fish-help-answer = Ask { $name } for { $note }.
