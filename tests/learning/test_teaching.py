@@ -120,6 +120,20 @@ def test_effects_are_not_found_where_there_are_none() -> None:
     assert not any(found.values()), found
 
 
+@pytest.mark.parametrize(("left", "floor"), [(0.7, 0.0), (0.7, 0.1), (0.5, 0.02), (1.0, 0.0)])
+def test_errors_that_fall_exponentially_are_no_power_of_the_trial(left: float, floor: float) -> None:
+    class Exponential(WORLDS[0]):  # type: ignore[misc, valid-type]
+        """Keeps the same part of its errors at each practice, down to a floor."""
+
+        def knows(self, atom_id: str, when: float) -> float:  # noqa: ARG002
+            practices = len(self.traces.get(atom_id, ()))
+            return float((1 - floor) * (1 - left**practices * (0.9 - 1e-6 * practices)))
+
+    curve = next(effect for effect in EFFECTS if effect.name == "practice curve")
+    found = curve.find(Exponential, TUNING)
+    assert not found.passed, found.text
+
+
 def test_the_figures_come_from_learners_on_whom_nothing_was_tuned() -> None:
     assert FIGURES > TUNING + 10_000
 
