@@ -29,6 +29,21 @@ def test_an_answer_changes_what_is_expected_and_forgetting_lowers_it() -> None:
     assert learner.recall("letter:3:A", START) < after
 
 
+def test_what_was_known_before_it_was_ever_shown_is_expected_to_last_longer() -> None:
+    known, shown = Learner(), Learner()
+    for learner in (known, shown):
+        learner.begin("reads")
+    known.observe(THIRD, "C", START)
+    shown.observe(replace(THIRD, new=True), "C", START - PAUSE)
+    shown.observe(THIRD, "C", START)
+    for days in (7, 30, 90):
+        assert known.recall("letter:3:A", START + days * DAY) > shown.recall("letter:3:A", START + days * DAY)
+    guessed = Learner()
+    guessed.observe(THIRD, "C", START)
+    # A right answer of somebody who hardly knows such things may be a guess.
+    assert known.memory.traces["letter:3:A"].mean > guessed.memory.traces["letter:3:A"].mean > 0
+
+
 def test_somebody_who_knows_nothing_is_expected_to_do_worse_than_chance() -> None:
     learner, rng = Learner(), Random(2)
     for number, atom in enumerate([*atoms()] * 2):

@@ -7,9 +7,10 @@ response theory finds guessing parameters below chance too).
 For an atom that was never asked, `z` is what is known of the person, the family and the group from answers to others
 that had not been shown. Once it was asked or shown, `z` is its history: on how many days it was answered correctly, how
 long it was left alone, and the logit of FSRS's retrievability, fed only by the first unaided answer of each day; and
-how easily the person learns the family and the group, and the atom's own term. How hard an atom is for most people
-counts in both. Many more terms (answers in a row, practice in spans that fade as in DAS3H, arXiv 1905.06873) predicted
-less.
+how easily the person learns the family and the group, and the atom's own term. That begins higher if the first answer
+was right without being shown: what was learned long ago is forgotten more slowly (Jost 1897; Bahrick 1984). How hard an
+atom is for most people counts in both. Many more terms (answers in a row, practice in spans that fade as in DAS3H,
+arXiv 1905.06873) predicted less.
 
 All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
 so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
@@ -53,6 +54,8 @@ _PROVED: Final = 2  # days in a row with a right answer, after which keeping som
 _KEPT_FADES: Final = 0.985  # the part of earlier answers that is left after each new one
 _KEPT_AT_FIRST: Final = (4.0, 5.0)  # answers that are assumed before the first one: right ones, all
 _KEPT_ELSEWHERE: Final = 10.0  # answers in a family as good as those in all families, that are assumed
+_BEFORE: Final = 1.5  # added to `z` of what was known before it was first asked or shown
+_HELD: Final = 14.0  # days: … which was kept for at least so long
 _MANY: Final = 30.0  # answers, with the weights they have
 _NEARLY_ALL: Final = 0.9
 _UNPROVED: Final = 2.0  # days: FSRS's stability of what was answered with a clock that was wrong, at most
@@ -133,7 +136,8 @@ class Memory:
     def set_clock(self, now: float) -> None:
         """Take what happened more than a day after `now` as happening now: the person's clock was wrong then.
 
-        Otherwise it would count as just practiced until that day comes. That it was remembered for so long is not true.
+        Otherwise it would count as just practiced until that day comes. That it was remembered for so long is not true,
+        but it may have been known before.
 
         Raises:
             BadNotation: `now` is no time.
@@ -141,7 +145,8 @@ class Memory:
         check_time(now)
         for atom_id, trace in self.traces.items():
             if trace.at > now + DAY:
-                trace.at, trace.since, trace.days, trace.tested = now, now, min(trace.days, 1), 0.0
+                trace.at, trace.since, trace.days = now, now, min(trace.days, 1)
+                trace.tested = min(trace.tested, _HELD)
                 trace.stability = min(trace.stability, _UNPROVED)
                 self.traces[atom_id] = rounded(trace)
 
@@ -200,7 +205,10 @@ class Memory:
                 self.kept[atom.family] = self.kept.get(atom.family, Kept()).after(right=right)
             if trace.asked == 1 and trace.row == 0 and same_day:
                 self.shown = self.shown.after(right=right)
-        self.traces[atom.id] = rounded(_practiced(trace or _new_trace(), now, right=right))
+        before = (1 - SLIP) * known / expected if trace is None and right else 0.0
+        trace = _practiced(trace or replace(_new_trace(), mean=_BEFORE * before), now, right=right)
+        trace.tested = max(trace.tested, _HELD * before)
+        self.traces[atom.id] = rounded(trace)
 
     def keeps(self, family: Family) -> float:
         """Return the share of right answers to what was right on two days in a row.
