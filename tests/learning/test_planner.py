@@ -82,6 +82,32 @@ def test_something_new_that_is_missed_comes_again_soon_and_then_waits_for_anothe
     assert len(set(days)) == len(days)
 
 
+def test_what_was_missed_comes_the_next_day_only_for_whoever_does_not_keep_the_answer() -> None:
+    letters = [f"letter:{size}:{letter}" for size in (2, 3, 4, 5) for letter in "ABCDEFG"]
+
+    def asked_next_day(*, keeps: bool) -> bool:
+        """Return whether what was missed is asked on the next day, by one for whom that was enough before, or not."""
+        learner, luck = Learner(), Random(1)
+        for day in range(6):  # right, missed, and then right or missed again
+            for number, name in enumerate(letters[:-1]):
+                is_right = day % 2 == 0 and (keeps or not day)
+                item = items_about(name)[0]
+                learner.observe(item, item.wanted[0] if is_right else None, START + day * DAY + number * PAUSE)
+        last = items_about(letters[-1])[0]
+        for day, said in ((4, last.wanted[0]), (5, None)):
+            learner.observe(last, said, START + day * DAY + 40 * PAUSE)
+        asked = set[str]()
+        for number in range(60):
+            now = START + 6 * DAY + number * PAUSE
+            item = learner.next(now, luck)
+            asked |= {*item.atoms}
+            learner.observe(item, item.wanted[0], now)
+        return letters[-1] in asked
+
+    assert not asked_next_day(keeps=True)
+    assert asked_next_day(keeps=False)
+
+
 def test_somebody_who_knows_everything_is_asked_less_than_twice_about_most() -> None:
     learner, asked, now = taught(right, days=9)
     about = [item.atoms[0] for item in asked]

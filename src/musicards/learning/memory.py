@@ -6,11 +6,11 @@ response theory finds guessing parameters below chance too).
 
 For an atom that was never asked, `z` is what is known of the person, the family and the group from answers to others
 that had not been shown. Once it was asked or shown, `z` is its history: on how many days it was answered correctly, how
-long it was left alone, and the logit of FSRS's retrievability, fed only by the first unaided answer of each day; and
-how easily the person learns the family and the group, and the atom's own term. That begins higher if the first answer
-was right without being shown: what was learned long ago is forgotten more slowly (Jost 1897; Bahrick 1984). How hard an
-atom is for most people counts in both. Many more terms (answers in a row, practice in spans that fade as in DAS3H,
-arXiv 1905.06873) predicted less.
+long it was left alone, whether it was missed the last time, and the logit of FSRS's retrievability, fed only by the
+first unaided answer of each day; and how easily the person learns the family and the group, and the atom's own term.
+That begins higher if the first answer was right without being shown: what was learned long ago is forgotten more slowly
+(Jost 1897; Bahrick 1984). How hard an atom is for most people counts in both. Many more terms (answers in a row,
+practice in spans that fade as in DAS3H, arXiv 1905.06873) predicted less.
 
 All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
 so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
@@ -53,24 +53,25 @@ _FORGETTING: Final = 0.64  # variance of `z` between atoms, for a time that is e
 _PROVED: Final = 2  # days in a row with a right answer, after which keeping something is expected
 _KEPT_FADES: Final = 0.985  # the part of earlier answers that is left after each new one
 _KEPT_AT_FIRST: Final = (4.0, 5.0)  # answers that are assumed before the first one: right ones, all
-_KEPT_ELSEWHERE: Final = 10.0  # answers in a family as good as those in all families, that are assumed
+_KEPT_ELSEWHERE: Final = 15.0  # answers in a family as good as those in all families, that are assumed
 _BEFORE: Final = 1.5  # added to `z` of what was known before it was first asked or shown
 _HELD: Final = 14.0  # days: … which was kept for at least so long
-_MANY: Final = 30.0  # answers, with the weights they have
+_MANY: Final = 20.0  # answers, with the weights they have
 _NEARLY_ALL: Final = 0.9
 _UNPROVED: Final = 2.0  # days: FSRS's stability of what was answered with a clock that was wrong, at most
 _DIGITS: Final = 4  # of all estimates, so that they survive being written and read
 
 _PRIORS: Final[dict[str, tuple[float, float]]] = {
-    "person": (-1.8, 1.0),  # beginners know little
+    "person": (-2.2, 1.5),  # beginners know little
     "family": (0.0, 1.6),  # people have had lessons in one, and never heard of another
     "group": (0.0, 0.5),
     "hard": (-1.0, 0.25),
     "ease": (0.0, 0.2),
     "begun": (1.2, 0.5),
     "recall": (0.35, 0.05),
-    "right": (1.0, 0.1),
-    "away": (-0.6, 0.04),
+    "right": (1.0, 0.2),
+    "away": (-0.6, 0.08),
+    "missed": (-0.3, 0.4),  # some people keep what they see after a miss as well as what they recalled
 }
 """By kind of term: mean and variance at the start."""
 
@@ -82,7 +83,7 @@ _SAID: Final[dict[StartLevel, tuple[float, dict[str, float]]]] = {
 """By what people say they know: what is added to `z` of atoms that were never asked, and to which families and groups
 something else is added."""
 
-_HISTORY: Final = ("begun", "recall", "right", "away")
+_HISTORY: Final = ("begun", "recall", "right", "away", "missed")
 
 
 @dataclass(slots=True)
@@ -309,7 +310,7 @@ def _history(trace: Trace, when: float) -> list[float]:
     remembered = (1 + _FACTOR * days / trace.stability) ** _DECAY
     remembered = min(_MOST_REMEMBERED, remembered)
     logit = max(-_MOST_LOGIT, log(remembered / (1 - remembered)))
-    return [1.0, logit, log(1 + trace.right), log(1 + days)]
+    return [1.0, logit, log(1 + trace.right), log(1 + days), float(trace.row < 0)]
 
 
 def _practiced(trace: Trace, now: float, *, right: bool) -> Trace:

@@ -11,8 +11,9 @@ In this order:
    claims to know, after four others. Each comes once. What else is missed waits for another day: the right answer was
    shown, and a second question within minutes adds little to what is known a week later (Vaughn, Dunlosky and Rawson
    2016).
-3. What was begun or missed on another day, and what is not expected to be known now. To keep something for a week, a
-   day is about the best time to wait (Cepeda and others 2008); whoever forgets slowly can wait longer.
+3. What was begun on another day and is not expected to be known now, whether it was missed or right; what was missed,
+   or never right on another day, after eight days in any case. To keep something for a week, a day is about the best
+   time to wait (Cepeda and others 2008); whoever forgets slowly, or keeps what they see after a miss, can wait longer.
 4. Something new, in the order of the course, but later if it is probably known already.
 5. What was begun and is not expected to be known in a week.
 
@@ -46,11 +47,10 @@ _SPACING: Final = 3.0  # days after which practice helps about two thirds as muc
 _DAILY: Final = 0.03  # added for each day without a question, so that even what seems known is checked again
 _NIGHT: Final = 10 * 3600  # seconds: what was asked longer ago than this was asked on another day
 _FADED: Final = 0.6  # what was begun is due when it is known with less than this probability
-_UNPROVED: Final = 0.75  # … with less than this, as long as it was not right on another day
 _STUBBORN: Final = 6  # questions after which something that is known with less than `_HARDLY` waits for longer
 _HARDLY: Final = 0.4
 _REST: Final = 3 * DAY - _NIGHT  # seconds
-_TEST: Final = 8 * DAY  # … after so long in any case
+_TEST: Final = 8 * DAY  # what was missed, or never right on another day, is due after so long in any case
 _KNOWN: Final = 0.8
 _MISSES: Final = 2  # of a kind, after which something known comes
 _MISSED: Final = 3  # atoms missed at their last question of this day, with which whoever reads no notes begins nothing
@@ -186,21 +186,20 @@ class _Choice:
         return max(begun, key=lambda each: self.here.knows(each[0]))[0]
 
     def _is_due(self, atom: Atom, trace: Trace) -> bool:
-        """Return whether an atom was missed on another day, is not expected to be known now, or was not tested yet.
+        """Return whether an atom is not expected to be known now, or was not tested for long.
+
+        What was missed counts like anything else: some people keep it once they have seen the answer, as the estimates
+        show.
 
         What is still not known after many questions comes more seldom, so that there is time for the rest.
         """
         waited = self.now - trace.at
         if self._is_today(trace):
             return False
-        if trace.row < 0 and trace.asked < _STUBBORN:
-            return True
         known = self.here.knows(atom)
         if trace.asked >= _STUBBORN and known < _HARDLY:
             return waited >= (WEEK if trace.asked >= 2 * _STUBBORN else _REST)
-        if trace.row < 0 or known < _FADED:
-            return True
-        return not trace.days and (known < _UNPROVED or waited >= _TEST)
+        return known < _FADED or (not trace.days and waited >= _TEST)
 
     def _is_today(self, trace: Trace) -> bool:
         """Return whether an atom was last asked on this day."""
