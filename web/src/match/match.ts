@@ -72,8 +72,11 @@ const KEPT = 120;
 /** Apply a server message. */
 export function receive(match: Match, message: ServerMessage): Match {
   switch (message.type) {
-    case 'room':
-      return { ...match, room: message, heard: withNames(match, message) };
+    case 'room': {
+      // What happened stays as it was told, whoever comes to a seat.
+      const names = match.room?.seats.map(({ name }) => name) ?? [];
+      return { ...match, room: message, heard: match.heard.map((each) => ({ names, ...each })) };
+    }
     case 'snapshot':
       return start(match, message);
     case 'update':
@@ -102,14 +105,6 @@ export function receive(match: Match, message: ServerMessage): Match {
   }
 }
 
-/** What was heard, with the names of then where another person has come to a seat: what happened stays as it was told. */
-function withNames({ heard, room }: Match, next: Room): readonly Heard[] {
-  const isSame = room?.seats.every(({ seat, name }) => name === '' || name === next.seats[seat]?.name) ?? true;
-  if (isSame) return heard;
-  const names = room?.seats.map(({ name }) => name) ?? [];
-  return heard.map((each) => (each.names ? each : { ...each, names }));
-}
-
 /** After so many wrong tries in a row help comes by itself. */
 const TRIES = 3;
 
@@ -118,11 +113,9 @@ export function cameByItself({ wrongTries, due }: Match): boolean {
   return wrongTries >= TRIES && due === null;
 }
 
-const PASSING: readonly string[] = ['not-your-turn', 'nobody-exposed'];
-
 /** Whether the refusal of a tap before one's turn, or of a needless call: that is no try, and nobody waits until it is read. */
 export function isPassing(mistake: Mistake | null): boolean {
-  return mistake?.type === 'refused' && PASSING.includes(mistake.reason);
+  return mistake?.type === 'refused' && (mistake.reason === 'not-your-turn' || mistake.reason === 'nobody-exposed');
 }
 
 /** How often you have played wrongly in this turn. */

@@ -18,9 +18,8 @@ refusals-nothing-to-draw = Es gibt nichts mehr zu ziehen: Spiel eine Karte oder 
 refusals-drawn-enough = In diesem Zug kannst du nicht mehr ziehen: Spiel eine Karte oder passe.
 refusals-pass-too-early = Bevor du passt, zieh noch { common-cards }. Oder spiel eine Karte.
 refusals-nobody-exposed = { $yours ->
-    [1] Du hast schon gerufen: Niemand kann dich mehr erwischen.
-    [0] „Musicards!“ wurde schon gerufen.
-   *[none] Ruf erst, wenn jemand nur noch eine Karte hat.
+    [1] Du hast schon gerufen.
+   *[none] Ruf erst, wenn jemand nur noch eine Karte hat und noch nicht gerufen hat.
 }
 refusals-no-such-position = Dort liegt keine Karte.
 refusals-nothing-to-undo = Du hast gerade nichts zurückzunehmen.

@@ -11,7 +11,6 @@ table-continue = Weiter
 table-fast-forward = Vorspulen
 table-record = Aufzeichnung speichern
 table-watching = Du schaust zu
-table-your-name = Du: { $name }
 table-open-hands = Alle Handkarten, vor { $time }
 table-own-place = Dein Platz
 table-others = Die anderen am Tisch

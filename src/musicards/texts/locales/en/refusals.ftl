@@ -27,11 +27,10 @@ refusals-pass-too-early = Before you pass, draw { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 }. Or play a card.
-# $yours: 1 if you have just one card and have called, 0 if somebody else has, none if nobody has just one card
+# $yours: 1 if you have just one card and have called
 refusals-nobody-exposed = { $yours ->
-    [1] You have called already: nobody can catch you.
-    [0] “Musicards!” has been called already.
-   *[none] Call when somebody has just one card left.
+    [1] You have called already.
+   *[none] Call when somebody has just one card left and hasn’t called yet.
 }
 
 ## Go Fish, Old Maid and Memory

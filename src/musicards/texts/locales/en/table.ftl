@@ -12,7 +12,6 @@ table-continue = Continue
 table-fast-forward = Fast-forward
 table-record = Save the record
 table-watching = You are watching
-table-your-name = You: { $name }
 table-open-hands = All hands, { $time } ago
 table-own-place = Your place
 table-others = Other players

@@ -18,9 +18,8 @@ refusals-nothing-to-draw = No queda nada que robar: juega o pasa.
 refusals-drawn-enough = Ya no puedes robar más en este turno: juega o pasa.
 refusals-pass-too-early = Antes de pasar, roba { common-cards } más. O juega una carta.
 refusals-nobody-exposed = { $yours ->
-    [1] Ya has gritado «¡Musicards!»: nadie puede pillarte.
-    [0] Ya se ha gritado «¡Musicards!».
-   *[none] Grita «¡Musicards!» cuando a alguien le quede una sola carta.
+    [1] Ya has gritado «¡Musicards!».
+   *[none] Grita «¡Musicards!» cuando a alguien le quede una sola carta y aún no lo haya gritado.
 }
 refusals-no-such-position = Ahí no hay ninguna carta.
 refusals-nothing-to-undo = Ahora no tienes nada que deshacer.

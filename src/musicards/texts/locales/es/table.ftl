@@ -11,7 +11,6 @@ table-continue = Continuar
 table-fast-forward = Avance rápido
 table-record = Guardar las jugadas
 table-watching = Estás mirando
-table-your-name = Tú: { $name }
 table-open-hands = Las cartas de todos, hace { $time }
 table-own-place = Tu sitio
 table-others = Los demás jugadores

@@ -18,9 +18,8 @@ refusals-nothing-to-draw = Il ne reste rien à piocher : joue ou passe.
 refusals-drawn-enough = Tu ne peux plus piocher à ce tour : joue ou passe.
 refusals-pass-too-early = Joue, ou pioche encore { common-cards } avant de passer.
 refusals-nobody-exposed = { $yours ->
-    [1] Tu as déjà annoncé « Musicards ! » : personne ne peut plus te surprendre.
-    [0] « Musicards ! » a déjà été annoncé.
-   *[none] Annonce « Musicards ! » quand quelqu’un n’a plus qu’une carte.
+    [1] Tu as déjà annoncé « Musicards ! ».
+   *[none] Annonce « Musicards ! » quand quelqu’un n’a plus qu’une carte et ne l’a pas encore annoncé.
 }
 refusals-no-such-position = Il n’y a pas de carte à cet endroit.
 refusals-nothing-to-undo = Tu n’as aucun coup à annuler maintenant.

@@ -11,7 +11,6 @@ table-continue = Continuer
 table-fast-forward = Avance rapide
 table-record = Enregistrer le déroulement
 table-watching = Tu regardes
-table-your-name = Toi : { $name }
 table-open-hands = Les cartes de tous, il y a { $time }
 table-own-place = Ta place
 table-others = Les autres joueurs

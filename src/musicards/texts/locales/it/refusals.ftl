@@ -18,9 +18,8 @@ refusals-nothing-to-draw = Non c’è più niente da pescare: gioca o passa.
 refusals-drawn-enough = In questo turno non puoi più pescare: gioca o passa.
 refusals-pass-too-early = Prima di passare, pesca ancora { common-cards }. Oppure gioca una carta.
 refusals-nobody-exposed = { $yours ->
-    [1] Hai già gridato «Musicards!»: nessuno può più beccarti.
-    [0] «Musicards!» è già stato gridato.
-   *[none] Grida «Musicards!» quando a qualcuno resta una sola carta.
+    [1] Hai già gridato «Musicards!».
+   *[none] Grida «Musicards!» quando a qualcuno resta una sola carta e non l’ha ancora gridato.
 }
 refusals-no-such-position = Lì non c’è nessuna carta.
 refusals-nothing-to-undo = Adesso non hai niente da annullare.

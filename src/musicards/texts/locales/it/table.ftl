@@ -11,7 +11,6 @@ table-continue = Continua
 table-fast-forward = Avanti veloce
 table-record = Salva le mosse
 table-watching = Stai guardando
-table-your-name = Tu: { $name }
 table-open-hands = Le carte di tutti, { $time } fa
 table-own-place = Il tuo posto
 table-others = Gli altri giocatori
