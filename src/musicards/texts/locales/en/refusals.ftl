@@ -30,7 +30,7 @@ refusals-pass-too-early = Before you pass, draw { $count ->
 # $yours: 1 if you have just one card and have called
 refusals-nobody-exposed = { $yours ->
     [1] You have called already.
-   *[none] Call when somebody has just one card left and hasn’t called yet.
+   *[none] Nobody needs a call now.
 }
 
 ## Go Fish, Old Maid and Memory
