@@ -64,7 +64,7 @@ test('what happened keeps the name of who did it, and whoever leaves is named', 
   const before = receive({ ...match, heard: heard(passed) }, notice);
   const seats = match.room?.seats.map((each) => (each.seat === 1 ? { ...each, name: 'Scott' } : each)) ?? [];
   const left = match.room ? receive(before, { ...match.room, seats }) : before;
-  expect(left.heard.map(({ event }) => tell(left, event))).toEqual(['Iris passes.', 'Iris has left: a computer plays on.']);
+  expect(left.heard.map(({ event }) => tell(left, event))).toEqual(['Iris passes.', 'Iris has left: a computer plays.']);
   const later = { ...passed };
   expect(tell({ ...left, heard: [...left.heard, ...heard(later)] }, later)).toBe('Scott passes.');
 });
