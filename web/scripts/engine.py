@@ -24,7 +24,7 @@ STAND_INS = {
         "from .midifiles import MetaMessage, MidiFile, MidiTrack, bpm2tempo, tempo2bpm, tick2second, second2tick"
     ),
 }
-TEXTS = ("musicards/texts/names.json", "musicards/texts/locales/")
+TEXTS = ("musicards/texts/names.json", "musicards/texts/first_names.json", "musicards/texts/locales/")
 # The standard library imports these within functions, and nothing below is sure to reach them.
 LATE = ("_strptime", "decimal", "encodings.ascii", "encodings.latin_1", "linecache", "tokenize", "traceback")
 LEVELS = ("newcomer", "beginner", "learner", "player", "strong", "expert", "rule", "random")
