@@ -61,7 +61,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/table/CODE; a link for another device is #/table/CODE/KEY, and the page removes the key
   table: route({
-    load: withTexts(() => import('./pages/TablePage.svelte'), 'lessons', 'events', 'table', 'room'),
+    load: withTexts(() => import('./pages/TablePage.svelte'), 'events', 'table', 'room'),
     props: ([code, key]) => (code ? { code: decoded(code), seatKey: key ? decoded(key) : null } : null),
     keyed: true,
     preload: ([code]) => (code ? preloadTable(decoded(code)) : Promise.resolve()),

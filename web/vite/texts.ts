@@ -10,7 +10,6 @@ const TOGETHER: Readonly<Record<string, string>> = {
   table: 'table',
   events: 'table',
   refusals: 'start',
-  lessons: 'table',
   atoms: 'learning',
   exercise: 'learning',
   learning: 'learning',

@@ -7,8 +7,8 @@ import { withTexts } from '../texts/texts.svelte';
 import type { Fault, Table } from '../wire';
 
 const LOADERS = {
-  distance: withTexts(async () => (await import('./distance')).distance, 'distance'),
-  steps: withTexts(async () => (await import('./steps')).steps, 'steps'),
+  distance: withTexts(async () => (await import('./distance')).distance, 'distance', 'lessons'),
+  steps: withTexts(async () => (await import('./steps')).steps, 'steps', 'lessons'),
   keys_corners: withTexts(async () => (await import('./keys_corners')).keysCorners, 'keys_corners'),
   go_fish: withTexts(async () => (await import('./go_fish')).goFish, 'go_fish'),
   old_maid: withTexts(async () => (await import('./old_maid')).oldMaid, 'old_maid'),
@@ -21,7 +21,7 @@ type Own = KeysOf<Views['events']> | KeysOf<Extract<Views, { misplays: object }>
 /** The generic table, with a property for each of the server's events and faults that no game has: a missing one is a type error below. */
 type Generic = GameView & { readonly [Missing in Exclude<EventType | Fault, CommonEvent | Own>]: never };
 
-const loadGeneric = withTexts(async (): Promise<Generic> => (await import('./generic')).generic, 'generic');
+const loadGeneric = withTexts(async (): Promise<Generic> => (await import('./generic')).generic, 'generic', 'lessons');
 
 /** Load the page's definition of a game and its texts; the generic one if the game has none. */
 export async function loadView(game: string): Promise<GameView> {

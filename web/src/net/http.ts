@@ -2,7 +2,7 @@
 
 import type * as wire from '../wire';
 import { call as ask, home } from './backend';
-import { forgetSession, sessionHeaders } from './session';
+import { sessionHeaders } from './session';
 
 /** The body of an error response (status 400 and up); `unreachable` when the server did not answer. */
 type ProblemFacts = Omit<wire.Problem, 'reason'> & { reason: wire.Reason | 'unreachable' };
@@ -46,10 +46,6 @@ export const playAgain = (code: string, changes: wire.Again = {}): Promise<wire.
 export const changeGame = (code: string, body: wire.NewGame): Promise<wire.Room> => call('POST', `${matchPath(code)}/game`, body);
 /** Let a computer play now for somebody who is away. */
 export const letComputerPlay = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/stand-in`, { seat });
-export const makeHost = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/host`, { seat });
-export async function closeTable(code: string): Promise<void> {
-  await answerTo('POST', `${matchPath(code)}/close`, {});
-}
 /**
  * Leave a match; the server deletes it once no person is left in it. During the game a computer plays on for you; from a match that
  * is over, your name is deleted.
@@ -57,21 +53,6 @@ export async function closeTable(code: string): Promise<void> {
 export async function leaveMatch(code: string): Promise<void> {
   await answerTo('POST', `${matchPath(code)}/leave`, {});
 }
-/** The records of all finished matches in which this browser has a seat, one line each; '' if there are none. */
-export const getRecords = async (): Promise<string> => (await answerTo('GET', 'records')).text();
-/** End the session: the server deletes the cookie, makes copies of it useless, and takes you out of all finished matches. */
-export async function forgetMe(): Promise<void> {
-  await answerTo('POST', 'forget', {});
-  forgetSession();
-}
-/** Let nobody else sit down at the table you are the host of, or let people sit down again. */
-export const lockTable = (code: string, locked: boolean): Promise<wire.Room> => call('POST', `${matchPath(code)}/lock`, { locked });
-/** Take a person out of the match, and lock the table. */
-export const removePlayer = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/remove`, { seat });
-/** A key for a link to your own seat, which opens it once, for some minutes. */
-export const makeSeatLink = (code: string): Promise<wire.SeatLink> => call('POST', `${matchPath(code)}/link`, {});
-/** Replace the key of your own seat: links to it no longer work. */
-export const replaceKey = (code: string): Promise<wire.Room> => call('POST', `${matchPath(code)}/key`, {});
 export const getReview = (code: string): Promise<wire.Review> => call('GET', `${matchPath(code)}/review`);
 export const tryInReview = (code: string, version: number, attempt: wire.Attempt): Promise<wire.Tried> =>
   call('POST', `${matchPath(code)}/review/${String(version)}`, attempt);
@@ -89,7 +70,7 @@ export function recordAddress(code: string): string {
   return `api/${matchPath(code)}/record`;
 }
 
-function matchPath(code: string): string {
+export function matchPath(code: string): string {
   return `matches/${encodeURIComponent(code)}`;
 }
 

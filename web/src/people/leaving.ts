@@ -1,7 +1,8 @@
 /** Leaving a table by a button: nobody waits for you any more. */
 
 import { forgetTable } from '../browser/recent-tables';
-import { leaveMatch, makeHost, Problem } from '../net/http';
+import { leaveMatch, Problem } from '../net/http';
+import { makeHost } from '../net/rare-calls';
 import type { Room } from '../wire';
 
 /** What somebody loses who leaves: the game, the seat, or nothing. */

@@ -77,10 +77,7 @@ keys_corners-help-answer-move = Verschiebe { $count ->
    *[other] die Karten
 } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab. Dann ist dein Zug zu Ende.
-keys_corners-help-answer-done = { $kept ->
-    [none] Beende deinen Zug mit „Fertig“.
-   *[other] Mehr musst du nicht spielen: Beende deinen Zug mit „Fertig“.
-}
+keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
 keys_corners-only-hand = Du kannst nur eine Karte aus deiner Hand ablegen.
 keys_corners-placed = { $name } legt { $cards } { $to_onto }.

@@ -37,7 +37,7 @@ distance-help-look = { $interval ->
     [2] Which letter comes after { $last }? That is { music-an-interval }.
    *[other] Say { $last } for 1 and count on to { $interval }: that is { music-an-interval }.
 } Look for that letter on your cards.
-    .start = Every note fits at the start. Choose one card, or several of the same note.
+    .start = Every note fits: choose one card, or several of the same note.
     .two = The first card has two names, so it counts as { $last }, whichever you like. { $interval ->
         [2] Which letter comes next? That is { music-an-interval }.
        *[other] Say either letter for 1 and count on to { $interval }: that is { music-an-interval }.

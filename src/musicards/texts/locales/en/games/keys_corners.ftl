@@ -70,8 +70,8 @@ keys_corners-help-look-discard = { $kept ->
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] You could place a card, but that would bring its pile closer to complete for the next player. Keep it for now.
-    [wild] You could place a wild, but keep it until it completes a pile.
+    [note] A card fits, but would help the next player: keep it.
+    [wild] A wild fits, but keep it to complete a pile.
    *[none] Nothing has to be played or moved now.
 }
 keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
@@ -85,10 +85,7 @@ keys_corners-help-answer-move = Move { $count ->
    *[other] the cards
 } { $from_off } to { $to }.
 keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it. That ends your turn.
-keys_corners-help-answer-done = { $kept ->
-    [none] End your turn with “Done”.
-   *[other] You don’t have to play more: end your turn with “Done”.
-}
+keys_corners-help-answer-done = End your turn with “Done”.
 keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
 keys_corners-only-hand = You can only discard a card from your hand.
 

@@ -77,10 +77,7 @@ keys_corners-help-answer-move = Mueve { $count ->
    *[other] las cartas
 } { $from_off } a { $to }.
 keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta. Así termina tu turno.
-keys_corners-help-answer-done = { $kept ->
-    [none] Termina tu turno con «Listo».
-   *[other] No hace falta jugar más: termina tu turno con «Listo».
-}
+keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
 keys_corners-placed = { $name } pone { $cards } { $to_onto }.

@@ -77,10 +77,7 @@ keys_corners-help-answer-move = Déplace { $count ->
    *[other] les cartes
 } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte. Ton tour se termine alors.
-keys_corners-help-answer-done = { $kept ->
-    [none] Finis ton tour avec « Terminé ».
-   *[other] Tu n’as pas besoin de jouer plus : finis ton tour avec « Terminé ».
-}
+keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux te défausser que d’une carte de ta main.
 keys_corners-placed = { $name } pose { $cards } { $to_onto }.

@@ -77,10 +77,7 @@ keys_corners-help-answer-move = Sposta { $count ->
    *[other] le carte
 } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta. Poi il tuo turno finisce.
-keys_corners-help-answer-done = { $kept ->
-    [none] Finisci il turno con «Fatto».
-   *[other] Non devi giocare altro: finisci il turno con «Fatto».
-}
+keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
 keys_corners-placed = { $name } mette { $cards } { $to_onto }.
