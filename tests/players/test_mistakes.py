@@ -385,16 +385,6 @@ def test_rule_does_not_ask_again_a_player_who_is_known_to_lack_it() -> None:
     assert asks == {Ask(Seat(2), "D")}
 
 
-@pytest.mark.parametrize("skills", [Skills(repeats=1.0), Skills(oversight=1.0), Skills(span=0.01)])
-def test_nobody_asks_again_for_what_they_were_just_given(skills: Skills) -> None:
-    for seed in range(40):
-        table = go_fish("D3 D4 A3", "D5 E4 E5", "F4", stock="D6 B4 B5")
-        player = HumanPlayer(Random(seed), skills)
-        player._before = Ask(Seat(1), "D")
-        table.ask(0, 1, "D")
-        assert player.choose(table.game.view(Seat(0))) != Ask(Seat(1), "D")
-
-
 def test_a_learner_without_memory_asks_for_its_most_frequent_pitch_and_forgotten_asks_are_not_in_the_view() -> None:
     asks = {HumanPlayer(Random(seed), Skills(span=30.0)).choose(asked_around()) for seed in range(60)}
     assert {ask.pitch for ask in asks if isinstance(ask, Ask)} == {"F"}

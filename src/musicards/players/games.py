@@ -51,12 +51,8 @@ MISTAKES: Final[dict[str, Mistakes]] = {
 }
 """The mistakes that people make while they learn. They may be misplays, but are never refused."""
 
-OVERSIGHTS: Final[dict[str, Oversight]] = {
-    "distance": shedding_overlooked,
-    "steps": shedding_overlooked,
-    "go_fish": go_fish.overlook,
-}
-"""What somebody does who overlooks cards that they could play, or what was said; elsewhere, any right action."""
+OVERSIGHTS: Final[dict[str, Oversight]] = {"distance": shedding_overlooked, "steps": shedding_overlooked}
+"""What somebody does who overlooks cards that they could play; in the other games, any right action."""
 
 BELIEFS: Final[dict[str, type[Belief]]] = {
     "distance": distance.DistanceBelief,

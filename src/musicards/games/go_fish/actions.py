@@ -66,7 +66,7 @@ class Asked(PublicEvent):
     type: Literal["asked"] = "asked"
 
     def seconds_to_follow(self) -> float:
-        return 1.6  # for two sentences, the question and the answer
+        return 1.5  # for two sentences, the question and the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,4 +106,4 @@ class BookLaid(PublicEvent):
     type: Literal["book-laid"] = "book-laid"
 
     def seconds_to_follow(self) -> float:
-        return 1.8  # the question and the answer, which come with it, are to be read too
+        return 1.7  # the question and the answer, which come with it, are to be read too

@@ -1,7 +1,6 @@
 """Computer players of Go Fish: sensible play, mistakes, forgetting, the guide of a search, and beliefs.
 
-The mistake is to ask the same question again, as children do, but not for what the same player has just given. What is
-forgotten is who asked whom for what, except of notes that the player itself was given.
+The mistake is to ask the same question again, as children do. What is forgotten is who asked whom for what.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -48,22 +47,10 @@ def _worth(view: GoFishView, ask: Ask) -> float:
 
 
 def with_mistakes(view: GoFishView, action: Action, before: Action | None, skills: Skills, rng: Rng) -> Action:
-    """Repeat the ask `before`, if it is still possible and has not been granted. Forgetting is added elsewhere."""
+    """Repeat the ask `before`, whatever the answer was, if it is still possible. Forgetting is added elsewhere."""
     if before is None or rng.random() >= skills.repeats or before not in view.legal_actions():
         return action
-    return action if isinstance(before, Ask) and _granted(view, before) else before
-
-
-def overlook(view: GoFishView, meant: Action, rng: Rng) -> Action:
-    """Ask anything but what was granted."""
-    asks = [ask for ask in view.legal_actions() if isinstance(ask, Ask) and not _granted(view, ask)]
-    return pick(rng, asks) if asks else meant
-
-
-def _granted(view: GoFishView, ask: Ask) -> bool:
-    """Return whether the seat took cards of the pitch in plain sight, and the other one is known to have none left."""
-    own = Seat(view.seat or 0)
-    return bool(view.shown[own] & CARDS_OF_HOUR[ask.hour] and view.lacks[ask.seat] >> ask.hour & 1)
+    return before
 
 
 class RequestRecollection(Recollection):
@@ -84,9 +71,7 @@ class RequestRecollection(Recollection):
 
     def blurred(self, view: View, known: Collection[Thing]) -> View:
         assert isinstance(view, GoFishView)
-        own = view.shown[view.seat or 0]
-        given = [(seat, hour) for hour in range(1, HOURS) if own & CARDS_OF_HOUR[hour] for seat in range(view.players)]
-        return view.remembering({*known, *given})
+        return view.remembering(known)
 
 
 _IMPOSSIBLE: Final = 0
