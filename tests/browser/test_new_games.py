@@ -244,7 +244,7 @@ def test_after_the_note_a_tap_on_a_players_place_asks_them(page: Page) -> None:
     page.get_by_test_id("ask-seat-1").click()
     expect(page.get_by_test_id("prompt")).to_contain_text("Choose one of your notes")
     page.locator("[data-testid^=ask-hour-]").first.click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("Now tap “Ask ")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Now choose “Ask ")
     assert person.answers == []
     page.get_by_test_id("ask-seat-2").click()
     person.wait_for(lambda: bool(person.answers))

@@ -95,8 +95,12 @@ def wait_until_all_is_kept(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function(
         """async () => {
+            const keep = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
             const sounds = (await caches.keys()).find((name) => name.startsWith('musicards-samples'));
-            return sounds !== undefined && (await (await caches.open(sounds)).keys()).length >= 7;
+            if (sounds === undefined || (await keep(sounds)).length < 7) return false; // or played notes
+            const shell = await keep('musicards-shell');
+            const last = ['pyodide.asm', 'pyodide.wasm', 'search-worker', 'TunerPage'];
+            return last.every((name) => shell.some((url) => url.includes(name)));
         }""",
         timeout=LOADING,
     )

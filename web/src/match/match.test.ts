@@ -172,13 +172,6 @@ describe('help comes by itself', () => {
     expect([early, needless, refused, null].map(isPassing)).toEqual([true, true, false, false]);
   });
 
-  test('that it is not your turn is not said any more once it is', () => {
-    const early = { ...refused, reason: 'not-your-turn', facts: { turn: 1 } } as const;
-    const tapped = after(early);
-    expect(receive(tapped, update((tapped.version ?? 0) + 1, { type: 'turn', seat: 1 })).mistake).toEqual(early);
-    expect(receive(tapped, update((tapped.version ?? 0) + 1, { type: 'turn', seat: 0 })).mistake).toBeNull();
-  });
-
   test('a refusal that answers no act is no try', () => {
     expect(cameByItself(after(wrong(4), wrong(5), { ...refused, id: null }))).toBe(false);
   });

@@ -173,7 +173,6 @@ function listen(heard: readonly Heard[], events: readonly Heard['event'][], fres
 function mistakeAfter(mistake: Mistake | null, event: SeenEvent, seat: number | null, game: GameEvents): Mistake | null {
   if (seat === null || !('seat' in event) || event.seat !== seat) return mistake;
   if (event.type === 'misplayed') return event;
-  if (event.type === 'turn' && isPassing(mistake)) return null; // it would be untrue now
   return viewOf(event, game)?.automatic ? mistake : null;
 }
 
