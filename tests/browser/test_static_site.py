@@ -40,6 +40,7 @@ window.Worker = class extends Real {
     super.postMessage(message, ...rest);
   }
 };
+navigator.serviceWorker?.addEventListener('message', ({ data }) => { window.allKept ||= data.type === 'all-kept'; });
 """
 
 
@@ -92,18 +93,7 @@ def person_at(page: Page) -> Person:
 
 def wait_until_all_is_kept(page: Page) -> None:
     """Wait until the service worker has cached everything: the engine, every page and the piano."""
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.wait_for_function(
-        """async () => {
-            const keep = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
-            const sounds = (await caches.keys()).find((name) => name.startsWith('musicards-samples'));
-            if (sounds === undefined || (await keep(sounds)).length < 7) return false; // or played notes
-            const shell = await keep('musicards-shell');
-            const last = ['pyodide.asm', 'pyodide.wasm', 'search-worker', 'TunerPage'];
-            return last.every((name) => shell.some((url) => url.includes(name)));
-        }""",
-        timeout=LOADING,
-    )
+    page.wait_for_function("() => window.allKept", timeout=LOADING)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,7 +127,7 @@ def test_after_one_visit_a_game_goes_on_without_a_network(page: Page, context: B
     person.wait_for_turn()
     assert (person.version, person.table["hand"]) == before
     person.play_turns(Random(2))
-    expect(page.get_by_test_id("result")).to_be_visible()
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
     for place, shown in (
         ("#/today", "main"),
         ("#/tools/C%20major", "tool-link"),
@@ -149,6 +139,18 @@ def test_after_one_visit_a_game_goes_on_without_a_network(page: Page, context: B
     page.goto("#/")
     page.get_by_test_id("first-steps-go_fish").click()
     expect(page.get_by_test_id("coach")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_home_page_says_once_that_it_can_do_without_a_network(page: Page) -> None:
+    notice = page.get_by_test_id("kept-notice")
+    page.goto("./")
+    expect(notice).to_be_visible(timeout=LOADING)
+    assert axe(page) == []
+    page.add_init_script(LISTEN)
+    page.reload()
+    wait_until_all_is_kept(page)
+    expect(notice).to_be_hidden()
 
 
 def test_a_worker_that_ends_is_replaced_and_nothing_is_lost(page: Page) -> None:

@@ -3,6 +3,7 @@
 import { mount } from 'svelte';
 import EngineNotice from './layout/EngineNotice.svelte';
 import { use } from './net/backend';
+import { engineState } from './net/engine-state.svelte';
 import { begin, pageEngine } from './net/page-engine';
 import { need } from './texts/texts.svelte';
 
@@ -10,3 +11,8 @@ use(pageEngine);
 void need('engine').then(() => mount(EngineNotice, { target: document.body }));
 if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5000 });
 else setTimeout(begin, 2000);
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type: 'all-kept'; added: number }>) => {
+    engineState.justKept = data.added > 0;
+  });
+}

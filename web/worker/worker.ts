@@ -50,13 +50,24 @@ async function keepLoaded(message: unknown): Promise<void> {
   const cache = await caches.open(SHELL);
   const isAsset = (url: unknown): url is string => typeof url === 'string' && url.startsWith(address('assets/'));
   const loaded = Array.isArray(message) ? message.filter(isAsset) : [];
-  for (const url of loaded) if (!(await cache.match(url, ANY))) await cache.add(url);
+  await addMissing(cache, loaded);
   // A page of an older version may need more of its own files until it is reloaded.
   if (!keepsAll || !loaded.every((url) => ours.has(url))) return;
   await deleteOld(cache);
-  for (const url of rest) if (!(await cache.match(url, ANY))) await cache.add(url);
-  const sounds = await caches.open(SOUNDS);
-  for (const url of __PIANO__.map(address)) if (!(await sounds.match(url, ANY))) await sounds.add(url);
+  let added = await addMissing(cache, rest);
+  added += await addMissing(await caches.open(SOUNDS), __PIANO__.map(address));
+  for (const page of await self.clients.matchAll()) page.postMessage({ type: 'all-kept', added });
+}
+
+/** Cache what is missing, one after the other, so that the page can load something in between. Returns how many were missing. */
+async function addMissing(cache: Cache, urls: readonly string[]): Promise<number> {
+  let added = 0;
+  for (const url of urls) {
+    if (await cache.match(url, ANY)) continue;
+    await cache.add(url);
+    added += 1;
+  }
+  return added;
 }
 
 /** Delete what belongs to an older version; open pages have loaded what they need, or reload. */

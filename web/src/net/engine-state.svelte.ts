@@ -8,4 +8,6 @@ export const engineState = $state({
   elsewhere: false,
   /** How many calls and connections wait for an answer. */
   waiting: 0,
+  /** The last file has just been cached: from now on the page needs no network. */
+  justKept: false,
 });
