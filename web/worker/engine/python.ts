@@ -85,12 +85,20 @@ async function start(loaded: (part: number) => void, snapshot: Uint8Array<ArrayB
       ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
     };
     const python = (await loadPyodide(options as unknown as Parameters<typeof loadPyodide>[0])) as unknown as Python;
+    if (snapshot) free(snapshot.buffer);
     python.FS.writeFile('/musicards.zip', new Uint8Array(await (await forMusicards).arrayBuffer()));
     if (!snapshot) python.runPython('import sys; sys.path.insert(0, "/musicards.zip")');
     return python;
   } finally {
     self.fetch = outside;
   }
+}
+
+/** Give memory back at once: Pyodide keeps its options, the copy among them, and workers hardly ever collect garbage. */
+function free(buffer: ArrayBuffer): void {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(null, [buffer]); // to nobody
 }
 
 /** How much of all files has arrived. */
