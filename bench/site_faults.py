@@ -79,11 +79,13 @@ class Trial:
 
     Attributes:
         crashes: how often each way of crashing was tried.
+        answered: how many acts were answered with yes in games that have ended.
     """
 
     def __init__(self, context: BrowserContext, home: str, rng: Random) -> None:
         self.context, self.home, self.rng = context, home, rng
         self.crashes: Counter[str] = Counter()
+        self.answered = 0
         self.acked: set[str] = set()
         self.problems: list[str] = []
         context.add_init_script(PLAYER)
@@ -92,11 +94,13 @@ class Trial:
 
     def begin(self, game: str) -> None:
         """Begin a game against one computer."""
+        self.page.goto("about:blank")  # forgets the acts of the game before
         self.page.goto(f"{self.home}#/new/{game}")
         self.page.get_by_test_id("option-players-2").check(force=True)
         self.page.get_by_test_id("start").click()
         self.page.get_by_test_id("table").wait_for(timeout=SECONDS_TO_RETURN)
         self.table = self.page.url
+        self.answered += len(self.acked)
         self.acked.clear()
 
     def crash(self) -> None:
@@ -197,7 +201,10 @@ def main() -> int:
             context.close()
     ways = ", ".join(f"{way} {count}" for way, count in sorted(trial.crashes.items()))
     minutes = (time.monotonic() - begun) / 60
-    sys.stdout.write(f"{sum(trial.crashes.values())} crashes in {games} games ({ways}), {minutes:.0f} minutes\n")
+    acts = trial.answered + len(trial.acked)
+    sys.stdout.write(
+        f"{sum(trial.crashes.values())} crashes in {games} games ({ways}), {acts} acts, {minutes:.0f} minutes\n"
+    )
     sys.stdout.write(
         "".join(f"{problem}\n" for problem in trial.problems) or "Nothing was lost, nothing was doubled.\n"
     )
