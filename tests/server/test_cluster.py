@@ -396,14 +396,14 @@ async def test_the_only_person_can_hurry_and_stop_computers_that_another_server_
             await eventually(lambda: bool(leading.leads))
             async with ann.at_table(code) as page:
                 await page.send(type="reading", on=True)
-                await eventually(lambda: bool(leading.scheduler.pauses._timers))
+                await eventually(lambda: bool(leading.pauses._timers))
                 await page.send(type="reading", on=False)
-                await eventually(lambda: not leading.scheduler.pauses._timers)
+                await eventually(lambda: not leading.pauses._timers)
                 await page.send(type="hurry")
                 await eventually(lambda: bool(leading.scheduler._hurried))
                 await page.send(type="reading", on=True)
-                await eventually(lambda: bool(leading.scheduler.pauses._timers))
-            await eventually(lambda: not leading.scheduler.pauses._timers)
+                await eventually(lambda: bool(leading.pauses._timers))
+            await eventually(lambda: not leading.pauses._timers)
 
 
 async def test_a_notice_reaches_the_pages_at_all_servers(sites: list[Site], clock: ManualClock) -> None:

@@ -20,8 +20,9 @@ from musicards.players.search_problem import SearchProblem
 from musicards.server.http.matches import MATCHES
 from musicards.server.live.broadcaster import Page
 from musicards.server.live.call_judge import Answer
-from musicards.server.live.scheduler import LONGEST, MoveScheduler, Pauses
+from musicards.server.live.scheduler import MoveScheduler
 from musicards.server.live.searching import Searcher
+from musicards.server.live.timers import LONGEST_PAUSE, Pauses
 from musicards.server.match.messages import Settings
 from musicards.server.match.pace import LONGEST as LONGEST_THOUGHT
 from musicards.server.match.pace import SHORTEST, paced
@@ -44,6 +45,7 @@ class Sitting:
     def __init__(self, driver: Driver) -> None:
         self.match = driver.match
         self.clock = ManualClock()
+        self.pauses = Pauses(self.clock)
         self.answers: list[Answer] = []
         self.group = "192.0.2.1"
 
@@ -55,7 +57,7 @@ class Sitting:
         return asyncio.create_task(move)
 
     def scheduler(self, *, pace: float = 0, searcher: Searcher | None = None) -> MoveScheduler:
-        return MoveScheduler(cast("Any", self), rng=Random(1), pace=pace, searcher=searcher or Searcher())
+        return MoveScheduler(cast("Any", self), Mock(), rng=Random(1), pace=pace, searcher=searcher or Searcher())
 
 
 def computer_on_turn(**settings: object) -> Driver:
@@ -170,7 +172,7 @@ class Thinking:
 
     def __init__(self, driver: Driver) -> None:
         table = Sitting(driver)
-        self.clock = table.clock
+        self.clock, self.pauses = table.clock, table.pauses
         self.scheduler = table.scheduler(pace=1)
         self.task = asyncio.create_task(self.scheduler._think(Seat(driver.match.game.turn)))
 
@@ -221,9 +223,9 @@ async def test_cards_that_differ_stay_up_long_enough_at_every_pace(pace: str) ->
 async def test_a_computer_waits_while_somebody_reads_and_thinks_again_afterwards(thought: int) -> None:
     thinking = Thinking(computer_on_turn())
     assert not await thinking.pass_time(thought)
-    thinking.scheduler.pauses.begin(PAGE)
+    thinking.pauses.begin(PAGE)
     assert not await thinking.pass_time(60)
-    thinking.scheduler.pauses.end(PAGE)
+    thinking.pauses.end(PAGE)
     assert await thinking.takes_the_usual_time()
 
 
@@ -238,9 +240,9 @@ async def test_a_hurried_computer_moves_now_and_thinks_again_the_next_time() -> 
 
 async def test_a_page_that_never_comes_back_ends_its_pause_after_some_minutes() -> None:
     thinking = Thinking(computer_on_turn())
-    thinking.scheduler.pauses.begin(PAGE)
-    assert not await thinking.pass_time(LONGEST - 1)
-    thinking.scheduler.pauses.begin(PAGE)  # asking again does not make it longer
+    thinking.pauses.begin(PAGE)
+    assert not await thinking.pass_time(LONGEST_PAUSE - 1)
+    thinking.pauses.begin(PAGE)  # asking again does not make it longer
     assert not await thinking.pass_time(2)
     assert await thinking.pass_time(SHORTEST + 0.1)
 

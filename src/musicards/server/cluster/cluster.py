@@ -34,8 +34,7 @@ from musicards.server.cluster.messages import (
     pack,
     unpack,
 )
-from musicards.server.live.peers import Peers
-from musicards.server.live.runner import MatchRunner
+from musicards.server.live.peers import LiveMatch, Peers
 from musicards.store import Store
 
 HEARTBEAT: Final = 1.0  # seconds between two heartbeats, and between two tries for a lease
@@ -69,7 +68,7 @@ class Cluster(Peers):
         self._leases = leases
         self._clock = clock
         self._members = Members()
-        self._live: dict[str, MatchRunner] = {}  # matches with pages here, by code
+        self._live: dict[str, LiveMatch] = {}  # matches with pages here, by code
         self._announced: dict[str, Standing] = {}  # what we have last announced about them
         self._news: set[str] = set()  # codes of matches that may have something new to announce
         self._round = 0  # how many times we have listed everything
@@ -117,7 +116,7 @@ class Cluster(Peers):
 
     # What the matches here announce
 
-    def opened(self, live: MatchRunner) -> None:
+    def opened(self, live: LiveMatch) -> None:
         self._live[live.code] = live
         self._heads.add(live.code)  # what others announced between its loading and now was not for us
         self._behind.set()
@@ -125,7 +124,7 @@ class Cluster(Peers):
         self._meet(live.code)
         self._wanting.set()
 
-    def closed(self, live: MatchRunner) -> None:
+    def closed(self, live: LiveMatch) -> None:
         self._live.pop(live.code, None)
         self._news.add(live.code)
         if live.leads:
@@ -134,8 +133,8 @@ class Cluster(Peers):
             self._wanting.set()
         self._sending.set()
 
-    def present(self, live: MatchRunner) -> None:
-        self._news.add(live.code)
+    def present(self, code: str) -> None:
+        self._news.add(code)
         self._sending.set()
 
     def wrote(self, code: str, version: int) -> None:
@@ -167,7 +166,7 @@ class Cluster(Peers):
         self._out.append(message)
         self._sending.set()
 
-    def _standing(self, live: MatchRunner) -> Standing:
+    def _standing(self, live: LiveMatch) -> Standing:
         match = live.match
         return Standing(
             live.code,
@@ -271,7 +270,7 @@ class Cluster(Peers):
             case _ if message.code in self._live:
                 self._hear_of(self._live[message.code], message)
 
-    def _hear_of(self, live: MatchRunner, message: Wrote | Changed | ForPages | Read | Hurry | StandIn) -> None:
+    def _hear_of(self, live: LiveMatch, message: Wrote | Changed | ForPages | Read | Hurry | StandIn) -> None:
         match message:
             case Wrote() if message.version > live.match.version:
                 self._logs.add(message.code)
@@ -282,17 +281,17 @@ class Cluster(Peers):
             case ForPages():
                 live.send_here(bytes(message.message))
             case Read() if live.leads:
-                live.scheduler.pauses.note(message.server, on=message.on)
+                live.pauses.note(message.server, on=message.on)
             case Hurry() if live.leads:
-                live.scheduler.hurry()
+                live.hurry_here()
             case StandIn() if live.leads:
-                live.seating.stand_in_here(Seat(message.seat))
+                live.stand_in_here(Seat(message.seat))
 
     def _forget(self, server: str) -> None:
         """Note that another server is gone."""
         for code in self._members.leave(server):
             if code in self._live:
-                self._live[code].scheduler.pauses.end(server)
+                self._live[code].pauses.end(server)
                 self._meet(code)
 
     def _meet(self, code: str) -> None:

@@ -8,15 +8,13 @@ arrived. Only `CallJudge` reads the clock: elsewhere times, in seconds, are argu
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from musicards.games.action import Seat
 from musicards.games.game import Reason
+from musicards.server.live.stored_table import StoredTable
 from musicards.server.match.messages import Ack, Notice, Refused
 from musicards.server.match.state import Draft
-
-if TYPE_CHECKING:
-    from musicards.server.live.runner import MatchRunner
 
 MAX_CREDIT: Final = 0.15  # seconds, the greatest credit: a page that pretends to be far away gains little
 LATE_SECONDS: Final = 2.0  # seconds after a successful call in which another call is answered as too late
@@ -113,7 +111,7 @@ def credits_of(pages: Iterable[tuple[Seat | None, float]]) -> dict[Seat, float]:
 class CallJudge:
     """Judges the calls at one table."""
 
-    def __init__(self, live: "MatchRunner") -> None:
+    def __init__(self, live: StoredTable) -> None:
         self._live = live
         self._clock = live.clock
         self._calls: list[PendingCall] | None = None  # those that have arrived and are not judged yet

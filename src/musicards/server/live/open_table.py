@@ -14,7 +14,7 @@ from musicards.server.live.broadcaster import Broadcaster, Encode
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.searching import Searcher
-from musicards.server.live.timers import LateHands
+from musicards.server.live.timers import LateHands, Pauses
 from musicards.server.match.match import Match
 from musicards.server.match.messages import ForAll, Hands, Room, ServerMessage
 from musicards.server.match.refusals import EarlierRules, Explain
@@ -56,6 +56,7 @@ class OpenTable:
         peers: the other servers that share the store.
         encode: returns a message as JSON.
         pages: the open pages of the match at this server.
+        pauses: the pages that the computer players wait for.
         unplayable: why nothing happens here any more, and no page may enter: the match has been deleted, or a server
             with other rules has written to it. None while it can be played.
     """
@@ -66,6 +67,7 @@ class OpenTable:
         self.peers = services.peers
         self.encode = services.encode
         self.pages = Broadcaster(services.encode)
+        self.pauses = Pauses(services.clock)
         self.lock = asyncio.Lock()
         self.unplayable: UnknownMatch | EarlierRules | None = None
         self._keys = services.keys
@@ -75,6 +77,11 @@ class OpenTable:
     def code(self) -> str:
         """Return the code of the match."""
         return self.match.code
+
+    @property
+    def group(self) -> str:
+        """Return the address or person whose share of the search time the table uses: that of the first page."""
+        return next((page.group for page in self.pages), "")
 
     def check_playable(self) -> None:
         """Refuse everything once the match cannot be played here any more.

@@ -2,97 +2,35 @@
 
 import asyncio
 from collections.abc import Coroutine
-from math import inf
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final
 
 from musicards.errors import NotStored, StaleVersion, UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
-from musicards.server.clock import Clock, Timer
-from musicards.server.live.call_judge import Answer
+from musicards.server.live.call_judge import Answer, CallJudge
 from musicards.server.live.searching import Searcher
+from musicards.server.live.stored_table import StoredTable
 from musicards.server.log import log
 from musicards.server.match.pace import Pacer
 from musicards.server.match.refusals import EarlierRules
-
-if TYPE_CHECKING:
-    from musicards.server.live.runner import MatchRunner
-
-LONGEST: Final = 600.0  # seconds; a page that never says it is done must not stop a match
-
-
-class Pauses:
-    """The pages that the computer players wait for.
-
-    Attributes:
-        ended: when the last pause ended, in seconds by the clock; -inf before the first one.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        """Start without a pause."""
-        self.ended = -inf
-        self._clock = clock
-        self._timers: dict[object, Timer] = {}
-        self._over: asyncio.Event | None = None  # while there is a pause; every match has this object, few have pauses
-
-    def begin(self, page: object) -> None:
-        """Wait for `page`, at most for `LONGEST` from its first request."""
-        if page not in self._timers:
-            self._timers[page] = self._clock.call_later(LONGEST, self.end, page)
-            self._over = self._over or asyncio.Event()
-
-    def end(self, page: object) -> None:
-        """Stop waiting for `page`."""
-        timer = self._timers.pop(page, None)
-        if timer is None:
-            return
-        timer.cancel()
-        if not self._timers and self._over is not None:
-            self.ended = self._clock.time()
-            self._over.set()
-            self._over = None
-
-    def note(self, page: object, *, on: bool) -> None:
-        """Wait for `page`, or stop waiting."""
-        if on:
-            self.begin(page)
-        else:
-            self.end(page)
-
-    def clear(self) -> None:
-        """Stop waiting for any page."""
-        for page in list(self._timers):
-            self.end(page)
-
-    async def over(self) -> None:
-        """Return when there is no pause."""
-        while self._over is not None:
-            await self._over.wait()
-
 
 CALL_DELAY: Final = (1.2, 3.5)  # seconds until a computer calls, to be multiplied by the pace
 RETRY_DELAY: Final = 2.0  # seconds until a move that could not be stored is tried again; doubled after each failure
 LONGEST_RETRY_DELAY: Final = 30.0
 
-T = TypeVar("T")
-
 
 class MoveScheduler:
-    """Schedules the computer players of one match while somebody is connected.
+    """Schedules the computer players of one match while somebody is connected."""
 
-    Attributes:
-        pauses: the pages that the computer players wait for.
-    """
-
-    def __init__(self, live: "MatchRunner", *, rng: Rng, pace: float, searcher: Searcher) -> None:
+    def __init__(self, live: StoredTable, calls: CallJudge, *, rng: Rng, pace: float, searcher: Searcher) -> None:
         """`pace`: how long computer players take, 1 for a natural speed, 0 for at once."""
         self._live = live
+        self._calls = calls
         self._searcher = searcher
         self._rng = rng
         self._pace = pace
         self._pacer = Pacer()
         self._clock = live.clock
-        self.pauses = Pauses(live.clock)
         self._resting = True
         self._changed = False  # since the computer players looked at the table
         self._playing: asyncio.Task[None] | None = None  # the turns of computer players, while there are any
@@ -172,7 +110,6 @@ class MoveScheduler:
                 answer = await self._searcher.solve(problem, self._live.group)
             except Exception:
                 log.exception("search failed", match=match.code, seat=seat)
-            match = self._live.match  # it may have been reloaded from the store in the meantime
             match.computers.solve(seat, problem.view, answer)
         await self._take_time(seconds, since)
 
@@ -180,8 +117,8 @@ class MoveScheduler:
         """Wait until `seconds` after `since`. After a pause, they count from its end."""
         await self._clock.sleep(0)
         while True:
-            await self.pauses.over()
-            left = max(since, self.pauses.ended) + seconds - self._clock.time()
+            await self._live.pauses.over()
+            left = max(since, self._live.pauses.ended) + seconds - self._clock.time()
             if left <= 0 or self._hurried:
                 return
             self._woken = asyncio.Event()
@@ -218,9 +155,9 @@ class MoveScheduler:
     async def _call(self, seat: Seat, exposed: int) -> None:
         shortest, longest = CALL_DELAY
         await self._clock.sleep(self._pace * (shortest + (longest - shortest) * self._rng.random()))
-        await self.pauses.over()
+        await self._live.pauses.over()
         try:
-            await self._live.calls.call(seat, 0.0, lambda: self._live.match.computers.call(seat, exposed))
+            await self._calls.call(seat, 0.0, lambda: self._live.match.computers.call(seat, exposed))
         except (NotStored, StaleVersion) as error:
             self._log_not_stored(seat, error)
         except Exception:

@@ -6,7 +6,7 @@ The host is whoever created the match, until they hand the table over, or are aw
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
@@ -14,6 +14,7 @@ from musicards.games.game import Reason
 from musicards.games.registry import make_game, table_options
 from musicards.games.rng import Rng
 from musicards.server.live.keys import SeatKeys
+from musicards.server.live.stored_table import StoredTable
 from musicards.server.live.timers import SeatTimers
 from musicards.server.log import log
 from musicards.server.match.computers import STAND_IN
@@ -23,9 +24,6 @@ from musicards.server.match.names import offered_name
 from musicards.server.match.refusals import Denied, WireReason
 from musicards.store import GONE, StoredSeat
 
-if TYPE_CHECKING:
-    from musicards.server.live.runner import MatchRunner
-
 TRIES: Final = 4  # attempts to sit down when others are faster
 MOST_NAMES: Final = 3  # other names and pictures of a seat before the deal
 SECONDS_AWAY: Final = 60.0  # after which somebody else who is here becomes the host
@@ -34,7 +32,7 @@ SECONDS_AWAY: Final = 60.0  # after which somebody else who is here becomes the 
 class Seating:
     """The seats of one table. Every change of them is stored, then sent to all pages."""
 
-    def __init__(self, live: "MatchRunner", *, rng: Rng, keys: SeatKeys) -> None:
+    def __init__(self, live: StoredTable, *, rng: Rng, keys: SeatKeys) -> None:
         self._live = live
         self._store = live.store
         self._rng = rng
@@ -127,7 +125,7 @@ class Seating:
                 raise Denied(WireReason.ALREADY_SEATED, text, {"seat": own})
             await self._store.move(match.code, seat, holder)
             match.seats.move(seat, holder)
-            self._live.scheduler.pauses.clear()  # whatever the other device was reading
+            self._live.pauses.clear()  # whatever the other device was reading
             self._live.hand_back(holder)
             self._live.send_seats(before, holder)
             return seat
@@ -221,15 +219,9 @@ class Seating:
         async with self._live.locked():
             self._live.match.check_seated(holder)
             if self._live.leads:
-                self.stand_in_here(Seat(number))
+                self._live.stand_in_here(Seat(number))
             else:
                 self._peers.stand_in(self._live.code, Seat(number))
-
-    def stand_in_here(self, seat: Seat) -> None:
-        """Let a computer play for the person in `seat`, if they are away: this server leads the match."""
-        if seat in self._live.match.away():
-            self._live.stand_in(seat)
-            self._live.update_timers()
 
     async def take_out(self, holder: str, to: str) -> None:
         """Give the seat of `holder` to `to`, as the store has already done. The pages of `holder` become spectators."""

@@ -1,7 +1,9 @@
-"""Timers of a match: for a turn, until a computer plays for somebody who is away, until others see the hands."""
+"""Timers of a match: of turns, stand-ins, hands that are shown late, and pauses for whoever reads."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Collection
+from math import inf
 from typing import Final, Generic, TypeVar
 
 from musicards.games.action import Seat
@@ -10,6 +12,7 @@ from musicards.server.clock import Clock, Timer
 T = TypeVar("T")
 
 NO_TURN: Final = (-1, -1)
+LONGEST_PAUSE: Final = 600.0  # seconds; a page that never says it is done must not stop a match
 
 
 class TurnClock:
@@ -125,3 +128,52 @@ class LateHands(Generic[T]):
             self._show(self.shown)
         if self._waiting:
             self._timer = self._clock.call_later(self._waiting[0][0] - self._clock.time(), self._show_due)
+
+
+class Pauses:
+    """The pages that the computer players wait for.
+
+    Attributes:
+        ended: when the last pause ended, in seconds by the clock; -inf before the first one.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        """Start without a pause."""
+        self.ended = -inf
+        self._clock = clock
+        self._timers: dict[object, Timer] = {}
+        self._over: asyncio.Event | None = None  # while there is a pause; every match has this object, few have pauses
+
+    def begin(self, page: object) -> None:
+        """Wait for `page`, at most for `LONGEST_PAUSE` from its first request."""
+        if page not in self._timers:
+            self._timers[page] = self._clock.call_later(LONGEST_PAUSE, self.end, page)
+            self._over = self._over or asyncio.Event()
+
+    def end(self, page: object) -> None:
+        """Stop waiting for `page`."""
+        timer = self._timers.pop(page, None)
+        if timer is None:
+            return
+        timer.cancel()
+        if not self._timers and self._over is not None:
+            self.ended = self._clock.time()
+            self._over.set()
+            self._over = None
+
+    def note(self, page: object, *, on: bool) -> None:
+        """Wait for `page`, or stop waiting."""
+        if on:
+            self.begin(page)
+        else:
+            self.end(page)
+
+    def clear(self) -> None:
+        """Stop waiting for any page."""
+        for page in list(self._timers):
+            self.end(page)
+
+    async def over(self) -> None:
+        """Return when there is no pause."""
+        while self._over is not None:
+            await self._over.wait()
