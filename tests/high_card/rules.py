@@ -13,8 +13,9 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat, need, read_hands
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, PublicEvent, TurnStarted
-from musicards.games.game import Emit, Game, Reason, copied_hands, pile_codes
+from musicards.games.game import Emit, Game, copied_hands, pile_codes
 from musicards.games.option import Option
+from musicards.games.outcome import Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.view import Table, View
 

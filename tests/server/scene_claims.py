@@ -5,93 +5,18 @@ never from what a scene has planned. Sentences that say nothing about the table 
 either is an error.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from musicards.cards import HOUR_OF, parse_card, printed_names
-from musicards.games.action import Seat
-from musicards.games.event import Event
+from musicards.cards import parse_card, printed_names
 from musicards.games.first_steps import is_possible
-from musicards.games.game import Game
 from musicards.server.match.messages import DueGoal
 from musicards.texts import catalog
 from musicards.theory.pitch import printed_hour
+from tests.server.scenes import COMPUTER, PLAYER, Claim, Facts, Scene, hour, letters_of, notes, pairs_in, type_of, wilds
 
-Facts: TypeAlias = Mapping[str, Any]
-
-PLAYER: Final = Seat(0)
-COMPUTER: Final = Seat(1)
 LETTERS: Final = "ABCDEFG"
 MAX_DRAWS: Final = 3
-
-
-@dataclass
-class Scene:
-    """A table in First steps, as its player sees it.
-
-    Attributes:
-        game: now.
-        before: the game before the latest entry.
-        heard: every event so far, as the player may know it.
-    """
-
-    game: Game
-    before: Game
-    heard: list[Event] = field(default_factory=list)
-
-    @property
-    def state(self) -> Facts:
-        state = self.game.state()
-        assert state is not None
-        return state
-
-    def hand(self, seat: int = PLAYER, *, before: bool = False) -> list[str]:
-        state = (self.before if before else self.game).state()
-        hands: Any = state["hands"] if state else [[], []]
-        return list(hands[seat])
-
-    @property
-    def mine(self) -> bool:
-        """Whether it is the player's turn."""
-        return self.game.turn == PLAYER and not self.game.over
-
-    def can(self, **action: object) -> bool:
-        """Whether the player can do that now, right or wrong."""
-        return is_possible(self.game, PLAYER, self.game.read_action(action))
-
-    def last(self, kind: str, seat: int = PLAYER) -> Any:  # noqa: ANN401 - an event of this type
-        """Return the latest event of a type that a seat caused; None if it caused no such event."""
-        found = [event for event in self.heard if type_of(event) == kind and getattr(event, "seat", seat) == seat]
-        return found[-1] if found else None
-
-
-Claim: TypeAlias = Callable[[Scene, Facts], bool]
-
-
-def type_of(event: Event) -> str:
-    return str(event.type)  # type: ignore[attr-defined]
-
-
-def hour(code: str) -> int:
-    return HOUR_OF[parse_card(code)]
-
-
-def notes(codes: Iterable[str]) -> list[str]:
-    return [code for code in codes if hour(code)]
-
-
-def wilds(codes: Iterable[str]) -> list[str]:
-    return [code for code in codes if not hour(code)]
-
-
-def letters_of(code: str) -> set[str]:
-    return {name[0] for name in printed_names(parse_card(code))}
-
-
-def pairs_in(codes: Iterable[str]) -> bool:
-    return max(Counter(hour(code) for code in notes(codes)).values(), default=0) > 1
 
 
 # The Distance: the next letter, in a second
@@ -356,79 +281,6 @@ HINTS: Final[Mapping[str, Claim]] = {
 }
 """What help says."""
 
-
-def came_from(scene: Scene, facts: Facts) -> bool:
-    """Whether the cards were in the player's hand before, and are not any more."""
-    before, after = scene.hand(facts["seat"], before=True), scene.hand(facts["seat"])
-    cards = [facts["card"]] if "card" in facts else facts["cards"]
-    return set(cards) <= set(before) and not set(cards) & set(after)
-
-
-def came_to(scene: Scene, facts: Facts) -> bool:
-    """Whether cards came to the player's hand: those named, or as many as are said."""
-    before, after = scene.hand(facts["seat"], before=True), scene.hand(facts["seat"])
-    new = [code for code in after if code not in before]
-    count: int = facts.get("count", 1)
-    cards = [facts["card"]] if "card" in facts else facts["cards"]
-    if cards is None or cards == [None]:
-        return facts["seat"] != PLAYER and len(new) == count
-    return set(cards) <= set(after) and len(cards) == count
-
-
-def was_played(scene: Scene, facts: Facts) -> bool:
-    said = scene.state["letter"] == facts["letter"] if "letter" in facts else scene.state["pitch"] == facts["top_pitch"]
-    return came_from(scene, facts) and said and len(scene.hand(facts["seat"])) == facts["left"]
-
-
-def was_turned_back(scene: Scene, facts: Facts) -> bool:
-    cards = [scene.state["board"][at] for at in facts["positions"]]
-    return cards == list(facts["cards"]) and not pairs_in(cards) and not scene.state["up"]
-
-
-def was_dealt(scene: Scene, facts: Facts) -> bool:
-    return facts["starter"] is None or scene.state["discard"][0] == facts["starter"]
-
-
-def on_space(scene: Scene, facts: Facts) -> bool:
-    """Whether cards lie on the space that the line names, or left it as a book at once."""
-    cards = [facts["card"]] if "card" in facts else list(facts["cards"])
-    pile = [card for card, _ in scene.state["piles"][facts["to"]]]
-    return set(cards) <= set(pile) or (not pile and scene.last("book", facts["seat"]) is not None)
-
-
-EVENTS: Final[Mapping[str, Claim]] = {
-    "dealt": was_dealt,
-    "turn": lambda s, f: s.game.over or s.game.turn == f["seat"],
-    "drew": came_to,
-    "drew-up": came_to,
-    "penalized": came_to,
-    "finished": lambda s, f: s.before.turn == f["seat"],
-    "passed": lambda s, f: s.before.turn == f["seat"],
-    "called": lambda s, f: not f["safe"] or (len(s.hand(f["seat"])) == 1 and not s.game.exposed >> f["seat"] & 1),
-    "caught": lambda s, f: len(s.hand(f["seat"], before=True)) == 1 and bool(s.before.exposed >> f["seat"] & 1),
-    "misplayed": lambda s, f: set(f["cards"]) <= set(s.hand(f["seat"])),
-    "letter-played": was_played,
-    "step-played": was_played,
-    "asked": lambda s, f: f["hour"] in {hour(code) for code in s.hand(f["seat"], before=True)},
-    "given": lambda s, f: (
-        set(f["cards"]) <= set(s.hand(f["seat"], before=True)) and not set(f["cards"]) & set(s.hand(f["seat"]))
-    ),
-    "fished": lambda s, f: f["hour"] not in {hour(code) for code in s.hand(f["of"])},
-    "book-laid": lambda s, f: not {hour(c) for c in s.hand(f["seat"])} & {f["hour"]} and len(f["cards"]) == 4,
-    "fanned": lambda s, f: len(s.hand(f["seat"])) == f["count"],
-    "took": lambda s, f: f["card"] is None or f["card"] not in s.hand(f["of"]),
-    "pair-laid": lambda s, f: pairs_in(f["cards"]) and not set(f["cards"]) & set(s.hand(f["seat"])),
-    "went-out": lambda s, f: not s.hand(f["seat"]),
-    "flipped": lambda s, f: s.state["board"][f["position"]] in (f["card"], None),
-    "pair-kept": lambda s, f: pairs_in(f["cards"]) and all(s.state["board"][at] is None for at in f["positions"]),
-    "turned-back": was_turned_back,
-    "placed": lambda s, f: on_space(s, f) and f["card"] not in s.hand(f["seat"]),
-    "moved": on_space,
-    "discarded": lambda s, f: came_from(s, f) and s.state["discard"][0] == f["card"],
-    "book": lambda s, f: not s.state["piles"][f["space"]],
-    "ended": lambda s, f: s.game.over and list(s.game.result().scores) == list(f["scores"]),
-}
-"""What the lines of the log say, in the moment when they come."""
 
 REFUSALS: Final[Mapping[str, Claim]] = {
     "not-your-turn": lambda s, f: not s.mine and s.game.turn == f["turn"],

@@ -23,7 +23,9 @@ from musicards.texts.catalog import key_note
 from tests.games.cases import random_play_of
 from tests.games.wander import attempt, right
 from tests.server import scene_claims as claims
+from tests.server import scenes
 from tests.server.driver import Driver, persons
+from tests.server.event_claims import EVENTS
 from tests.server.site import COMPUTER, PERSON, Person, Site, Socket, open_site
 from tests.server.tables import end_at_once, refusal, room_and_snapshot, settle
 
@@ -130,7 +132,7 @@ def test_in_old_maid_the_computer_also_takes_a_card_of_the_player_and_lays_a_pai
         goal = goal_of(driver)
         assert (goal.state, goal.goal) == ("due", "again")
         heard = [event.seen_by(Seat(0)) for step in driver.steps for event in step.events]
-        scene = claims.Scene(driver.match.game, driver.match.game, heard)
+        scene = scenes.Scene(driver.match.game, driver.match.game, heard)
         claims.check_goal(scene, goal)
 
 
@@ -155,16 +157,16 @@ class Walk:
         for before, step in pairwise(steps[self.told :]):
             happened = [event.seen_by(Seat(0)) for event in step.events]
             self.heard += happened
-            scene = claims.Scene(step.game, before.game, self.heard)
+            scene = scenes.Scene(step.game, before.game, self.heard)
             for seen in happened:
                 facts = {name: getattr(seen, name) for name in seen.__dataclass_fields__}  # type: ignore[attr-defined]
-                claims.check("line", claims.EVENTS, facts["type"], scene, facts)
+                claims.check("line", EVENTS, facts["type"], scene, facts)
                 if isinstance(seen, Misplayed):
                     claims.check("mistake", claims.MISPLAYS, seen.code, scene, seen.facts)
             self.check_goal(scene, self.driver.match.goal(step, Seat(0)))
         self.told = len(steps) - 1
 
-    def check_goal(self, scene: claims.Scene, goal: DueGoal | None) -> None:
+    def check_goal(self, scene: scenes.Scene, goal: DueGoal | None) -> None:
         assert goal is not None
         if goal.state != "wait":
             claims.check_goal(scene, goal)
@@ -177,7 +179,7 @@ class Walk:
             return
         answer = self.driver.act(Seat(0), entry)
         if isinstance(answer, Refused):
-            claims.check("refusal", claims.REFUSALS, answer.reason, claims.Scene(game, game, self.heard), answer.facts)
+            claims.check("refusal", claims.REFUSALS, answer.reason, scenes.Scene(game, game, self.heard), answer.facts)
         self.hear()
 
     @property
@@ -274,13 +276,13 @@ def test_a_scene_in_another_scale_than_the_one_before_says_which(game: str, numb
 def test_a_sentence_with_false_numbers_or_notes_is_noticed(claim: str, scene: int, facts: dict[str, Any]) -> None:
     game = driver_of("distance", scene, Random(0)).match.game
     with pytest.raises(AssertionError):
-        claims.check("help", claims.HINTS, claim, claims.Scene(game, game), facts)
+        claims.check("help", claims.HINTS, claim, scenes.Scene(game, game), facts)
 
 
 def test_a_sentence_that_nobody_knows_the_claim_of_is_noticed() -> None:
     game = driver_of("distance", 1, Random(0)).match.game
     with pytest.raises(AssertionError, match="what does it claim"):
-        claims.check("goal", claims.GOALS, "distance_first_steps-new", claims.Scene(game, game), {})
+        claims.check("goal", claims.GOALS, "distance_first_steps-new", scenes.Scene(game, game), {})
 
 
 @pytest.mark.parametrize(("game", "number"), SCENES)

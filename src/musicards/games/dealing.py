@@ -5,7 +5,7 @@ from typing import Final
 
 from musicards.cards import Card, CardSet, cards_in, set_of
 from musicards.errors import Facts, Refusal
-from musicards.games.game import Reason
+from musicards.games.outcome import Reason
 
 _SORTED: Final[dict[CardSet, list[Card]]] = {}
 """By deck, its cards in order. There are few decks, and every game starts with one."""

@@ -23,8 +23,9 @@ from musicards.cards import (
 from musicards.games.action import Call, Draw, Pass, Reshuffle, Seat
 from musicards.games.distance.actions import TARGET_NAMES, TARGETS, DistancePlay, LetterPlayed, LetterTarget, number_of
 from musicards.games.distance.view import DistanceTable, DistanceView
-from musicards.games.game import Emit, Fault
+from musicards.games.game import Emit
 from musicards.games.option import Flag, Number, Option
+from musicards.games.outcome import Fault
 from musicards.games.rng import Rng
 from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers
 from musicards.games.shedding.moves import FIRST_PLAY, WAYS, RightPlays, Target, describe

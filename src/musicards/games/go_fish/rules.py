@@ -24,7 +24,7 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Drew, Skipped, TurnStarted
-from musicards.games.game import Emit, Game, Hand, Reason, copied_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, copied_hands, pile_codes
 from musicards.games.go_fish.actions import Ask, Asked, BookLaid, Deal, Given, GoneFishing
 from musicards.games.go_fish.moves import (
     ASKS,
@@ -44,6 +44,7 @@ from musicards.games.go_fish.moves import (
 from musicards.games.go_fish.view import GoFishTable, GoFishView, unseen_in
 from musicards.games.option import PITCHES as PITCHES_IN_PLAY
 from musicards.games.option import Option, notes_in_play
+from musicards.games.outcome import Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS
 from musicards.games.view import View

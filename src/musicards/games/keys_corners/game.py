@@ -8,7 +8,7 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
 from musicards.games.event import Dealt, Finished, Skipped, TurnStarted
-from musicards.games.game import Emit, Game, Hand, Reason, copied_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, copied_hands, pile_codes
 from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, DrewUp, Move, Moved, Place, Placed
 from musicards.games.keys_corners.board import FOUNDATIONS, SPACES, Board, Pile
 from musicards.games.keys_corners.moves import (
@@ -50,6 +50,7 @@ from musicards.games.keys_corners.scale import ScaleChoice
 from musicards.games.keys_corners.view import CornersTable, CornersView
 from musicards.games.manifest import DECK_NUMBERS
 from musicards.games.option import Option
+from musicards.games.outcome import Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.view import View
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from musicards.cards import HOUR_OF, Card, CardSet, code_of, is_wild
 from musicards.errors import Refusal
-from musicards.games.game import Reason
 from musicards.games.keys_corners.actions import Discard, Move, Place
 from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACE_COUNT, SPACES, Board, Space
 from musicards.games.keys_corners.rows import place_of
 from musicards.games.keys_corners.rules import STACK_HEIGHT, find_card_moves, may_fill_from_discard, owes_play
+from musicards.games.outcome import Reason
 
 
 class CornersReason:

@@ -12,12 +12,12 @@ from typing import Final, Literal
 
 from musicards.cards import Card, codes_of, i64, is_wild, pitches_in
 from musicards.errors import Refusal
-from musicards.games.game import Reason
 from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACE_COUNT, UNKNOWN, Board, empty_board
 from musicards.games.keys_corners.legal_moves import LegalMoves
 from musicards.games.keys_corners.moves import FIRST_WILD
 from musicards.games.keys_corners.rows import EACH_ROW, ROW, place_of
 from musicards.games.keys_corners.scale import BoardScale
+from musicards.games.outcome import Reason
 from musicards.theory.scale import make_scale
 
 HAND_SIZE: Final = 5

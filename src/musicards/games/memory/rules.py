@@ -11,10 +11,11 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Seat
 from musicards.games.dealing import check_cards, sorted_deck
 from musicards.games.event import Dealt, TurnStarted
-from musicards.games.game import Emit, Game, Reason
+from musicards.games.game import Emit, Game
 from musicards.games.memory.actions import Deal, Flip, Flipped, PairKept, TurnedBack
 from musicards.games.memory.view import FLIPS, KIND_OF, POSITIONS, MemoryTable, MemoryView, face_down
 from musicards.games.option import Choice, Option
+from musicards.games.outcome import Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.view import View
 from musicards.theory.pitch import NATURAL_HOUR

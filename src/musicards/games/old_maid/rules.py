@@ -19,19 +19,20 @@ from musicards.cards import (
     cards_in,
     codes_of,
     i64,
-    is_wild,
     set_of,
 )
 from musicards.errors import Refusal
 from musicards.games.action import PREVIOUS_SEAT, Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck
 from musicards.games.event import Dealt, Finished, TurnStarted
-from musicards.games.game import Emit, Game, Reason, copied_hands
+from musicards.games.game import Emit, Game, copied_hands
 from musicards.games.old_maid.actions import Deal, Fan, Fanned, Pair, PairLaid, Take, Took, WentOut
 from musicards.games.old_maid.fan import Thrown, card_at, fanned
 from musicards.games.old_maid.pairs import A_SEAT, CARD_OF, MATES, PRIME, laid_by, pair_at, take_up
+from musicards.games.old_maid.refusals import OldMaidReason, check_pair
 from musicards.games.old_maid.view import DONE, TAKES, OldMaidTable, OldMaidView, pair_of, pitches_paired
 from musicards.games.option import PITCHES, Flag, Option, notes_in_play
+from musicards.games.outcome import Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.unseen import HOURS, deal_within
 from musicards.games.view import View
@@ -46,17 +47,6 @@ PAIR_MOVE: Final = len(TAKES)
 DONE_MOVE: Final = PAIR_MOVE + 12
 
 _FIRST: Final = Seat(0)
-
-
-class OldMaidReason:
-    """Why an attempt is refused in Old Maid, in addition to `Reason`."""
-
-    NOT_TWO: Final = "not-two"  # a pair is two cards
-    MAID_HAS_NO_PAIR: Final = "maid-has-no-pair"  # the Old Maid is left over
-    NOT_A_PAIR: Final = "not-a-pair"  # the cards have two pitches
-    TAKEN_ALREADY: Final = "taken-already"  # a second take in a turn
-    TAKE_FIRST: Final = "take-first"  # the turn ends after the take
-    ONLY_PAIRS: Final = "only-pairs"  # nobody else has cards: the pairs that are left are laid
 
 
 class OldMaid(Game):
@@ -131,7 +121,7 @@ class OldMaid(Game):
         if isinstance(action, Take):
             self.check_take(action)
         elif self.finding and isinstance(action, Pair):
-            self.check_pair(self.held[seat].cards, action.cards)
+            check_pair(self.held[seat].cards, action.cards)
         elif self.finding and isinstance(action, Done):
             if not self.others_hold_cards():
                 raise Refusal(OldMaidReason.ONLY_PAIRS)
@@ -149,21 +139,6 @@ class OldMaid(Game):
         count = self.fan_size
         if not 0 <= take.position < count:
             raise Refusal(Reason.NO_SUCH_POSITION, {"position": take.position, "count": count})
-
-    def check_pair(self, hand: CardSet, cards: Sequence[Card]) -> None:
-        """Refuse cards that are not two different ones of a pitch in `hand`."""
-        codes = list(codes_of(cards))
-        missing = [code for card, code in zip(cards, codes, strict=True) if not hand >> card & 1]
-        if missing:
-            raise Refusal(Reason.CARD_NOT_HELD, {"cards": missing})
-        if len(set(cards)) < len(cards):
-            raise Refusal(Reason.CARD_TWICE, {"card": next(code for code in codes if codes.count(code) > 1)})
-        if len(cards) != 2:
-            raise Refusal(OldMaidReason.NOT_TWO, {"count": len(cards)})
-        if any(map(is_wild, cards)):
-            raise Refusal(OldMaidReason.MAID_HAS_NO_PAIR)
-        if HOUR_OF[cards[0]] != HOUR_OF[cards[1]]:
-            raise Refusal(OldMaidReason.NOT_A_PAIR, {"cards": codes})
 
     def apply(self, by: By, action: Action, emit: Emit | None = None) -> None:
         self.check(by, action)

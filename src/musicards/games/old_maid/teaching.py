@@ -14,7 +14,8 @@ from musicards.games.first_steps import COMPUTER, Goal, Reply, Scene, cards, res
 from musicards.games.game import Game
 from musicards.games.manifest import Manifest, Section, TinyDeck
 from musicards.games.old_maid.actions import Deal, Fan, Pair, PairLaid, Take, Took
-from musicards.games.old_maid.rules import OldMaid, OldMaidReason
+from musicards.games.old_maid.refusals import OldMaidReason
+from musicards.games.old_maid.rules import OldMaid
 from musicards.games.old_maid.view import OldMaidView, pair_of, pitches_paired
 from musicards.games.teaching import Answer, Hint
 from musicards.theory.pitch import SHARP_NAMES

@@ -12,7 +12,8 @@ from musicards.errors import Refusal
 from musicards.games.action import Action, By, Call, ChanceAction, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.dealing import check_cards, check_deal, sorted_deck, take_hands
 from musicards.games.event import Called, Caught, Dealt, Drew, Misplayed, Passed, Penalized, Reshuffled, TurnStarted
-from musicards.games.game import Emit, Fault, Game, Hand, Reason, copied_hands, pile_codes
+from musicards.games.game import Emit, Game, Hand, copied_hands, pile_codes
+from musicards.games.outcome import Fault, Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.shedding.actions import Deal, Play
 from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass

@@ -24,8 +24,9 @@ from musicards.cards import (
 from musicards.errors import Refusal
 from musicards.games.action import Action, Call, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.event import Finished
-from musicards.games.game import Emit, Fault
+from musicards.games.game import Emit
 from musicards.games.option import Flag, Option
+from musicards.games.outcome import Fault
 from musicards.games.rng import Rng
 from musicards.games.shedding import Deal, Play, Shedding, SheddingNumbers, SheddingReason
 from musicards.games.shedding.moves import DONE, FIRST_PLAY, WAYS, RightPlays, Target, describe

@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from musicards.games.game import Reason
+from musicards.games.outcome import Reason
 from musicards.games.registry import GAMES
 from musicards.games.view import Table
 from musicards.learning import State

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from musicards.games.action import Seat
-from musicards.games.game import Reason
+from musicards.games.outcome import Reason
 from musicards.server.live.stored_table import StoredTable
 from musicards.server.match.messages import Ack, Notice, Refused
 from musicards.server.match.state import Draft

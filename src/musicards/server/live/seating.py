@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from musicards.errors import NotStored, SeatTaken, StaleVersion
 from musicards.games.action import Seat
-from musicards.games.game import Reason
+from musicards.games.outcome import Reason
 from musicards.games.registry import make_game, table_options
 from musicards.games.rng import Rng
 from musicards.server.live.keys import SeatKeys

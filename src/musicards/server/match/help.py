@@ -8,7 +8,7 @@ from typing import Final
 
 from musicards.errors import Refusal
 from musicards.games.action import Seat
-from musicards.games.game import Reason
+from musicards.games.outcome import Reason
 from musicards.games.rng import Rng
 from musicards.games.teaching import Hint
 from musicards.players.games import hint_for
