@@ -127,7 +127,7 @@ class Checker:
         # A page that was opened late has not seen everything. `verify` compares the rest.
         more = named - self.table.known.get(self.viewer, set()) - {code for code in CODES if f'"{code}"' in asked}
         if more and self.viewer is not None and message["type"] == "refused" and asked:
-            self.run.fail(f"{self.viewer} is told of {more}: {message}")
+            self.run.fail(f"{self.viewer} is shown {more}: {message}")
 
 
 def _cards_in(value: object) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Ports on loopback for servers that are told theirs, and keep it when they are started again."""
+"""Ports on loopback for servers that need a certain one, and keep it when they are started again."""
 
 import os
 import random

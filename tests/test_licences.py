@@ -1,4 +1,4 @@
-"""Whoever's work is part of the page is named in `web/public/licences`, which is sent with it."""
+"""Everybody whose work is part of the page is named in `web/public/licences`, which is sent with it."""
 
 import json
 import re

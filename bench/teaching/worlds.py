@@ -140,7 +140,7 @@ class Activation(World):
     def after(self, atom_id: str, now: float, when: float) -> float:
         return self._recalled(self._with_one_more(atom_id, now), atom_id, when)
 
-    def learn(self, atom_id: str, when: float, *, right: bool) -> None:  # noqa: ARG002 - one sees the answer anyway
+    def learn(self, atom_id: str, when: float, *, right: bool) -> None:  # noqa: ARG002 - the answer is shown anyway
         self.traces[atom_id] = self._with_one_more(atom_id, when)
 
 

@@ -98,7 +98,7 @@ def test_speech_bubbles_show_whole_words_on_a_phone_with_five_players(page: Page
 
 
 def test_turns_are_counted_only_for_those_who_play_alone(page: Page) -> None:
-    """With others, a count of everybody's turns reads as one's own."""
+    """With others, players would take a count of everybody's turns for their own."""
     person, rng = Person(page), Random(2)
     person.open_game("memory", players=1)
     differing(person, rng)

@@ -76,7 +76,7 @@ class Balancer:
             each.transport.abort()
 
     async def stop(self) -> None:
-        await asyncio.sleep(0)  # who was let in just now has begun then
+        await asyncio.sleep(0)  # so that those who were just let in have begun
         for task in self._passing:
             task.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)

@@ -168,7 +168,7 @@ def test_hands_of_five_for_two_are_refused() -> None:
 @pytest.mark.parametrize(
     ("hands", "stock", "asks", "known"),
     [
-        # Who asks for a pitch holds one of it, however many those are, and nobody else is known to.
+        # A player who asks for a pitch holds at least one of it, and nobody else is known to.
         (("C3 C4 D3", "E4"), "A3 B3", ["0 1 C"], {(0, 12): 1}),
         (("C3 D3", "E4 F4", "G4 A4"), "A3 B3 B4", ["0 1 C", "1 2 E", "2 0 G"], {(0, 12): 1, (1, 4): 1, (2, 7): 1}),
         (("C3 D3", "C4 C5 E4"), "A3 B3", ["0 1 C"], {(0, 12): 3}),  # with the cards given

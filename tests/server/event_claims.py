@@ -39,7 +39,7 @@ def was_dealt(scene: Scene, facts: Facts) -> bool:
 
 
 def on_space(scene: Scene, facts: Facts) -> bool:
-    """Whether cards lie on the space that the line names, or left it as a book at once."""
+    """Whether cards are on the space that the line names, or left it as a book at once."""
     cards = [facts["card"]] if "card" in facts else list(facts["cards"])
     pile = [card for card, _ in scene.state["piles"][facts["to"]]]
     return set(cards) <= set(pile) or (not pile and scene.last("book", facts["seat"]) is not None)

@@ -65,7 +65,7 @@ async def end_at_once(site: Site, code: str) -> None:
 
 
 async def room_and_snapshot(page: Socket) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the room and the snapshot as of now, after everything sent before."""
+    """Return the present room and snapshot, after everything that was sent before."""
     await page.hello()
     return page.room, page.shown
 

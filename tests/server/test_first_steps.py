@@ -204,7 +204,7 @@ def test_a_random_player_reaches_the_end_or_misses_and_is_told_the_truth(game: s
     assert ends["due"] < 20
 
 
-# In Memory, who has turned up the wrong card cannot do without luck what is asked.
+# In Memory, after turning up the wrong card, only luck helps to reach the goal.
 @pytest.mark.parametrize(("game", "number"), [scene for scene in SCENES if scene[0] != "memory"])
 def test_help_leads_from_a_goal_that_is_due_to_the_end(game: str, number: int) -> None:
     """Whatever somebody has done before."""

@@ -18,7 +18,7 @@ async def hand_of(person: Person, code: str) -> list[str]:
 
 
 async def kinds(page: Socket) -> list[str]:
-    """Return what has been sent to a page, until it is told something that it asks for."""
+    """Return what has been sent to a page before the answer to something that it asks for."""
     return [message["type"] for message in await page.hello()]
 
 

@@ -91,7 +91,7 @@ def test_a_user_without_a_home_is_told_to_name_a_folder(tmp_path: Path) -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The empty home of a user who has not said where matches are to be stored."""
+    """The empty home of a user who has not said where to store matches."""
     for name in ("XDG_DATA_HOME", "MUSICARDS_DATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -1,6 +1,6 @@
-"""Computer players think before they move, take their time, wait for whoever reads, and can be hurried.
+"""Computer players think before they move, take their time, wait while somebody reads, and can be hurried.
 
-Whoever searches for them does so without the table's lock.
+A search for them does not hold the table's lock.
 """
 
 import asyncio

@@ -16,7 +16,7 @@ from tests.server.tables import room_and_snapshot, two_with
 
 
 async def turn_of(person: Person, code: str) -> dict[str, Any]:
-    """Return whose turn it is and the remaining time, as a page is told that has just been opened."""
+    """Return whose turn it is and the remaining time, as sent to a page that has just been opened."""
     async with person.page(code) as page:
         await page.send(type="hello")
         return await page.until("turn")

@@ -1,4 +1,4 @@
-/** Without a server: lets the engine answer, loads it once the page has nothing else to do, and says so to whoever waits for it. */
+/** Without a server: lets the engine answer, loads it once the page has nothing else to do, and says so to those who wait for it. */
 
 import { mount } from 'svelte';
 import EngineNotice from './layout/EngineNotice.svelte';

@@ -21,7 +21,7 @@ def site(*, out: Path) -> None:
     """Make a static site: everything except playing with people on other devices, and printing, works without a server.
 
     Put the folder on any web host, under any path; no host needs settings of its own. The games are played and kept in
-    the browser of whoever opens the page.
+    the browser of anyone who opens the page.
 
     Example: musicards site --out public
 
@@ -47,7 +47,7 @@ def site(*, out: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
     (out / MARK).write_text(MARK_TEXT, encoding="utf-8")
-    # The page comes last: without it, a site that is only half written is none.
+    # The page comes last: without it, nobody can open a site that is only half written.
     (out / PAGE).write_text(_page((STATIC / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     print(f"{out}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1_000_000:.1f} MB")

@@ -34,7 +34,7 @@ class Goal:
         examples: actions that may bring it about; help names the first possible one that
             was not done before, and chooses itself without any.
         is_helped: help says what to do; otherwise anything will do, or something wrong on purpose.
-        is_optional: whoever reaches the next goal instead has reached this one, too.
+        is_optional: reaching the next goal instead counts as reaching this one, too.
     """
 
     name: str
@@ -100,7 +100,7 @@ State: TypeAlias = Literal["due", "wait", "missed", "done"]
 
 
 def state_of(scene: Scene, progress: Progress, game: Game) -> State:
-    """Return what the player of a scene can do: reach a goal, wait for the computer, start again, or go on."""
+    """Return what the player of a scene can do: reach a goal, wait for the computer, start again, or continue."""
     if progress.reached == len(scene.goals):
         return "done"
     if progress.missed:
@@ -133,7 +133,7 @@ def advance(scene: Scene, progress: Progress, entry: Fields, events: Sequence[Ev
     after = Progress(replied, reached)
     if reached == len(scene.goals):
         return after
-    # A mistake, or what is asked for in another way: play goes on, and the text of the goal may not be true any more.
+    # A mistake, or the goal reached in another way: play continues, and the text of the goal may no longer be true.
     tried = (Misplayed, scene.goals[progress.reached].event)
     erred = any(isinstance(event, tried) and getattr(event, "seat", None) == PLAYER for event in events)
     stands = state_of(scene, after, game) == "wait" and reply_to(scene, after, game) is None and not game.chance_due

@@ -15,7 +15,7 @@ from musicards.learning.kinds import KINDS
 _QUANTILE: Final = 0.2
 _STEP: Final = 0.15  # how far one answer moves the time for a tap: by this part of it, at most
 _QUICKEST: Final = 150  # milliseconds: nobody reads a question and taps in less
-_SLOWEST: Final = 60_000  # whoever takes longer has done something else
+_SLOWEST: Final = 60_000  # somebody who takes longer has done something else
 _NEWEST: Final = 0.4  # how much the last answer counts for an atom's time
 _STEPS: Final = 24  # of `time_code`, for a time that is e times as long
 _CODES: Final = 255

@@ -269,7 +269,7 @@ class Learner(Stored):
         return self.memory.right(_atom(atom_id), _chance(atom_id), now)
 
     def state(self, atom_id: str, now: float) -> State:
-        """Return what is to be shown of the atom at `now`.
+        """Return what to show of the atom at `now`.
 
         Raises:
             BadNotation: there is no such atom, or `now` is no time.

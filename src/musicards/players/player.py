@@ -52,7 +52,7 @@ class Player:
         """Take the answer to the problem of `view`, for `choose`. None: `choose` has to decide without a search."""
 
     def thinks(self, rng: Rng) -> float:
-        """Return a thinking time in seconds, as of a person. It does not depend on the hand."""
+        """Return a human-like thinking time in seconds. It does not depend on the hand."""
         return QUICKEST + (SLOWEST - QUICKEST) * rng.random()
 
     def listens(self, game: str) -> bool:  # noqa: ARG002 - used by subclasses

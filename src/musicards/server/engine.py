@@ -76,7 +76,7 @@ class Answer:
     """What a call was answered.
 
     Attributes:
-        status: as of HTTP.
+        status: as in HTTP, e.g. 404.
         media_type: what `data` is.
         data: the body.
         name: of a file; empty if it is no file.
@@ -108,7 +108,7 @@ class Engine:
         """Begin with the matches that were kept.
 
         Args:
-            journal: keeps every change before anybody is told of it.
+            journal: stores every change before any page is sent it.
             kept: what it keeps, by key.
             pace: how long computer players take; 1 is natural, 0 at once.
             rng: the random numbers; the system's when None.

@@ -21,13 +21,13 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def back_up(path: Path, target: Path) -> None:
-    """Copy the database at `path` to the new file `target`, as it is at one moment. The server may go on writing.
+    """Copy the database at `path` to the new file `target`, as it is at one moment. The server may continue to write.
 
     Raises:
         OSError: `target` exists or cannot be written, or the database cannot be read.
     """
     with closing(_open(path)) as source:
-        # Written under another name first: whoever finds a backup has a whole one.
+        # Written under another name first, so that every backup is complete.
         draft = target.with_name(f".{target.name}.{os.getpid()}")
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         try:

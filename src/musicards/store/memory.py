@@ -1,4 +1,4 @@
-"""A store in memory, for a table without a server. A journal keeps what it holds, and has it before anybody is told."""
+"""A store in memory, for a table without a server. A journal stores every change before any page is sent it."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ DIGITS: Final = 8  # of an entry's version in its key, so that keys in alphabeti
 
 
 class Journal(Protocol):
-    """Keeps texts by their keys, even if whoever writes them crashes."""
+    """Keeps texts by their keys, even if the writer crashes."""
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
         """Keep all of these texts, or none of them. A key with None is deleted. Returns when a crash loses nothing.

@@ -1,4 +1,4 @@
-/** The games of which a match was finished in this browser: whoever has finished none is new to the game. */
+/** The games of which a match was finished in this browser: without one, the player is new to the game. */
 
 import { storedValue, storeValue } from './storage';
 

@@ -1,6 +1,6 @@
 /**
  * Lets live texts survive the browser's translation of the page, which replaces each text node by a <font> element with the
- * translation. The page would go on to write into the text node that is no longer there: counts and names would stand still.
+ * translation. The page would continue to write into the text node that is no longer there: counts and names would stay the same.
  *
  * So each replaced text node is put back, empty, next to its translation. When the page writes into it, the translation goes,
  * and the browser translates the new text; when the page removes it, the translation goes too.

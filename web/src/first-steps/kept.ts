@@ -16,7 +16,7 @@ export function keptFirstSteps(game: string): string | undefined {
   return readKept(storedValue(NAME))[game];
 }
 
-/** Keep the code of First steps that have begun; '' to offer them no more. */
+/** Keep the code of First steps that have begun; '' to stop offering them. */
 export function keepFirstSteps(game: string, code: string): void {
   storeValue(NAME, JSON.stringify({ ...readKept(storedValue(NAME)), [game]: code }));
 }

@@ -11,7 +11,7 @@ const kept = (letter: string): SeenEvent[] => [
   { type: 'pair-kept', seat: 0, positions: [0, 1], cards: [`${letter}4`, `${letter}5`] },
 ];
 
-test('a pair is one card, and what was turned over in vain is none', () => {
+test('a pair counts as one card, and cards turned over in vain as none', () => {
   const missed: SeenEvent[] = [
     { type: 'flipped', seat: 0, position: 2, card: 'A4' },
     { type: 'flipped', seat: 0, position: 3, card: 'D5' },

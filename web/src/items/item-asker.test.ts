@@ -47,7 +47,7 @@ test('what fails is said until something succeeds, and can be tried again', asyn
   expect(asker.judged).toBe(right);
 });
 
-test('what takes long is not sent a second time meanwhile', async () => {
+test('a slow question is not sent a second time while it is being answered', async () => {
   const asker = new ItemAsker();
   await asker.show(item);
   const { sent, answer } = request<JudgedBody>();

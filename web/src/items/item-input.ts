@@ -122,8 +122,8 @@ function signTyped(key: string, after: string): Half | null {
 
 export type HeardAnswer =
   | { readonly kind: 'answer'; readonly answer: string }
-  | { readonly kind: 'names'; readonly names: readonly string[] } // a key with several names, one of which is to be chosen
-  | { readonly kind: 'named' } // the name of a note that is to be shown
+  | { readonly kind: 'names'; readonly names: readonly string[] } // a key with several names, to choose one of
+  | { readonly kind: 'named' } // the name of a note to show
   | { readonly kind: 'nothing' };
 
 /** What a played, sung or spoken note means. Questions about what is heard, and those about names, cannot be answered by playing. */

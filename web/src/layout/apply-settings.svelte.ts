@@ -26,7 +26,7 @@ export async function applySettings(): Promise<void> {
 async function speak(language: Language): Promise<void> {
   if (!use(await loadLanguage(language))) return;
   document.documentElement.lang = language;
-  // Whoever reads the page in their own language needs no translation; browsers that guess wrongly would offer one.
+  // A page in the reader's own language needs no translation; browsers that guess wrongly would offer one.
   document.documentElement.translate = !navigator.language.startsWith(language);
 }
 

@@ -120,7 +120,7 @@ export const openDatabase: OpenDatabase = async (lost) => {
   const database: IDBPDatabase = await openDB(DATABASE, VERSION, {
     upgrade: (opened) => void opened.createObjectStore(STORE),
     terminated: lost,
-    // Another tab has a newer version of the page, or deletes the database: do not stand in its way.
+    // Another tab has a newer version of the page, or deletes the database: do not block it.
     blocking: () => {
       database.close();
       lost();

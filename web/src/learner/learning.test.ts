@@ -213,7 +213,7 @@ describe('evidence', () => {
   });
 });
 
-test('changes since a time are told once for each atom, from first to last', async () => {
+test('changes since a time are listed once for each atom, from first to last', async () => {
   await learning.answerItem(ITEM, 'C');
   now += 10;
   const later = now;

@@ -39,7 +39,7 @@ const MAX_DAYS = 366;
 const MAX_CHANGES = 300;
 const MAX_TAKEN = 300;
 const NIGHT = 4 * 3_600_000; // milliseconds: a day ends at 4 in the morning, when hardly anybody is awake
-const LONGEST = 60; // seconds of one answer: whoever takes longer was away
+const LONGEST = 60; // seconds of one answer: somebody who takes longer was away
 
 /** One answer as a day counts it. */
 export interface Counted {

@@ -44,7 +44,7 @@ export class MatchClient {
     this.#connection.connect();
   }
 
-  /** How the game's events are told and shown, once that is loaded. */
+  /** How the game's events are worded and shown, once that is loaded. */
   set game(game: GameEvents) {
     this.match = { ...this.match, game };
   }

@@ -1,4 +1,4 @@
-/** The events that every game can have, and where the page finds how an event is told and shown. Pure; notes are marked. */
+/** The events that every game can have, and where the page finds how an event is worded and shown. Pure; notes are marked. */
 
 import { aboutPlayer, cardText, cardsText, playedText, starterText, unknownEventText, winnersText } from '../texts/events';
 import { saidText, whyText } from '../texts/lessons';

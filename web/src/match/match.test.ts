@@ -106,7 +106,7 @@ test('the turn clock and what can be taken back are kept', () => {
   expect(receive(joined, { ...update(4), undo: true }).undo).toBe(true);
 });
 
-test('whoever watches sees the latest hands until the table is shown anew', () => {
+test('whoever watches sees the latest hands until the table is shown again', () => {
   const watching = receive(joined, { type: 'hands', hands: [['C4'], ['D4', 'E4']] });
   expect(receive(watching, update(4)).hands).toEqual([['C4'], ['D4', 'E4']]);
   expect(messages.reduce(receive, watching).hands).toBeNull();

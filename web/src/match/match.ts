@@ -32,7 +32,7 @@ export interface Heard {
 export type Mistake = Misplayed | Refused;
 
 export interface Match {
-  readonly game: GameEvents; // how its events are told and shown
+  readonly game: GameEvents; // how its events are worded and shown
   readonly room: Room | null;
   readonly version: number | null; // of `table`; null before the first one
   readonly table: Table | null;
@@ -73,7 +73,7 @@ const KEPT = 120;
 export function receive(match: Match, message: ServerMessage): Match {
   switch (message.type) {
     case 'room': {
-      // What happened stays as it was told, whoever comes to a seat.
+      // The log keeps its names, whoever takes a seat later.
       const names = match.room?.seats.map(({ name }) => name) ?? [];
       return { ...match, room: message, heard: match.heard.map((each) => ({ names, ...each })) };
     }

@@ -147,7 +147,7 @@ test('a refusal is an answer too', () => {
 
 const notStored = (id: string): ServerMessage => ({ type: 'refused', id, reason: 'not-stored', facts: {}, text: '' });
 
-test('an act that could not be stored is repeated after a pause, and the page is told', () => {
+test('an act that could not be stored is repeated after a pause, and the page learns of it', () => {
   const { connection, transport, say, links, received } = setUp();
   const id = connection.act({ do: 'draw' });
   const act = transport(0).sent.at(-1);
@@ -279,7 +279,7 @@ test('the wait grows, up to five seconds or so', () => {
   expect(backoff(30, 1)).toBe(6_250);
 });
 
-test('the server is told once that the player reads, and again on a new connection', () => {
+test('the page reports once that the player reads, and again on a new connection', () => {
   const { connection, transport } = setUp();
   connection.read(true);
   connection.read(true);

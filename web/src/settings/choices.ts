@@ -154,7 +154,7 @@ export function changed(before: Settings, changes: Partial<Settings>): Settings 
   const after = { ...before, ...changes };
   const usual = before.notation === usualNotation(before.language);
   if (usual && changes.notation === undefined) after.notation = usualNotation(after.language);
-  // A card that shows nothing is no card.
+  // A card must show something.
   if (!FACES.some((face) => after.faces[face])) after.faces = before.faces;
   return after;
 }

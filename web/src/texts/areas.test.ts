@@ -52,7 +52,7 @@ function reachable(file: string): Set<string> {
   return seen;
 }
 
-/** Whatever is loaded on its own, by file, with the areas that are loaded by then, whoever loads it. */
+/** Whatever is loaded on its own, by file, with the areas that are loaded by then, whichever page loads it. */
 function loaded(): Map<string, Set<string>> {
   const areas = new Map([['../main.ts', new Set(ALWAYS)]]);
   const waiting = ['../main.ts'];

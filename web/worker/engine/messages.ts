@@ -12,7 +12,7 @@ export type FromEngine =
   /** The games are open in another tab; this one waits until it closes. */
   | { readonly type: 'elsewhere' }
   | { readonly type: 'ready' }
-  /** It cannot go on. */
+  /** It cannot continue. */
   | { readonly type: 'failed'; readonly why: string }
   | {
       readonly type: 'answer';

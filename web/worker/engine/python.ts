@@ -54,7 +54,7 @@ function snapshotAddress(): string {
   return `${BASE}memory?${files.join('&')}`;
 }
 
-/** Keep a copy of the memory instead of those of other versions. Without room for it, there is none. */
+/** Keep a copy of the memory instead of those of other versions. Without room for it, nothing is kept. */
 async function keep(snapshots: Cache, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     for (const old of await snapshots.keys()) await snapshots.delete(old);

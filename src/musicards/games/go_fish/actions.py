@@ -106,4 +106,4 @@ class BookLaid(PublicEvent):
     type: Literal["book-laid"] = "book-laid"
 
     def seconds_to_follow(self) -> float:
-        return 1.7  # the question and the answer, which come with it, are to be read too
+        return 1.7  # the question and the answer come with it, and take time to read

@@ -209,9 +209,9 @@ class _Fact:
 class FishBelief(DrawingBelief):
     """What a seat can know in Go Fish.
 
-    Rules: docs/rules.md, "Go Fish". Whoever gives or lacks a pitch has none left, and whoever asks holds one; nobody
-    holds a book. `pack` stores where each card cannot be. A `Claim` stores what is known of several cards of a pitch
-    together, and a `PitchOrder` samples orders of the pack in which all claims are true.
+    Rules: docs/rules.md, "Go Fish". Giving or lacking a pitch means holding none of it, asking for it means holding
+    one, and nobody holds a book. `pack` stores where each card cannot be. A `Claim` stores what is known of several
+    cards of a pitch together, and a `PitchOrder` samples orders of the pack in which all claims are true.
 
     Attributes:
         heard: the facts about several cards, by hour.

@@ -43,7 +43,7 @@ _BREADTH: Final = 3
 """The beam width: how many of the most promising lines are followed. With ten, play is hardly better."""
 
 _SLIGHT: Final = 1.0
-"""Points that do not count against placing a note: the estimates are not more exact, and to go on is more fun."""
+"""Points that do not count against placing a note: the estimates are not that exact, and playing on is more fun."""
 
 _ESTIMATE: Final = attrgetter("estimate")
 

@@ -44,7 +44,7 @@ class Fan(ChanceAction):
 
 @dataclass(frozen=True, slots=True)
 class Pair(Action):
-    """Lay down a pair that one has found; only with the option `find_pairs`."""
+    """Lay down a pair that the player has found; only with the option `find_pairs`."""
 
     cards: tuple[Card, ...]  # two of a pitch
 

@@ -1,4 +1,4 @@
-"""Why Old Maid refuses an attempt, and which cards are no pair."""
+"""Why Old Maid refuses an attempt, and which cards are not a pair."""
 
 from collections.abc import Sequence
 from typing import Final

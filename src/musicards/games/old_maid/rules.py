@@ -58,8 +58,8 @@ class OldMaid(Game):
         before: the next seat to the right, by seat.
         pairs: the pairs in the order laid, as numbers (see `pairs`). While `pairs_shared`, copies
             have the same list: change the one that `own_pairs` returns.
-        of: the seat whose fan the seat on turn takes from; None before the deal, when over, and when nothing is to be
-            taken.
+        of: the seat whose fan the seat on turn takes from; None before the deal, after the end, and when there is
+            nothing to take.
         finding: players find their pairs themselves.
         taken: with `finding`, the seat on turn has taken its card.
         order: that fan, once it was computed; until then it is determined by `thrown`.

@@ -127,7 +127,7 @@ class Shedding(Game):
         elif isinstance(action, Pass):
             reason = why_no_pass(self.numbers, drawn=self.drawn, left=self.left)
             if reason is not None:
-                self.check_draw(seat)  # a player who cannot draw first is told why
+                self.check_draw(seat)  # the refusal says why a player cannot draw first
                 raise Refusal(reason, {"draws": min(self.numbers.draws - self.drawn, self.left)})
         else:
             raise self.unknown_action(action)

@@ -1,6 +1,6 @@
-"""All calls of pages in one table, for whoever answers them: a server over HTTP, or an engine in the page itself.
+"""All calls of pages in one table. A server answers them over HTTP, or an engine in the page itself.
 
-Whoever answers finds out who asks, limits how much they may ask, and reads and writes JSON.
+The server or engine finds out who asks, limits how much they may ask, and reads and writes JSON.
 """
 
 import re
@@ -47,7 +47,7 @@ WORDS: Final = {
     "explain": "full, brief or off",
     "pace": "calm, fast or instant",
 }
-"""What a field of a body can be, for whoever sent something else."""
+"""What a field of a body can be: the answer to a request with something else."""
 
 Queue: TypeAlias = Literal["lookups", "learning", "reviews"]
 """Which of the slow calls a call waits for, where they wait for each other."""
@@ -71,7 +71,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """An answer that is to be saved."""
+    """An answer for the browser to save as a file."""
 
     name: str
     media_type: str

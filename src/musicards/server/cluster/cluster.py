@@ -78,7 +78,7 @@ class Cluster(Peers):
         self._heads: set[str] = set()  # matches that may differ from the store in any way
         self._behind = asyncio.Event()
         self._wanting = asyncio.Event()  # set when a lease may be free
-        self._given_up: set[str] = set()  # codes of matches whose leases are to be given up
+        self._given_up: set[str] = set()  # codes of matches whose leases to give up
         self._echo = 0.0  # when we last received a message of our own
         self._hearing_since = 0.0  # since when no server has been unheard for a while
         self._tasks: list[asyncio.Task[None]] = []

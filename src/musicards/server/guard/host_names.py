@@ -74,7 +74,7 @@ def _read(url: str, example: str) -> SplitResult:
     """Return the parts of the URL of a website.
 
     Raises:
-        ValueError: it is none, or has a user, a query or a fragment. The message shows an `example`.
+        ValueError: it is not an address, or has a user, a query or a fragment. The message shows an `example`.
     """
     try:
         parts = urlsplit(url)

@@ -1,4 +1,4 @@
-"""How much one browser or one address may do, and all together. Whoever does more is refused for a while."""
+"""How much one browser or one address may do, and all together. Anything more is refused for a while."""
 
 import re
 from collections.abc import Mapping
@@ -46,11 +46,11 @@ MAX_REVIEWS_PER_ADDRESS: Final = 20  # of these, for one address
 
 DAY: Final = 24 * 60 * 60  # seconds
 
-MOST_OWED: Final = 20  # unknown codes: whoever goes on guessing waits longer
+MOST_OWED: Final = 20  # unknown codes: further guesses mean a longer wait
 
 NEW_SESSIONS: Final = Rate(0.5, 5000)  # from one address, where a whole school may open the page at once
 
-# A school of 600 may share an address. What it all needs at once is there at once; a browser alone gets far less.
+# A school of 600 may share an address. It gets at once what all of them need at once; a browser alone gets far less.
 ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
     CREATIONS: Allowance(session=Rate(0.2, 100), strangers=Rate(0.2, 100), address=Rate(2.0, 3000)),
     POSTS: Allowance(session=Rate(2.0, 200), strangers=Rate(2.0, 300), address=Rate(60.0, 9000)),

@@ -96,7 +96,7 @@ class Allowance(NamedTuple):
 
 
 class Client(NamedTuple):
-    """Whoever sends a request, as far as limits are concerned."""
+    """The sender of a request, as far as limits are concerned."""
 
     session: str | None  # the browser's token; None for a stranger
     address: str
@@ -177,7 +177,7 @@ class Budget:
     """
 
     def __init__(self, allowance: Allowance, clock: Clock, *, most_owed: float = 0) -> None:
-        """`most_owed`: how much somebody can owe who goes on after being refused."""
+        """`most_owed`: how much somebody can owe who continues after being refused."""
         self._sessions, self._strangers, self._addresses, self._first = (
             RateLimiter(limit, clock) for limit in (*allowance[:3], allowance.first or Rate(0, 0))
         )
@@ -201,7 +201,7 @@ class Budget:
 class KnownSessions:
     """The browsers that have budgets of their own. An address can bring only so many new ones.
 
-    The others there share the budget of strangers: whoever drops the cookie gains nothing.
+    The others there share the budget of strangers, so dropping the cookie gains nothing.
     """
 
     MAX_KNOWN: Final = 20_000

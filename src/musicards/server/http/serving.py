@@ -19,7 +19,7 @@ SECRET: Final = "MUSICARDS_SECRET"  # noqa: S105 - its name
 
 DATABASE: Final = "MUSICARDS_DATABASE"
 REDIS: Final = "MUSICARDS_REDIS"
-"""The environment variables with the addresses, for options that are empty: whoever lists processes sees options."""
+"""The environment variables with the addresses, for empty options: a list of processes shows options."""
 
 Opened: TypeAlias = tuple[SqlStore, Cluster | None]
 

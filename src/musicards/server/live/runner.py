@@ -187,7 +187,7 @@ class MatchRunner(StoredTable):
         if self.unplayable or not self.pages:
             return
         match, settings = self.match, self.match.settings
-        if not match.seats.attended:  # whoever only watches must not let a child's game go on without her
+        if not match.seats.attended:  # a spectator alone must not make a child's game continue without her
             self.scheduler.rest()
             self._turn_clock.rest()
             self._absent.watch([], 0)

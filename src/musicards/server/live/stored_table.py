@@ -131,7 +131,7 @@ class StoredTable(OpenTable, ABC):
         """
         async with self.locked():
             await self.catch_up()
-            if not self.pages:  # matches with pages are told of every change
+            if not self.pages:  # matches with pages hear of every change anyway
                 self.match.seats.elsewhere = self.peers.here(self.code)
 
     async def follow(self, head: Head | None, after: int, rows: Sequence[StoredEntry]) -> None:

@@ -20,7 +20,7 @@ from musicards.learning.items import read_item
 from musicards.server.match.messages import EvidenceBody
 
 LONGEST: Final = 600_000
-"""Milliseconds: whoever took longer did something else."""
+"""Milliseconds: somebody who took longer did something else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Help in a match: what the player on turn is told, step by step, and where help was taken.
+"""Help in a match: what it says to the player on turn, step by step, and where help was taken.
 
 An entry made after help has a field `helped`, the last step taken, e.g. 2. Records have it too; replays ignore it.
 """

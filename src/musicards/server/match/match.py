@@ -86,7 +86,7 @@ class Match(MatchState):
         )
 
     def _other_game(self, head: Head) -> Game | None:
-        """Return the game that is to be played instead, as another server has stored it; None if it is this one.
+        """Return the game to play instead, as another server has stored it; None if it is this one.
 
         After the deal it is always this one: stored options may differ, because a new version of the app has more.
 

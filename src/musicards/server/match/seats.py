@@ -53,7 +53,7 @@ class Seats:
 
     @property
     def key_numbers(self) -> dict[Seat, int]:
-        """Return for the seat of each person how often its key has been replaced. Who has left has no key."""
+        """Return for the seat of each person how often its key has been replaced. Somebody who has left has no key."""
         return {seat: self.rows[seat].key_number for seat in self.people if self.rows[seat].holder != GONE}
 
     def choose(self, holder: str, wish: int | None, free: Sequence[Seat]) -> Seat:

@@ -58,7 +58,7 @@ export function question(asking: Asking): Action | null {
   return asking.seat === null || pitch === null ? null : { do: 'ask', seat: asking.seat, pitch };
 }
 
-/** What stays chosen after a question: the player to ask, as long as the turn goes on. */
+/** What stays chosen after a question: the player to ask, as long as the turn continues. */
 export function afterAsking(asking: Asking, again: boolean): Asking {
   return again ? { ...asking, hour: null, other: false } : NOTHING_ASKED;
 }

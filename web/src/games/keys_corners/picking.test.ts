@@ -45,7 +45,7 @@ describe('picking up', () => {
     expect(pickHand({ from: 'hand', card: 'C4' }, 'C4')).toBeNull();
   });
 
-  test('what has gone is picked up no more', () => {
+  test('a card that has gone is no longer picked up', () => {
     const withPile = (...cards: string[]): CornersTable =>
       ({ game: 'keys_corners', hand: ['C4'], discard: [], piles: { N: { cards } } }) as unknown as CornersTable;
     const [table, before] = [withPile('E4', 'F4'), withPile('E4', 'F4', 'G4')];

@@ -22,7 +22,7 @@ describe('the board', () => {
     expect(layOut(54, ...SMALL_PHONE).cardWidth).toBeGreaterThanOrEqual(38);
   });
 
-  test('24 cards lie in even rows', () => {
+  test('24 cards are in even rows', () => {
     const { columns, rows } = layOut(24, ...LAPTOP);
     expect(columns * rows).toBe(24);
   });

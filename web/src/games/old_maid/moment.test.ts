@@ -16,7 +16,7 @@ test('the pairs of the deal are not part of the last turn', () => {
   expect(lastTaking(heard({ type: 'dealt', starter: null }, pair, fanned))).toEqual([]);
 });
 
-test('where players find their pairs, the latest two events of the turn are told, or of the turn before', () => {
+test('where players find their pairs, the latest two events of the turn are shown, or of the turn before', () => {
   const turn: SeenEvent = { type: 'turn', seat: 1 };
   const other: SeenEvent = { type: 'pair-laid', seat: 0, cards: ['D3', 'D4'] };
   expect(latestFinds(heard(turn))).toEqual([]);

@@ -5,7 +5,7 @@ import type { SeenEvent } from '../../wire';
 
 export type Taking = Extract<SeenEvent, { type: 'took' | 'pair-laid' | 'went-out' }>;
 
-const MOST = 2; // events that are told where players lay any number of pairs
+const MOST = 2; // events that are shown where players lay any number of pairs
 
 /** The events from the last card taken on; empty before the first, because the pairs of the deal are already on the table. */
 export function lastTaking(heard: readonly Heard[]): Taking[] {

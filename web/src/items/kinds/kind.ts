@@ -40,7 +40,7 @@ interface NoteHeard {
   readonly sounding: readonly string[]; // the answers that are names of its pitch
 }
 
-/** An answer, undefined for none; the names of a key, one of which is to be chosen; or a note that is to be shown, not named. */
+/** An answer, undefined for none; the names of a key, to choose one of; or a note to show, not to name. */
 type NoteMeant = string | undefined | { readonly kind: 'names'; readonly names: readonly string[] } | { readonly kind: 'named' };
 
 /** A wrong answer to a question; answers are as on the wire. */

@@ -25,7 +25,7 @@ home-hear = Hear { $card }
 home-tools = For experienced musicians, too: look things up, transpose, tune and practice.
 home-about = About
 
-## The path for newcomers: what to do first, and what one can do after it.
+## The path for newcomers: what to do first, and what you can do after it.
 home-path-title = Your path
 home-path-start = New here? Start
 # $stop: one of the stops

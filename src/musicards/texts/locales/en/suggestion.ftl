@@ -10,7 +10,7 @@ suggestion-faces = Show this on my cards: { $faces }
     .help = You can change it in the settings at any time.
 suggestion-start = Start the game
 
-## The stops of the path: what one can do after each, and what comes next.
+## The stops of the path: what you can do after each, and what comes next.
 suggestion-is-done = done
 suggestion-next = Next: { $stop }
 suggestion-done = You have reached the end of the path. Every game is yours now.
