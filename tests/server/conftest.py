@@ -5,9 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from musicards.server.http.app import _write_entry
+from musicards.server.log import log
 from tests.helpers.clocks import ManualClock
 from tests.server.hub import Hub, open_sites
 from tests.server.site import Site, open_site
+
+
+@pytest.fixture(scope="session", autouse=True)
+def log_of_a_server() -> None:
+    """Write the log as a server does, in tests without one, too."""
+    log.write = _write_entry
 
 
 @pytest.fixture
