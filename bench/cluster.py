@@ -7,7 +7,6 @@ and every page must have been back within five seconds. Otherwise the exit code 
 """
 
 import argparse
-import asyncio
 import random
 import sys
 import tempfile
@@ -20,18 +19,8 @@ from bench.load.__main__ import run
 from bench.load.server import Server
 from bench.soak import SoakResult, add_options, find, show, soak
 from tests.cluster.balancer import balancing
-from tests.cluster.fleet import Process, fleet
+from tests.cluster.fleet import Process, fleet, restart
 from tests.cluster.services import Postgres, Redis, Service, started
-
-
-async def _kill(victim: Process | Service) -> None:
-    """Kill a server or service, and return once it is back."""
-    if isinstance(victim, Process):
-        await victim.kill()
-        await victim.start()
-    else:
-        await asyncio.to_thread(victim.kill)
-        await asyncio.to_thread(victim.start)
 
 
 async def measure(chosen: argparse.Namespace, folder: Path) -> SoakResult:
@@ -46,7 +35,7 @@ async def measure(chosen: argparse.Namespace, folder: Path) -> SoakResult:
 
             async def kill_any() -> str:
                 victim = random.choice(victims)
-                await _kill(victim)
+                await restart(victim)
                 return "server" if isinstance(victim, Process) else type(victim).__name__
 
             done = await soak(chosen, cast("Server", balancer), kill_any)

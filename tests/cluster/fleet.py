@@ -10,6 +10,7 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.cluster.services import Service
 from tests.ports import free_port
 
 SECRET = "0123456789abcdef" * 4
@@ -68,6 +69,16 @@ class Process:
 
     async def kill(self) -> None:
         await self.end(signal.SIGKILL)
+
+
+async def restart(victim: Process | Service) -> None:
+    """Kill a server or service, and return once it is back."""
+    if isinstance(victim, Process):
+        await victim.kill()
+        await victim.start()
+    else:
+        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.start)
 
 
 @asynccontextmanager

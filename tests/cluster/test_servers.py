@@ -11,7 +11,7 @@ import pytest
 
 from musicards.store.postgres import PostgresStore
 from tests.cluster.balancer import Balancer, balancing
-from tests.cluster.fleet import Process, fleet
+from tests.cluster.fleet import Process, fleet, restart
 from tests.cluster.pages import WITHIN, at, browsing, eventually, metric, read, table_at, table_of
 from tests.cluster.services import Postgres, Redis, Service
 from tests.server.site import COMPUTER, PERSON, Person
@@ -156,12 +156,7 @@ async def test_nothing_is_lost_or_doubled_while_anything_is_killed_and_everybody
             victims: list[Process | Service] = [processes[0], redis, processes[1], postgres, processes[2]]
             for victim in victims:
                 await asyncio.sleep(0.7)
-                if isinstance(victim, Process):
-                    await victim.kill()
-                    await victim.start()
-                else:
-                    await asyncio.to_thread(victim.kill)
-                    await asyncio.to_thread(victim.start)
+                await restart(victim)
             await asyncio.sleep(2)
             for task in playing:
                 task.cancel()

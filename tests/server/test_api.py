@@ -1,9 +1,12 @@
 import asyncio
+import errno
 import gzip
+import os
 import re
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -251,7 +254,12 @@ async def test_every_answer_carries_the_security_headers(site: Site) -> None:
             assert ("no-store" in response.headers["Cache-Control"]) == (path != "/")
 
 
-def test_a_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("links", [True, False])
+def test_a_secret_is_made_once_and_for_its_owner_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, links: bool
+) -> None:
+    if not links:  # as on USB sticks and network disks
+        monkeypatch.setattr(os, "link", Mock(side_effect=OSError(errno.EPERM, "")))
     path = tmp_path / "secret.key"
     secret = load_secret(path)
     assert len(secret) == 64

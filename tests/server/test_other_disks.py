@@ -12,7 +12,6 @@ from typing import NoReturn
 import pytest
 from structlog.testing import capture_logs
 
-from musicards.server.guard.identity import load_secret
 from musicards.server.http.app import _keep_private, serve
 from musicards.server.http.options import ServeOptions
 from musicards.store.backup import back_up, damage
@@ -32,16 +31,6 @@ def failing(number: int) -> object:
 @pytest.fixture
 def _no_links(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "link", failing(errno.EPERM))
-
-
-@pytest.mark.usefixtures("_no_links")
-def test_without_hard_links_a_secret_is_made_once(tmp_path: Path) -> None:
-    path = tmp_path / "secret.key"
-    secret = load_secret(path)
-    assert len(secret) == 64
-    assert path.stat().st_mode & 0o777 == 0o600
-    assert load_secret(path) == secret
-    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.usefixtures("_no_links")
