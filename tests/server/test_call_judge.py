@@ -5,14 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
 from musicards.games.action import Seat
-from musicards.server.codec import encode
+from musicards.server.http.matches import MATCHES
 from musicards.server.live.call_judge import (
     LATE_SECONDS,
     MAX_CREDIT,
@@ -24,20 +23,13 @@ from musicards.server.live.call_judge import (
     held_until,
     in_order,
 )
-from musicards.server.live.keys import SeatKeys
-from musicards.server.live.open_table import Services
-from musicards.server.live.peers import Peers
 from musicards.server.live.runner import MatchRunner
-from musicards.server.live.searching import Searcher
-from musicards.server.match.match import Match
 from musicards.server.match.messages import Act, Hello
 from musicards.server.match.told import updates_of
 from musicards.store import StoredMatch, StoredSeat
-from musicards.store.sqlite import SqliteStore
-from musicards.texts import explain
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.driver import persons
-from tests.server.site import Site
+from tests.server.site import Site, open_site
 from tests.server.tables import FakePage, two
 from tests.server.wire import checked
 
@@ -99,42 +91,23 @@ async def open_table(
     folder: Path, *credit: float, exposed: int = 0b001, computer: bool = False
 ) -> AsyncIterator[Table]:
     """Seat a person for each credit in `credit`, which says how far away they are. Seats in `exposed` can be caught."""
-    store = await SqliteStore.open(folder / "musicards.db")
     seats = [*persons(len(credit)), *([StoredSeat("computer", "rule", "Clara")] if computer else [])]
     options = {"interval": 2, "mistake_ends_turn": False}
-    stored = StoredMatch("BKTRW", "distance", options, seats)
-    await store.create(stored, at=1)
-    clock = ManualClock()
-    match, keys = Match(stored, Random(0)), SeatKeys(b"secret")
-    services = Services(
-        store=store,
-        rng=Random(0),
-        pace=0,
-        keys=keys,
-        clock=clock,
-        searcher=Searcher(),
-        peers=Peers(),
-        encode=encode,
-        run=asyncio.to_thread,
-        explain=explain,
-    )
-    host = MatchRunner(match, services)
-    pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
-    for page in pages:
-        host.enter(page)
-        await host.hello(page, Hello())
-    for page in pages:  # the first one to say hello sees the deal
-        page.sent.clear()
-    game = host.match.game.copy()
-    game.exposed = exposed
-    host.match.last = replace(host.match.last, game=game)
-    try:
-        yield Table(host, pages, clock)
-    finally:
+    async with open_site(folder) as site:
+        await site.store.create(StoredMatch("BKTRW", "distance", options, seats), at=1)
+        host = await site.client.app[MATCHES].find("BKTRW")
+        pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
+        for page in pages:
+            host.enter(page)
+            await host.hello(page, Hello())
+        for page in pages:  # the first one to say hello sees the deal
+            page.sent.clear()
+        game = host.match.game.copy()
+        game.exposed = exposed
+        host.match.last = replace(host.match.last, game=game)
+        yield Table(host, pages, site.clock)
         for page in pages:
             host.leave(page)
-        await host.close()
-        await store.close()
 
 
 async def test_a_player_far_away_who_was_earlier_is_first(tmp_path: Path) -> None:
