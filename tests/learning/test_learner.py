@@ -38,6 +38,13 @@ def test_what_was_known_before_it_was_ever_shown_is_expected_to_last_longer() ->
     shown.observe(THIRD, "C", START)
     for days in (7, 30, 90):
         assert known.recall("letter:3:A", START + days * DAY) > shown.recall("letter:3:A", START + days * DAY)
+
+    def odds_lost(learner: Learner) -> float:
+        """Return how many times smaller the odds of a right answer are after two weeks than after a day."""
+        early, late = (learner.recall("letter:3:A", START + days * DAY) for days in (1, 14))
+        return early / (1 - early) / (late / (1 - late))
+
+    assert odds_lost(known) < odds_lost(shown)
     guessed = Learner()
     guessed.observe(THIRD, "C", START)
     # A right answer of somebody who hardly knows such things may be a guess.
