@@ -39,6 +39,13 @@ async def test_the_lobby_names_all_games_cards_and_levels(site: Site) -> None:
     assert (lobby["public"], lobby["addresses"]) == (False, [])
 
 
+async def test_the_lobby_is_compressed_because_every_visit_waits_for_it(site: Site) -> None:
+    async with site.client.get("/api/lobby", headers={"Accept-Encoding": "gzip"}) as response:
+        assert response.headers["Content-Encoding"] == "gzip"
+        assert int(response.headers["Content-Length"]) < 2_000
+        assert "games" in await response.json()
+
+
 async def test_the_creator_of_a_match_gets_the_first_person_s_seat(site: Site) -> None:
     ann = site.person()
     body = {"game": "steps", "seats": [COMPUTER, PERSON, PERSON], "name": " Ann\n"}

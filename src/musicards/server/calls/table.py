@@ -309,7 +309,7 @@ _LEARNING: Final[tuple[tuple[str, type, Callable[[Any], Any]], ...]] = (
 )
 
 CALLS: Final[tuple[Call, ...]] = (
-    Call("GET", "/api/lobby", _get_lobby),
+    Call("GET", "/api/lobby", _get_lobby, long=True),
     Call("POST", "/api/matches", _make_match, NewMatch, HTTPStatus.CREATED, session="make", counts="matches"),
     Call("GET", _MATCH, _room),
     Call("POST", f"{_MATCH}/seats", _sit, Sit, session="make"),
