@@ -7,6 +7,7 @@ import pytest
 
 from musicards.cli.site import MARK
 from musicards.games.registry import GAMES
+from musicards.server.engine import KEEP_GAMES
 from tests.cli.run import Shell
 
 PAGE = '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Musicards</title>\n  </head>\n</html>\n'
@@ -41,6 +42,7 @@ def test_the_page_says_that_it_is_its_own_home_and_has_the_lobby(tmp_path: Path,
     lobby = json.loads(text)
     assert [game["name"] for game in lobby["games"]] == list(GAMES)
     assert not lobby["public"]
+    assert lobby["keep_games"] == KEEP_GAMES
 
 
 def test_a_site_is_replaced_by_a_newer_one(tmp_path: Path, built: Path, shell: Shell) -> None:

@@ -14,7 +14,9 @@ import pytest
 from musicards.games.registry import GAMES
 from musicards.record import parse_record, replay
 from musicards.server.calls.table import CALLS
-from musicards.server.engine import Engine, OpenPage, _pattern
+from musicards.server.engine import KEEP_GAMES, Engine, OpenPage, _pattern
+from musicards.server.live.registry import UNTOUCHED_DAYS
+from musicards.store import StoredEntry
 from tests.helpers.clocks import NOON, ManualClock
 from tests.helpers.journal import FileJournal
 from tests.server.site import COMPUTER, PERSON, Person, Site
@@ -22,8 +24,8 @@ from tests.server.site import COMPUTER, PERSON, Person, Site
 Ask = Callable[[str, str, object], Awaitable[tuple[int, Any]]]
 """Asks a call, and returns the status and the answer."""
 
-OWN = {"text", "key", "secret"}
-"""What each home has of its own: English words for programs, and keys signed with its secret."""
+OWN = {"text", "key", "secret", "keep_games"}
+"""What each home has of its own: English words for programs, keys signed with its secret, and how much it keeps."""
 
 
 def shared(value: Any) -> Any:  # noqa: ANN401 - JSON
@@ -209,6 +211,32 @@ async def test_a_whole_game_is_played_and_kept_and_reviewed(game: str, tmp_path:
     review = json.loads((await later.call("GET", f"/api/matches/{joined['code']}/review")).data)
     assert len(review["steps"]) >= len(record.log)
     assert review["room"]["you"] == 0
+
+
+async def test_the_newest_finished_games_are_kept_and_those_that_nobody_came_back_to_are_not(tmp_path: Path) -> None:
+    journal, clock = FileJournal(tmp_path / "journal.json"), ManualClock()
+    engine = Engine(journal, pace=0, rng=Random(2), clock=clock)
+    store = engine.matches.store
+    codes = []
+    for _ in range(KEEP_GAMES + 3):
+        clock.advance(1)
+        body = json.dumps({"game": "memory", "seats": [PERSON, COMPUTER]})
+        codes.append(json.loads((await engine.call("POST", "/api/matches", body)).data)["code"])
+    for code in codes[1:]:
+        stored = await store.load(code)
+        end = StoredEntry({"by": "chance", "do": "end"}, clock.now())
+        await store.append(code, len(stored.log), [end], over=True)
+        clock.advance(1)
+    await engine.clear()
+    assert await store.codes() == [codes[0], *codes[-KEEP_GAMES:]]
+    clock.advance((UNTOUCHED_DAYS + 1) * 24 * 60 * 60)
+    later = Engine(journal, dict(journal.kept), clock=clock)
+    journal.full = True
+    await later.clear()  # nothing can be deleted now, which is no reason to end
+    journal.full = False
+    await later.clear()
+    assert await later.matches.store.codes() == codes[-KEEP_GAMES:]
+    assert {key.partition("/")[0] for key in journal.kept} == set(codes[-KEEP_GAMES:])
 
 
 async def test_nothing_that_was_answered_is_lost_when_the_engine_ends_at_once(tmp_path: Path) -> None:

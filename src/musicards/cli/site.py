@@ -6,6 +6,7 @@ from typing import Final
 
 from musicards.errors import BadNotation
 from musicards.server.calls.lobby import lobby
+from musicards.server.engine import KEEP_GAMES
 from musicards.server.http.pages import STATIC
 from musicards.server.match.encoding import encode_plain
 
@@ -69,6 +70,7 @@ def _is_copy(path: Path) -> bool:
 
 def _page(built: str) -> str:
     """Return the page with its home, and with the lobby, so that it is shown before the engine has been loaded."""
-    games = encode_plain(lobby([], public=False, keep_days=None)).decode().replace("<", "\\u003c")
+    known = lobby([], public=False, keep_days=None, keep_games=KEEP_GAMES)
+    games = encode_plain(known).decode().replace("<", "\\u003c")
     page = built.replace(ROOT, f'{ROOT}data-home="page" ', 1)
     return page.replace(HEAD_END, f'<script type="application/json" id="lobby">{games}</script>\n  {HEAD_END}', 1)

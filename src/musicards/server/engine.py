@@ -9,12 +9,13 @@ import json
 import random
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl
 
-from musicards.errors import BadNotation, MatchError, UnknownMatch
+from musicards.errors import BadNotation, MatchError, NotStored, UnknownMatch
 from musicards.games.action import Action
 from musicards.games.registry import GAMES
 from musicards.games.rng import Rng
@@ -38,6 +39,9 @@ from musicards.server.match.refusals import Denied, WireReason, say_plainly
 from musicards.store.memory import Journal, MemoryStore
 
 T = TypeVar("T")
+
+KEEP_GAMES: Final = 100
+"""How many finished games a page keeps, the newest: 0.6 MB. A thousand would make each start two seconds longer."""
 
 ME: Final = "me"
 """The holder of every seat of the person whose page it is."""
@@ -117,7 +121,7 @@ class Engine:
         """
         rng = rng or random.SystemRandom()
         services = Services(
-            store=MemoryStore(journal, kept),
+            store=MemoryStore(journal, kept, KEEP_GAMES),
             rng=rng,
             pace=pace,
             keys=SeatKeys(ME.encode()),  # nobody else can use a key
@@ -197,6 +201,11 @@ class Engine:
             closed()
             return None
         return OpenPage(live, send, closed)
+
+    async def clear(self) -> None:
+        """Delete the oldest finished games, and games that nobody came back to; if that fails, the next time."""
+        with suppress(NotStored):
+            await self.matches.clear()
 
     async def close(self) -> None:
         """Stop every match, and wait until everything is kept."""

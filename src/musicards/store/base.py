@@ -75,7 +75,12 @@ class Store(ABC):
     entries before it. When a call returns, its changes survive a crash of the machine. If the store fails, every call
     raises `NotStored`. If it fails while it is committing, the changes may be stored all the same; another attempt then
     finds them.
+
+    Attributes:
+        most_over: how many matches that are over are not old, see `old`; None for any number.
     """
+
+    most_over: int | None = None
 
     @abstractmethod
     async def create(self, match: StoredMatch, at: int) -> bool:
@@ -179,7 +184,7 @@ class Store(ABC):
         """Return the codes of the unfinished matches whose last entry is older than the time `before`.
 
         For a match without entries, the time of its creation counts. Matches that are over are only old if their last
-        entry is older than `over_before`.
+        entry is older than `over_before`, or if `most_over` newer ones are over, too.
         """
 
     @abstractmethod

@@ -64,8 +64,20 @@ Changed: TypeAlias = Mapping[str, _Kept | None]
 class MemoryStore(Store):
     """Matches in memory."""
 
-    def __init__(self, journal: Journal | None = None, kept: Mapping[str, str] | None = None) -> None:
-        """`kept`: what the journal keeps, by key; matches are read from it."""
+    def __init__(
+        self,
+        journal: Journal | None = None,
+        kept: Mapping[str, str] | None = None,
+        most_over: int | None = None,
+    ) -> None:
+        """Read the matches that a journal keeps.
+
+        Args:
+            journal: gets every change before it is made.
+            kept: what it keeps, by key.
+            most_over: how many matches that are over stay when it is cleared; None for all.
+        """
+        self.most_over = most_over
         self._journal = journal or NoJournal()
         self._matches: dict[str, _Kept] = {}
         self._lock = asyncio.Lock()  # held from looking at what is there until the change is made
@@ -274,11 +286,11 @@ class MemoryStore(Store):
         return [each.match.code for each in sorted(found, key=lambda each: (-each.created_at, each.match.code))]
 
     def _old(self, before: int, over_before: int | None) -> list[str]:
-        return self._codes(
-            each
-            for each in self._matches.values()
-            if (each.last < before if not each.match.over else over_before is not None and each.last < over_before)
-        )
+        over = sorted((each for each in self._matches.values() if each.match.over), key=lambda each: -each.last)
+        extra = [] if self.most_over is None else over[self.most_over :]
+        old_over = [] if over_before is None else [each for each in over if each.last < over_before]
+        unfinished = [each for each in self._matches.values() if not each.match.over and each.last < before]
+        return list(dict.fromkeys(self._codes([*unfinished, *old_over, *extra])))
 
     async def old(self, before: int, *, over_before: int | None = None) -> list[str]:
         return self._old(before, over_before)

@@ -49,6 +49,10 @@ class Home:
         answer = await self._engine.call(method, address, body)
         return to_js([int(answer.status), answer.media_type, answer.data, answer.name])
 
+    async def clear(self) -> None:
+        """Delete what need not be kept any longer."""
+        await self._engine.clear()
+
     async def open(self, number: int, code: str) -> None:
         """Open a connection to a match. Messages to it wait until then."""
         self._turns[number] = asyncio.Lock()

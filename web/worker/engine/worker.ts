@@ -14,6 +14,7 @@ interface Home {
   open(number: number, code: string): Promise<void>;
   receive(number: number, text: string): Promise<void>;
   close(number: number): void;
+  clear(): Promise<void>;
 }
 
 const LOCK = 'musicards-games';
@@ -77,7 +78,10 @@ async function handle(engine: Home, message: ToEngine): Promise<void> {
 }
 
 const starting = start();
-starting.then(() => tell({ type: 'ready' }), fail);
+starting.then((engine) => {
+  tell({ type: 'ready' });
+  return engine.clear();
+}).catch(fail);
 self.addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
   // Whatever raises an error here is Python itself that is broken, because the engine answers its own errors.
   starting.then((engine) => handle(engine, data)).catch(fail);

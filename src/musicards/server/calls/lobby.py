@@ -66,18 +66,20 @@ class Lobby:
     levels: list[Level]
     public: bool  # other devices can open the address of this page
     keep_days: int | None  # after which finished matches are deleted; null for never
+    keep_games: int | None  # how many finished matches are kept, the newest; null for all
     addresses: list[str]  # if not: addresses for other devices in this network, such as http://192.168.1.7:8000
 
 
-def lobby(addresses: Sequence[str], *, public: bool, keep_days: int | None) -> Lobby:
+def lobby(addresses: Sequence[str], *, public: bool, keep_days: int | None, keep_games: int | None) -> Lobby:
     """Return the lobby.
 
     Args:
         addresses: ours in this network.
         public: other devices can open the page's address.
         keep_days: the days after which finished matches are deleted; None for never.
+        keep_games: how many finished matches are kept, the newest; None for all.
     """
-    return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, keep_days, list(addresses))
+    return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, keep_days, keep_games, list(addresses))
 
 
 @cache

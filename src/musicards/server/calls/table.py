@@ -136,7 +136,8 @@ async def _room(asked: Asked) -> Room:
 async def _get_lobby(asked: Asked) -> Any:  # noqa: ANN401 - what each call answers is in its name
     # A page with a public name needs no other address, and our local addresses are not published.
     addresses = [] if asked.public else asked.addresses
-    return lobby(addresses, public=asked.public, keep_days=asked.matches.keep_days)
+    keep_days, keep_games = asked.matches.keep_days, asked.matches.store.most_over
+    return lobby(addresses, public=asked.public, keep_days=keep_days, keep_games=keep_games)
 
 
 async def _make_match(asked: Asked) -> Joined:

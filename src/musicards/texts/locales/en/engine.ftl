@@ -5,6 +5,6 @@ engine-kept = Everything is on this device now. You can also play without the in
 engine-lead = For all ages. The cards are notes: play against the computer, and learn how notes work.
 engine-known = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser.
 engine-games = My games
-    .help = The games that you finished are stored only in this browser, so that you can look back at them.
+    .help = The last { $games } games that you finished are stored only in this browser, so that you can look back at them.
 engine-leave = For a computer that others use too: removes your learning data, your settings, your name, your list of tables and your finished games from this browser.
     .sure = You also lose the games that are not finished yet.
