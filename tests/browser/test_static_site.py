@@ -211,6 +211,57 @@ def test_whoever_waits_for_the_engine_sees_that_it_loads(page: Page, language: s
     assert axe(page) == []
 
 
+# Which of some texts are stored in this browser: in databases, caches, cookies, or either kind of storage.
+STORED = """
+async (traces) => {
+  const found = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise((ok) => { indexedDB.open(name).onsuccess = ({ target }) => ok(target.result); });
+    for (const store of database.objectStoreNames) {
+      const asked = database.transaction(store).objectStore(store);
+      for (const request of [asked.getAllKeys(), asked.getAll()]) {
+        found.push(await new Promise((ok) => { request.onsuccess = () => ok(JSON.stringify(request.result)); }));
+      }
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const memory = name === 'engine-snapshots' && (await (await cache.match(request)).arrayBuffer());
+      if (memory) found.push(new TextDecoder('latin1').decode(memory));
+      found.push(request.url);
+    }
+  }
+  return traces.filter((trace) => found.some((text) => text.includes(trace)));
+}
+"""
+NAME = "Hildegard of B"
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_whoever_asks_to_be_forgotten_is(page: Page) -> None:
+    page.goto("./")
+    page.evaluate("localStorage.setItem('musicards.settings', JSON.stringify({ volume: 0.34567 }))")
+    page.goto("#/new/distance")
+    page.get_by_test_id("you").locator("summary").click()
+    page.get_by_test_id("name").fill(NAME)
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("hand").wait_for(timeout=LOADING)
+    code = page.get_by_test_id("room-code").text_content() or ""
+    page.wait_for_function("async () => (await caches.has('engine-snapshots'))", timeout=LOADING)
+    traces = [NAME, code, "0.34567"]
+    assert page.evaluate(STORED, traces) == traces
+    page.goto("#/learning")
+    page.get_by_test_id("learning-leave").click()
+    with page.expect_navigation():
+        page.get_by_test_id("learning-leave-now").click()
+    expect(page.get_by_test_id("play-memory")).to_be_visible()
+    assert page.evaluate(STORED, traces) == []
+    page.goto(f"#/table/{code}")
+    expect(page.get_by_role("heading", name=code)).to_be_visible(timeout=LOADING)
+
+
 def test_what_needs_a_server_is_not_offered(page: Page) -> None:
     page.goto("./")
     page.get_by_test_id("to-tools").wait_for()

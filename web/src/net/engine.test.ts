@@ -103,6 +103,19 @@ test.each(['failed', 'error'])('when the worker ends (%s), calls fail, connectio
   expect(engineState.ready).toBe(false);
 });
 
+test('whoever ends the worker gets another one with the next call, and not before', async () => {
+  const { engine, worker, workers } = setUp();
+  const asked = engine.call('GET', 'records', '');
+  worker(0).say(READY);
+  engine.end();
+  await expect(asked).rejects.toThrow();
+  expect(worker(0).ended).toBe(true);
+  vi.advanceTimersByTime(LONG);
+  expect(workers).toHaveLength(1);
+  void engine.call('GET', 'records', '');
+  expect(workers).toHaveLength(2);
+});
+
 test('a worker that says nothing while somebody waits is replaced, but not while it loads or nobody waits', async () => {
   const { engine, worker, workers } = setUp();
   const asked = engine.call('GET', 'records', '');

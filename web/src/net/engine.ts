@@ -118,7 +118,8 @@ export class Engine {
     if (engineState.waiting > 0 && engineState.ready) this.#silence = setTimeout(() => this.#fail(), SILENT);
   }
 
-  #fail(): void {
+  /** Stop the worker: what waits for an answer fails. The next call starts another one. */
+  end(): void {
     this.#worker?.terminate();
     this.#worker = null;
     Object.assign(engineState, { ready: false, elsewhere: false, loaded: 0 });
@@ -129,6 +130,10 @@ export class Engine {
     this.#look();
     for (const { reject } of asked) reject(new Error('The engine has failed.'));
     for (const events of connections) events.closed();
+  }
+
+  #fail(): void {
+    this.end();
     setTimeout(() => this.begin(), backoff(this.#failures));
     this.#failures += 1;
   }

@@ -20,6 +20,14 @@ async function saveAnswer(path: string): Promise<void> {
   if (answer.ok) saveFile(await answer.blob(), name);
 }
 
+/** Delete all games at once: also those that are not finished, and those that the engine cannot read. */
+async function forget(): Promise<Response> {
+  engine.end();
+  const { Journal } = await import('../../worker/engine/journal');
+  await (await Journal.open(() => undefined)).clear();
+  return new Response(null, { status: 204 });
+}
+
 const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.ts', import.meta.url), { type: 'module' }));
 
 export const begin = (): void => engine.begin();
@@ -28,6 +36,7 @@ export const pageEngine = {
   async call(method: string, path: string, body: unknown): Promise<Response> {
     // The lobby is part of the document, so that the page is there before the engine is.
     if (path === 'lobby') return new Response(document.getElementById('lobby')?.textContent);
+    if (path === 'forget') return forget();
     await Promise.resolve(); // components also ask while Svelte computes values, when no state may change
     return engine.call(method, path, typeof body === 'string' ? body : '');
   },

@@ -9,7 +9,10 @@ export async function closeTable(code: string): Promise<void> {
 }
 /** The records of all finished matches in which this browser has a seat, one line each; '' if there are none. */
 export const getRecords = async (): Promise<string> => (await answerTo('GET', 'records')).text();
-/** End the session: the server deletes the cookie, makes copies of it useless, and takes you out of all finished matches. */
+/**
+ * End the session: the server deletes the cookie, makes copies of it useless, and takes you out of all finished matches. Where there
+ * is no server, all games are deleted.
+ */
 export async function forgetMe(): Promise<void> {
   await answerTo('POST', 'forget', {});
   forgetSession();

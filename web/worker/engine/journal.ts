@@ -63,4 +63,11 @@ export class Journal {
     }
     await done;
   }
+
+  /** Delete everything. From now on this is nobody's journal: what an engine still has in memory is refused. */
+  async clear(): Promise<void> {
+    const writing = this.#database.transaction(['texts', 'owner'], 'readwrite', { durability: 'strict' });
+    await Promise.all([writing.objectStore('texts').clear(), writing.objectStore('owner').clear(), writing.done]);
+    this.#database.close();
+  }
 }

@@ -78,10 +78,12 @@ async function handle(engine: Home, message: ToEngine): Promise<void> {
 }
 
 const starting = start();
-starting.then((engine) => {
-  tell({ type: 'ready' });
-  return engine.clear();
-}).catch(fail);
+starting
+  .then((engine) => {
+    tell({ type: 'ready' });
+    return engine.clear();
+  })
+  .catch(fail);
 self.addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
   // Whatever raises an error here is Python itself that is broken, because the engine answers its own errors.
   starting.then((engine) => handle(engine, data)).catch(fail);

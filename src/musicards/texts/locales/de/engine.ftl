@@ -7,3 +7,4 @@ engine-games = Meine Spiele
     .help = Die letzten { $games } Spiele, die du beendet hast, sind nur in diesem Browser gespeichert, damit du sie dir noch einmal ansehen kannst.
 engine-leave = Für einen Computer, den auch andere benutzen: entfernt deine Lerndaten, deine Einstellungen, deinen Namen, die Liste deiner Tische und deine beendeten Spiele aus diesem Browser.
     .sure = Auch die Spiele, die noch nicht zu Ende sind, verlierst du.
+    .failed = Alles andere ist gelöscht, deine Spiele noch nicht. { $why } Versuch es noch einmal.

@@ -8,3 +8,4 @@ engine-games = My games
     .help = The last { $games } games that you finished are stored only in this browser, so that you can look back at them.
 engine-leave = For a computer that others use too: removes your learning data, your settings, your name, your list of tables and your finished games from this browser.
     .sure = You also lose the games that are not finished yet.
+    .failed = Your games could not be deleted; everything else is. { $why } Try again.

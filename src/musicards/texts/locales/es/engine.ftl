@@ -7,3 +7,4 @@ engine-games = Mis partidas
     .help = Las últimas { $games } partidas que has terminado se guardan solo en este navegador, para que puedas volver a verlas.
 engine-leave = Para un ordenador compartido: elimina de este navegador tus datos de aprendizaje, tus ajustes, tu nombre, la lista de tus mesas y tus partidas terminadas.
     .sure = También pierdes las partidas sin terminar.
+    .failed = No se han podido borrar tus partidas; lo demás sí. { $why } Inténtalo de nuevo.

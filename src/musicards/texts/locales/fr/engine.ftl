@@ -7,3 +7,4 @@ engine-games = Mes parties
     .help = Tes { $games } dernières parties terminées sont enregistrées seulement dans ce navigateur, pour que tu puisses les revoir.
 engine-leave = Pour un ordinateur partagé : efface de ce navigateur tes données d’apprentissage, tes réglages, ton nom, la liste de tes tables et tes parties terminées.
     .sure = Tu perds aussi les parties qui ne sont pas finies.
+    .failed = Tes parties n’ont pas pu être effacées ; tout le reste l’est. { $why } Réessaie.

@@ -7,3 +7,4 @@ engine-games = Le mie partite
     .help = Le ultime { $games } partite che hai finito sono salvate solo in questo browser, così puoi rivederle.
 engine-leave = Per un computer condiviso: cancella da questo browser i tuoi dati di apprendimento, le impostazioni, il tuo nome, l’elenco dei tuoi tavoli e le partite finite.
     .sure = Perdi anche le partite non ancora finite.
+    .failed = Non è stato possibile cancellare le tue partite; tutto il resto sì. { $why } Riprova.
