@@ -1,8 +1,10 @@
 """A static site under a path of any web host: one person plays, learns and looks back, without server and network."""
 
 import json
+import re
+import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -52,12 +54,26 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A web host with the site in a folder of its own."""
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a web host, with the site in a folder of its own."""
     root = tmp_path_factory.mktemp("host")
-    folder = root / PATH.strip("/")
-    folder.parent.mkdir()
-    site(out=folder)
+    (root / PATH.strip("/")).parent.mkdir()
+    site(out=root / PATH.strip("/"))
+    return root
+
+
+@pytest.fixture
+def folder(made: Path, request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The site's folder; for a test that changes it, a copy."""
+    if "newer" not in request.fixturenames:
+        return made / PATH.strip("/")
+    return Path(shutil.copytree(made, tmp_path / "host")) / PATH.strip("/")
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[str]:
+    """The address of the site on a web host."""
+    root = folder.parents[PATH.count("/") - 2]
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -65,6 +81,29 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.shutdown()
     thread.join()
     server.server_close()
+
+
+@pytest.fixture
+def newer(folder: Path) -> Callable[[], None]:
+    """Return what replaces the site by a newer version, whose assets all have other names."""
+
+    def replace() -> None:
+        names = {path.name: f"new-{path.name}" for path in (folder / "assets").iterdir()}
+        named = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
+        for path in folder.rglob("*"):
+            if path.suffix in {".js", ".css", ".html"}:
+                text = named.sub(lambda found: names[found[0]], path.read_text(encoding="utf-8"))
+                path.write_text(text, encoding="utf-8")
+        for old, new in names.items():
+            (folder / "assets" / old).rename(folder / "assets" / new)
+        page, worker = folder / "index.html", folder / "worker.js"
+        page.write_text(
+            page.read_text(encoding="utf-8").replace("<html ", '<html data-newer="yes" ', 1), encoding="utf-8"
+        )
+        [version] = re.findall(r"musicards-page-(?:\$\{)?.*?([0-9a-f]{12})", worker.read_text(encoding="utf-8"))
+        worker.write_text(worker.read_text(encoding="utf-8").replace(version, "0" * 12), encoding="utf-8")
+
+    return replace
 
 
 @pytest.fixture
@@ -165,6 +204,75 @@ def test_a_worker_that_ends_is_replaced_and_nothing_is_lost(page: Page) -> None:
     assert person.version >= log
     person.play_turns(Random(3))
     expect(page.get_by_test_id("result")).to_be_visible()
+
+
+NEWER = "html[data-newer=yes]"
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_a_newer_version_is_offered_and_a_game_in_another_tab_goes_on(
+    page: Page, context: BrowserContext, asked: list[str], newer: Callable[[], None]
+) -> None:
+    person = person_at(page)
+    person.open_game("keys_corners", level="expert", players=2)
+    wait_until_all_is_kept(page)
+    page.evaluate("window.neverReloaded = true")
+    newer()
+    other = context.new_page()
+    errors = complaints_of(other)
+    other.goto("./")
+    expect(other.get_by_test_id("newer-notice")).to_be_visible(timeout=LOADING)
+    assert axe(other) == []
+    assert other.locator(NEWER).count() == 0
+    with other.expect_navigation():
+        other.get_by_test_id("use-newer").click()
+    expect(other.locator(NEWER)).to_be_attached()
+    expect(other.get_by_test_id("newer-notice")).to_be_hidden()
+    expect(other.get_by_test_id("play-memory")).to_be_visible()
+
+    asked.clear()  # so far, only what the service workers have cached
+    person.play_turns(Random(5))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    started = {url.rpartition("/")[2] for url in asked if "search-worker" in url}
+    assert started
+    assert not any(name.startswith("new-") for name in started)
+    page.goto("#/")
+    expect(page.get_by_test_id("newer-notice")).to_be_visible()
+    assert page.evaluate("window.neverReloaded")
+    other.close()
+    with page.expect_navigation():
+        page.get_by_test_id("use-newer").click()
+    wait_until_all_is_kept(page)
+    kept = page.evaluate(
+        "caches.open('musicards-shell').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))"
+    )
+    assert [url for url in kept if "/assets/new-" not in url] == []
+    assert errors == []
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_a_newer_version_waits_until_the_page_is_closed_and_then_needs_no_network(
+    page: Page, context: BrowserContext, newer: Callable[[], None]
+) -> None:
+    page.add_init_script(LISTEN)
+    page.goto("./")
+    wait_until_all_is_kept(page)
+    newer()
+    page.reload()
+    expect(page.get_by_test_id("newer-notice")).to_be_visible(timeout=LOADING)
+    page.get_by_test_id("newer-later").click()
+    expect(page.get_by_test_id("newer-notice")).to_be_hidden()
+    page.reload()
+    assert page.locator(NEWER).count() == 0
+    page.close()
+    later = context.new_page()
+    context.set_offline(True)
+    for _ in range(20):  # a moment after the last page is closed
+        later.goto("./")
+        if later.locator(NEWER).count() > 0:
+            break
+    later.get_by_test_id("play-memory").click()
+    expect(later.get_by_test_id("table")).to_be_visible(timeout=LOADING)
 
 
 def test_a_second_tab_says_that_the_games_are_open_and_takes_over(page: Page, context: BrowserContext) -> None:

@@ -34,15 +34,18 @@ export function shell(): Plugin {
         const digest = (names: readonly string[]): string => hash(names.map((name) => others.get(name) ?? '').join());
         const files = named(TOP_LEVEL);
         const assets = shellAssets(bundle);
-        const rest = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !assets.includes(name));
+        const rest = Object.keys(bundle)
+          .filter((name) => name.startsWith('assets/') && !assets.includes(name))
+          .sort();
+        const version = hash(`${hash(page.source)} ${digest(files)} ${rest.join()}`);
         worker.code = worker.code
           .replace('__ASSETS__', () => JSON.stringify(assets))
-          .replace('__REST__', () => JSON.stringify(rest.sort()))
+          .replace('__REST__', () => JSON.stringify(rest))
           .replace('__PIANO__', () => JSON.stringify(named(SAMPLES)))
           .replace('__FILES__', () => JSON.stringify(['', ...files]))
-          .replace('__SAMPLES__', () => JSON.stringify(digest(named(SAMPLES))));
-        // Browsers take a worker for a new one when any byte differs.
-        worker.code = `// ${hash(page.source)} ${digest(files)}\n${worker.code}`;
+          .replace('__SAMPLES__', () => JSON.stringify(digest(named(SAMPLES))))
+          // Browsers take a worker for a new one when any byte differs.
+          .replace('__VERSION__', () => JSON.stringify(version));
       },
     },
   };

@@ -1,8 +1,10 @@
 /**
  * The service worker: the page opens without its server too, and then says so. API requests (`api/`) are never
  * handled here. The page itself is requested from the server whenever it answers, so nobody stays on an old version; files
- * under `assets/` are named by content hash and are never requested again. Where there is no server (`worker.js?all`), everything is
- * cached. `vite/shell.ts` fills in the constants in capitals.
+ * under `assets/` are named by content hash and are never requested again. `vite/shell.ts` fills in the constants in capitals.
+ *
+ * Where there is no server (`worker.js?all`), everything is cached, the page too, which is then always the one that fits the
+ * worker. A new version is cached as a whole first. Then it waits until no page of the old one is open, or a page lets it take over.
  */
 
 declare const __ASSETS__: readonly string[]; // files of the shell under assets/
@@ -10,39 +12,53 @@ declare const __FILES__: readonly string[]; // other files of the shell; '' is t
 declare const __REST__: readonly string[]; // all other files under assets/, among them the engine
 declare const __PIANO__: readonly string[]; // the piano recordings
 declare const __SAMPLES__: string; // their version
+declare const __VERSION__: string; // of everything
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'musicards-shell';
 const SOUNDS = `musicards-samples-${__SAMPLES__}`;
 const ANY = { ignoreVary: true } as const; // regardless of compression
+const TAKE_OVER = 'take-over'; // what a page says to the worker of a new version
 const PATIENCE = 6000; // ms to wait for the server's page before using the cached one
 
 const home = self.registration.scope;
 const address = (name: string): string => new URL(name, home).href;
 const keepsAll = self.location.search === '?all';
+const PAGE = keepsAll ? `musicards-page-${__VERSION__}` : SHELL;
 const assets = __ASSETS__.map(address);
 const rest = __REST__.map(address);
 const files = new Set(__FILES__.map(address));
 const ours = new Set([...assets, ...rest, ...files]);
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
-self.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => event.waitUntil(event.data === TAKE_OVER ? self.skipWaiting() : keepLoaded(event.data)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(home)) return;
-  const name = request.url.slice(home.length).split(/[?#]/)[0] ?? '';
+  const name = (request.url.slice(home.length).split(/[?#]/)[0] ?? '').replace(/^index\.html$/, '');
   if (name.startsWith('assets/')) event.respondWith(keptFirst(SHELL, request));
   else if (name.startsWith('samples/')) event.respondWith(keptFirst(SOUNDS, request));
-  else if (files.has(address(name))) event.respondWith(askedFirst(request, address(name)));
+  else if (files.has(address(name))) event.respondWith((keepsAll ? fromThisVersion : askedFirst)(request, address(name)));
 });
+
+async function install(): Promise<void> {
+  await keepShell();
+  if (!keepsAll) await self.skipWaiting();
+  else if (self.registration.active) await keepRest(); // an update; on a first visit, the page comes first
+}
+
+async function activate(): Promise<void> {
+  if (!keepsAll) await tidy(); // open pages have loaded what they need, or reload
+  await self.clients.claim();
+}
 
 /** Cache the whole shell or none of it: the page is added last, after everything it needs. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
   await Promise.all(assets.map(async (url) => (await cache.match(url, ANY)) ?? cache.add(url)));
-  await cache.addAll([...files].map((file) => new Request(file, { cache: 'no-cache' })));
+  await (await caches.open(PAGE)).addAll([...files].map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
 /** Cache what the page loaded before it had a worker, for example the language in which it says that there is no server; or everything. */
@@ -50,13 +66,21 @@ async function keepLoaded(message: unknown): Promise<void> {
   const cache = await caches.open(SHELL);
   const isAsset = (url: unknown): url is string => typeof url === 'string' && url.startsWith(address('assets/'));
   const loaded = Array.isArray(message) ? message.filter(isAsset) : [];
+  // A page of an older version may need more of its own files, which are usually cached already, until it is reloaded.
+  if (keepsAll && !loaded.every((url) => ours.has(url))) return;
   await addMissing(cache, loaded);
-  // A page of an older version may need more of its own files until it is reloaded.
-  if (!keepsAll || !loaded.every((url) => ours.has(url))) return;
-  await deleteOld(cache);
-  let added = await addMissing(cache, rest);
-  added += await addMissing(await caches.open(SOUNDS), __PIANO__.map(address));
-  for (const page of await self.clients.matchAll()) page.postMessage({ type: 'all-kept', added });
+  if (!keepsAll) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { installing, waiting } = self.registration; // a newer version, whose files are cached as well
+  if (pages.length === 1 && !installing && !waiting) await tidy();
+  const added = await keepRest();
+  for (const page of pages) page.postMessage({ type: 'all-kept', added });
+}
+
+/** Cache everything else. Returns how many files were missing. */
+async function keepRest(): Promise<number> {
+  const added = await addMissing(await caches.open(SHELL), rest);
+  return added + (await addMissing(await caches.open(SOUNDS), __PIANO__.map(address)));
 }
 
 /** Cache what is missing, one after the other, so that the page can load something in between. Returns how many were missing. */
@@ -70,15 +94,12 @@ async function addMissing(cache: Cache, urls: readonly string[]): Promise<number
   return added;
 }
 
-/** Delete what belongs to an older version; open pages have loaded what they need, or reload. */
+/** Delete what belongs to an older version. */
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith('musicards-') && name !== SHELL && name !== SOUNDS) await caches.delete(name);
+    if (name.startsWith('musicards-') && ![SHELL, SOUNDS, PAGE].includes(name)) await caches.delete(name);
   }
-  if (!keepsAll) await deleteOld(await caches.open(SHELL));
-}
-
-async function deleteOld(cache: Cache): Promise<void> {
+  const cache = await caches.open(SHELL);
   for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
 }
 
@@ -89,6 +110,10 @@ async function keptFirst(name: string, request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 200) await cache.put(request.url, answer.clone());
   return answer;
+}
+
+async function fromThisVersion(request: Request, url: string): Promise<Response> {
+  return (await (await caches.open(PAGE)).match(url, ANY)) ?? fetch(request);
 }
 
 /** Ask the server; when it does not answer, use the cache. */

@@ -1,6 +1,7 @@
 """``musicards site``: make a static site, on which one person plays without a server."""
 
 import shutil
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from musicards.server.match.encoding import encode_plain
 MARK: Final = "musicards-site.txt"  # in every folder that this command has made
 MARK_TEXT: Final = "Made by `musicards site`, which may replace everything in this folder.\n"
 PAGE: Final = "index.html"
+WORKER: Final = "worker.js"
 ROOT: Final = "<html "
 HEAD_END: Final = "</head>"
 COMPRESSED: Final = {".br", ".gz"}
@@ -48,8 +50,10 @@ def site(*, out: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
     (out / MARK).write_text(MARK_TEXT, encoding="utf-8")
+    page = _page((STATIC / PAGE).read_text(encoding="utf-8"))
+    _mark_version(out / WORKER, page)
     # The page comes last: without it, nobody can open a site that is only half written.
-    (out / PAGE).write_text(_page((STATIC / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
+    (out / PAGE).write_text(page, encoding="utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     print(f"{out}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1_000_000:.1f} MB")
 
@@ -66,6 +70,13 @@ def _empty(folder: Path) -> None:
 def _is_copy(path: Path) -> bool:
     """Return whether this is a compressed copy of another file, which only our own server sends."""
     return path.suffix in COMPRESSED and path.with_suffix("").is_file()
+
+
+def _mark_version(worker: Path, page: str) -> None:
+    """Let browsers notice that the page has changed: they take a worker for a new one when any byte of it differs."""
+    if worker.is_file():
+        text = worker.read_text(encoding="utf-8")
+        worker.write_text(f"// {sha256(page.encode()).hexdigest()}\n{text}", encoding="utf-8")
 
 
 def _page(built: str) -> str:

@@ -1,4 +1,7 @@
-/** Registers the service worker, which caches the app shell, and reloads for a new version at the next navigation outside a game. */
+/**
+ * Registers the service worker, which caches the app shell, and reloads for a new version at the next navigation. Where there is no
+ * server, a new version waits: see `newer-version.ts`.
+ */
 
 const LOOK_AGAIN = 60 * 60 * 1000; // ms; a page may stay open for days
 
@@ -20,7 +23,7 @@ async function register(workers: ServiceWorkerContainer, all: boolean): Promise<
     controlled = true;
   });
   addEventListener('hashchange', () => {
-    if (newer) location.reload();
+    if (newer && !all) location.reload();
   });
   try {
     workers.addEventListener('controllerchange', () => tellLoaded(workers));

@@ -10,4 +10,6 @@ export const engineState = $state({
   waiting: 0,
   /** The last file has just been cached: from now on the page needs no network. */
   justKept: false,
+  /** Reloads the page in the version that is ready; null if there is none. */
+  useNewer: null as (() => void) | null,
 });

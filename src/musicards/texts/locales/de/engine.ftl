@@ -1,6 +1,9 @@
 engine-loading = Die Spiele werden geladen. Beim ersten Mal dauert es etwas länger.
 engine-elsewhere = Musicards ist in einem anderen Tab offen. Spiel dort weiter oder schließ ihn, um hier zu spielen.
 engine-kept = Jetzt ist alles auf diesem Gerät. Du kannst auch ohne Internet spielen.
+engine-newer = Eine neue Version ist bereit. Deine Spiele bleiben, wie sie sind.
+    .use = Jetzt verwenden
+    .later = Später
 engine-lead = Für jedes Alter. Die Karten sind Töne: Spiel gegen den Computer und lerne dabei, wie Töne zusammenhängen.
 engine-known = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert.
 engine-games = Meine Spiele

@@ -2,6 +2,9 @@
 engine-loading = Getting the games ready. The first time takes a little longer.
 engine-elsewhere = Musicards is open in another tab. Continue there, or close that tab to play here.
 engine-kept = Everything is on this device now. You can also play without the internet.
+engine-newer = A new version is ready. Your games stay as they are.
+    .use = Use it now
+    .later = Later
 engine-lead = For all ages. The cards are notes: play against the computer, and learn how notes work.
 engine-known = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser.
 engine-games = My games

@@ -1,6 +1,9 @@
 engine-loading = Se están preparando los juegos. La primera vez tarda un poco más.
 engine-elsewhere = Musicards está abierto en otra pestaña. Sigue allí o ciérrala para jugar aquí.
 engine-kept = Ya está todo en este dispositivo. También puedes jugar sin internet.
+engine-newer = Hay una versión nueva. Tus partidas se quedan como están.
+    .use = Usarla ya
+    .later = Más tarde
 engine-lead = Las cartas son notas. Para todas las edades: juega contra el ordenador y aprende cómo funcionan las notas.
 engine-known = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador.
 engine-games = Mis partidas

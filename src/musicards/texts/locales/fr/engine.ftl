@@ -1,6 +1,9 @@
 engine-loading = Les jeux se préparent. La première fois, c’est un peu plus long.
 engine-elsewhere = Musicards est ouvert dans un autre onglet. Continue là-bas, ou ferme cet onglet pour jouer ici.
 engine-kept = Tout est maintenant sur cet appareil. Tu peux aussi jouer sans internet.
+engine-newer = Une nouvelle version est prête. Tes parties restent comme elles sont.
+    .use = L’utiliser maintenant
+    .later = Plus tard
 engine-lead = Les cartes sont des notes. Pour tous les âges : joue contre l’ordinateur, et apprends comment fonctionnent les notes.
 engine-known = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur.
 engine-games = Mes parties

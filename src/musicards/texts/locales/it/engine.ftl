@@ -1,6 +1,9 @@
 engine-loading = I giochi si stanno preparando. La prima volta ci vuole un po’ di più.
 engine-elsewhere = Musicards è aperto in un’altra scheda. Continua lì, oppure chiudila per giocare qui.
 engine-kept = Ora è tutto su questo dispositivo. Puoi giocare anche senza internet.
+engine-newer = È pronta una nuova versione. Le tue partite restano come sono.
+    .use = Usala subito
+    .later = Più tardi
 engine-lead = Le carte sono note. Per tutte le età: gioca contro il computer e impara come funzionano le note.
 engine-known = Quello che sai si ricava dalle tue risposte, negli esercizi e ai tavoli, ed è salvato solo in questo browser.
 engine-games = Le mie partite
