@@ -7,6 +7,7 @@
     ├── RecordError     a record that cannot be read
     └── MatchError      a match that cannot be joined or appended to
         ├── UnknownMatch
+        ├── UnreadableMatch
         ├── SeatTaken
         ├── StaleVersion
         └── NotStored
@@ -299,6 +300,14 @@ class SeatTaken(MatchError):
     def __init__(self, text: str = "", facts: Facts | None = None) -> None:
         super().__init__(text)
         self.facts: Facts = facts or {}
+
+
+class UnreadableMatch(MatchError):
+    """The match is stored, but not as this version stores matches: a newer one may have written it.
+
+    >>> issubclass(UnreadableMatch, MatchError)  # it is neither opened nor deleted
+    True
+    """
 
 
 class StaleVersion(MatchError):

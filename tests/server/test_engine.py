@@ -17,6 +17,7 @@ from musicards.server.calls.table import CALLS
 from musicards.server.engine import KEEP_GAMES, Engine, OpenPage, _pattern
 from musicards.server.live.registry import UNTOUCHED_DAYS
 from musicards.store import StoredEntry
+from musicards.store.memory import MemoryStore
 from tests.helpers.clocks import NOON, ManualClock
 from tests.helpers.journal import FileJournal
 from tests.server.site import COMPUTER, PERSON, Person, Site
@@ -237,6 +238,77 @@ async def test_the_newest_finished_games_are_kept_and_those_that_nobody_came_bac
     await later.clear()
     assert await later.matches.store.codes() == codes[-KEEP_GAMES:]
     assert {key.partition("/")[0] for key in journal.kept} == set(codes[-KEEP_GAMES:])
+
+
+FORMER = Path(__file__).parent / "journals" / "november-2026.json"
+"""A journal of November 2026: an unfinished match of each game after three plays, and one that is over."""
+
+
+def former() -> dict[str, str]:
+    kept: dict[str, str] = json.loads(FORMER.read_text())
+    return kept
+
+
+@pytest.mark.parametrize("code", [key for key in former() if "/" not in key])
+async def test_games_of_an_earlier_version_go_on(code: str, tmp_path: Path) -> None:
+    journal = FileJournal(tmp_path / "journal.json")
+    journal.kept = former()
+    engine = Engine(journal, former(), pace=0, rng=Random(5))
+    async with engine_page(engine, code) as page:
+        await play_with_help(page)
+    answer = await engine.call("GET", f"/api/matches/{code}/record")
+    assert replay(parse_record(answer.data.decode())).game.over
+    assert (await engine.call("GET", f"/api/matches/{code}/review")).status == HTTPStatus.OK
+    assert journal.kept.items() >= {key: text for key, text in former().items() if "/" in key}.items()
+
+
+async def test_a_journal_is_written_as_before() -> None:
+    """Other versions read what is written, too. If it changes, keep another journal."""
+    journal = former()
+    store = MemoryStore(None, journal)
+    written: dict[str, str | None] = {}
+
+    class Copy:
+        async def write(self, changes: Mapping[str, str | None]) -> None:
+            written.update(changes)
+
+    copy = MemoryStore(Copy())
+    for code in await store.codes():
+        match = await store.load(code)
+        created = json.loads(journal[code])["created_at"]
+        await copy.create(match, created)
+        await copy.append(code, 0, match.log, over=match.over)
+    assert written == journal
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("RKJCDCT", "{"),
+        ("RKJCDCT", "[]"),
+        ("RKJCDCT", '{"code": "RKJCDCT", "created_at": 1, "secret": null, "seats": []}'),
+        ("RKJCDCT", former()["RKJCDCT"].replace('"follows"', '"newer": 1, "follows"')),
+        ("RKJCDCT/00000002", '{"entry": {}, "at": 1, "act": null, "newer": 1}'),
+        ("RKJCDCT", None),
+    ],
+)
+async def test_what_cannot_be_read_is_said_and_stays(key: str, text: str | None, tmp_path: Path) -> None:
+    kept = {**former(), key: text}
+    journal = FileJournal(tmp_path / "journal.json")
+    journal.kept = {key: text for key, text in kept.items() if text is not None}
+    before = dict(journal.kept)
+    engine = Engine(journal, before, pace=0, rng=Random(5))
+    answer = await engine.call("GET", "/api/matches/RKJCDCT")
+    assert (answer.status, json.loads(answer.data)["reason"]) == (HTTPStatus.GONE, "unreadable-match")
+    got: list[str] = []
+    assert await engine.open("RKJCDCT", got.append, lambda: got.append("closed")) is None
+    assert (json.loads(got[0])["reason"], got[1]) == ("unreadable-match", "closed")
+    match = await MemoryStore(None, former()).load("RKJCDCT")
+    assert not await engine.matches.store.create(match, 1)
+    assert (await engine.call("GET", "/api/matches/PTXMQNN")).status == HTTPStatus.OK
+    await engine.clear()
+    await engine.close()
+    assert journal.kept.items() >= {key: text for key, text in before.items() if key.startswith("RKJCDCT")}.items()
 
 
 async def test_nothing_that_was_answered_is_lost_when_the_engine_ends_at_once(tmp_path: Path) -> None:

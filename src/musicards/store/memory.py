@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias
 
-from musicards.errors import SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch, UnreadableMatch
 from musicards.games.secret import Secret
 from musicards.store.base import GONE, Head, Store, StoredEntry, StoredMatch, StoredSeat
 
@@ -81,14 +81,20 @@ class MemoryStore(Store):
         self._journal = journal or NoJournal()
         self._matches: dict[str, _Kept] = {}
         self._lock = asyncio.Lock()  # held from looking at what is there until the change is made
+        self._unreadable: set[str] = set()  # the codes of matches that stay in the journal as they are
         logs: dict[str, list[StoredEntry]] = {}
         for key, text in sorted((kept or {}).items()):  # the key of a match comes before those of its entries
             code, _, version = key.partition("/")
-            if version:
-                logs[code].append(StoredEntry(**json.loads(text)))
-            else:
-                logs[code] = []
-                self._matches[code] = replace(_read_match(json.loads(text)), log=logs[code])
+            try:
+                if version:
+                    logs[code].append(_read_entry(text))
+                else:
+                    logs[code] = []
+                    self._matches[code] = replace(_read_match(text), log=logs[code])
+            except (BadNotation, LookupError, TypeError, ValueError, AttributeError):
+                self._unreadable.add(code)
+        for code in self._unreadable:
+            self._matches.pop(code, None)
 
     async def _write(self, make: Callable[[], Changed]) -> None:
         """Keep the changes that `make` returns, then make them: to the end, even if the caller is canceled.
@@ -136,6 +142,8 @@ class MemoryStore(Store):
         return {**(changed or {}), **alone, **dict.fromkeys(codes)}
 
     def _get(self, code: str) -> _Kept:
+        if code in self._unreadable:
+            raise UnreadableMatch(f"this version cannot read the match {code}")
         if code not in self._matches:
             raise UnknownMatch(f"no match has the code {code}")
         return self._matches[code]
@@ -152,7 +160,7 @@ class MemoryStore(Store):
                 self._get(match.follows)
                 if self._next(match.follows) is not None:
                     raise StaleVersion(f"match {match.follows} has a rematch already")
-            made = match.code not in self._matches
+            made = match.code not in self._matches and match.code not in self._unreadable
             return {match.code: _Kept(replace(match, log=(), next=None, over=False), at)} if made else {}
 
         await self._write(make)
@@ -372,7 +380,12 @@ def _match_text(kept: _Kept) -> str:
     return json.dumps({**fields, "secret": secret, "seats": seats, "created_at": kept.created_at})
 
 
-def _read_match(fields: dict[str, Any]) -> _Kept:
+def _read_entry(text: str) -> StoredEntry:
+    return StoredEntry(**json.loads(text))
+
+
+def _read_match(text: str) -> _Kept:
+    fields = json.loads(text)
     created_at, secret = fields.pop("created_at"), fields.pop("secret")
     seats = [StoredSeat(**row) for row in fields.pop("seats")]
     match = StoredMatch(**fields, seats=seats, secret=None if secret is None else Secret.read(secret))

@@ -30,6 +30,7 @@ STATUSES: Final = {
     WireReason.UNKNOWN_VERSION: HTTPStatus.NOT_FOUND,
     WireReason.NOT_FOUND: HTTPStatus.NOT_FOUND,
     WireReason.EARLIER_RULES: HTTPStatus.GONE,
+    WireReason.UNREADABLE_MATCH: HTTPStatus.GONE,
 }
 """Of answers to what is denied for these reasons; that to any other is a conflict."""
 

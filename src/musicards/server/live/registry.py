@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from musicards.errors import NotStored, UnknownMatch, shown
+from musicards.errors import NotStored, UnknownMatch, UnreadableMatch, shown
 from musicards.games.action import Seat
 from musicards.games.registry import make_game, table_options
 from musicards.games.rng import pick
@@ -20,7 +20,7 @@ from musicards.server.log import log
 from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
-from musicards.server.match.refusals import Explain
+from musicards.server.match.refusals import Denied, Explain, WireReason
 from musicards.server.match.seats import Seats
 from musicards.server.match.settings import check_settings, first_round, is_locked
 from musicards.store import GONE, StoredMatch, StoredSeat
@@ -104,6 +104,7 @@ class MatchRegistry:
         Raises:
             UnknownMatch: there is no such match; the message says what codes look like.
             EarlierRules: the log of the match does not replay by the present rules.
+            Denied: this version cannot read the match.
         """
         code = code.upper()
         live, is_fresh = self._open(code), False
@@ -318,6 +319,9 @@ class MatchRegistry:
             stored = await self.store.load(code)
         except UnknownMatch:
             raise UnknownMatch(f"No match has the code {code}: look at it again, or make a new match.") from None
+        except UnreadableMatch:
+            text = f"Match {code} was stored by another version, which may still be able to open it."
+            raise Denied(WireReason.UNREADABLE_MATCH, text) from None
         async with self._replaying[len(stored.log) > LONG]:
             match = await self._services.run(
                 Match, stored, self._rng, self._services.explain

@@ -51,6 +51,7 @@ class WireReason:
     ALREADY_SEATED = "already-seated"  # the key belongs to one seat, but you sit in another; facts: seat
     SEAT_TAKEN = "seat-taken"
     UNKNOWN_MATCH = "unknown-match"
+    UNREADABLE_MATCH = "unreadable-match"  # another version stored it; only in a page without a server
     EARLIER_RULES = "earlier-rules"  # the log does not replay by the present rules; facts: rules, now, version
     NOT_FOUND = "not-found"  # the URL is unknown
     UNKNOWN_VERSION = "unknown-version"  # a review has no such step

@@ -11,3 +11,5 @@ engine-games = Meine Spiele
 engine-leave = Für einen Computer, den auch andere benutzen: entfernt deine Lerndaten, deine Einstellungen, deinen Namen, die Liste deiner Tische und deine beendeten Spiele aus diesem Browser.
     .sure = Auch die Spiele, die noch nicht zu Ende sind, verlierst du.
     .failed = Alles andere ist gelöscht, deine Spiele noch nicht. { $why } Versuch es noch einmal.
+engine-unreadable = Dieses Spiel lässt sich nicht öffnen
+    .text = Es ist hier noch gespeichert, aber eine andere Version von Musicards hat es geschrieben. Sieh nach der nächsten Aktualisierung noch einmal nach.

@@ -12,3 +12,5 @@ engine-games = My games
 engine-leave = For a computer that others use too: removes your learning data, your settings, your name, your list of tables and your finished games from this browser.
     .sure = You also lose the games that are not finished yet.
     .failed = Your games could not be deleted; everything else is. { $why } Try again.
+engine-unreadable = This game can’t be opened
+    .text = It is still stored here, but another version of Musicards wrote it. Look again after the next update.

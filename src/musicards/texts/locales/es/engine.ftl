@@ -11,3 +11,5 @@ engine-games = Mis partidas
 engine-leave = Para un ordenador compartido: elimina de este navegador tus datos de aprendizaje, tus ajustes, tu nombre, la lista de tus mesas y tus partidas terminadas.
     .sure = También pierdes las partidas sin terminar.
     .failed = No se han podido borrar tus partidas; lo demás sí. { $why } Inténtalo de nuevo.
+engine-unreadable = Esta partida no se puede abrir
+    .text = Sigue guardada aquí, pero la escribió otra versión de Musicards. Vuelve a mirar después de la próxima actualización.

@@ -11,3 +11,5 @@ engine-games = Mes parties
 engine-leave = Pour un ordinateur partagé : efface de ce navigateur tes données d’apprentissage, tes réglages, ton nom, la liste de tes tables et tes parties terminées.
     .sure = Tu perds aussi les parties qui ne sont pas finies.
     .failed = Tes parties n’ont pas pu être effacées ; tout le reste l’est. { $why } Réessaie.
+engine-unreadable = Cette partie ne peut pas être ouverte
+    .text = Elle est toujours enregistrée ici, mais c’est une autre version de Musicards qui l’a écrite. Regarde à nouveau après la prochaine mise à jour.

@@ -11,3 +11,5 @@ engine-games = Le mie partite
 engine-leave = Per un computer condiviso: cancella da questo browser i tuoi dati di apprendimento, le impostazioni, il tuo nome, l’elenco dei tuoi tavoli e le partite finite.
     .sure = Perdi anche le partite non ancora finite.
     .failed = Non è stato possibile cancellare le tue partite; tutto il resto sì. { $why } Riprova.
+engine-unreadable = Questa partita non si può aprire
+    .text = È ancora salvata qui, ma l’ha scritta un’altra versione di Musicards. Riprova dopo il prossimo aggiornamento.
