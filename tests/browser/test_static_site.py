@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from musicards.cli.site import site
 from musicards.games.registry import GAMES
 from musicards.record import parse_record, replay
+from musicards.server.calls.table import CALLS
+from musicards.server.engine import _pattern
 from tests.browser.axe import LANGUAGES, axe
 from tests.browser.conftest import complaints_of
 from tests.browser.person import LONG, Person, choose_settings
@@ -373,17 +375,67 @@ def test_whoever_asks_to_be_forgotten_is(page: Page) -> None:
 def test_what_needs_a_server_is_not_offered(page: Page) -> None:
     page.goto("./")
     page.get_by_test_id("to-tools").wait_for()
-    for test_id in ("play-friend", "to-print"):
-        expect(page.get_by_test_id(test_id)).to_have_count(0)
+    expect(page.get_by_test_id("play-friend")).to_have_count(0)
     expect(page.get_by_label("Join with a code")).to_have_count(0)
-    page.goto("#/print")
-    expect(page.get_by_test_id("play-memory")).to_be_visible()
     page.goto("#/new/steps")
     expect(page.get_by_test_id("seat-1-kind").locator("option[value=person]")).to_have_count(0)
     page.goto("#/learning")
     page.get_by_test_id("learning-save").wait_for()
     expect(page.get_by_test_id("learning-share")).to_have_count(0)
     expect(page.get_by_role("main")).not_to_contain_text("server")
+
+
+def test_everything_on_the_print_page_is_there_to_download(page: Page, folder: Path) -> None:
+    page.goto("./")
+    page.get_by_test_id("to-print").click()
+    links = set()
+    for paper in ("cards", "reference", "rules"):
+        page.get_by_test_id(f"paper-{paper}").check(force=True)
+        for size in ("poker", "bridge", "a4-9up") if paper == "cards" else ("",):
+            if size:
+                page.get_by_test_id(f"size-{size}").check(force=True)
+            for language in LANGUAGES:
+                page.get_by_test_id("paper-language").select_option(language)
+                for _ in range(2):
+                    page.get_by_test_id("paper-large").click()
+                    links.add(page.get_by_test_id("download").get_attribute("href"))
+    assert links == {f"paper/{path.name}" for path in (folder / "paper").glob("*.pdf")}
+    assert axe(page) == []
+    with page.expect_download() as download:
+        page.get_by_test_id("download").click()
+    assert download.value.path().read_bytes().startswith(b"%PDF")
+
+
+# The addresses of all links on the page.
+LINKS = "[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))"
+PER_PAGE = 2  # visited addresses that lead to the same page: more would only take longer
+
+
+def test_no_link_leads_to_something_that_is_not_there(page: Page, host: str) -> None:
+    """What begins with api/ is made by the engine, when the link is clicked."""
+    seen, files = ["#/", "#/settings", "#/learning"], set[str]()
+    waiting = list(seen)
+    page.goto("./")
+    while waiting:
+        page.goto(waiting.pop())
+        expect(page.get_by_role("heading", level=1).first).to_be_visible(timeout=LOADING)
+        page.wait_for_timeout(200)
+        for link in page.evaluate(LINKS):
+            start = "/".join(link.split("/")[:2])
+            if not link.startswith("#"):
+                files.add(link)
+            elif link not in seen and sum(each.startswith(start) for each in seen) < PER_PAGE:
+                seen.append(link)
+                waiting.append(link)
+    assert len(seen) > 12
+    for link in sorted(files):
+        if link.startswith("http"):
+            continue
+        if link.startswith("api/"):
+            asked = f"/{link.partition('?')[0]}"
+            assert any(_pattern(call.path).fullmatch(asked) for call in CALLS), link
+            continue
+        assert page.request.get(f"{host}{link}").ok, link
 
 
 def test_the_page_is_shown_before_the_engine_is_loaded(browser: Browser, address: str) -> None:

@@ -22,6 +22,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("page.js", "page.js.br", "page.js.gz", "library.zip-a1.gz"):
         (folder / "assets" / name).write_bytes(b"1")
     monkeypatch.setattr("musicards.cli.site.STATIC", folder)
+    monkeypatch.setattr("musicards.cli.site.has_typesetter", lambda: False)  # it takes a while
     return folder
 
 
@@ -43,6 +44,24 @@ def test_the_page_says_that_it_is_its_own_home_and_has_the_lobby(tmp_path: Path,
     assert [game["name"] for game in lobby["games"]] == list(GAMES)
     assert not lobby["public"]
     assert lobby["keep_games"] == KEEP_GAMES
+
+
+def test_what_can_be_printed_is_made_beforehand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shell: Shell) -> None:
+    run = shell("site", "--out", tmp_path / "without")
+    assert "pip install 'musicards[paper]'" in run.out
+    assert "data-paper" not in (tmp_path / "without" / "index.html").read_text(encoding="utf-8")
+    monkeypatch.setattr("musicards.cli.site.has_typesetter", lambda: True)
+    monkeypatch.setattr("musicards.server.http.paper.LANGUAGES", {"de": None})
+    assert shell("site", "--out", tmp_path / "out").code == 0
+    assert '<html data-home="page" data-paper="made" ' in (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+    folder = tmp_path / "out" / "paper"
+    choices = json.loads((folder / "choices.json").read_text(encoding="utf-8"))
+    assert (choices["ready"], choices["languages"], choices["palettes"]) == (True, ["de"], [])
+    kinds = [f"cards-{size['name']}" for size in choices["sizes"]] + choices["papers"][1:]
+    assert sorted(path.name for path in folder.glob("*.pdf")) == sorted(
+        f"musicards-{kind}-de{large}.pdf" for kind in kinds for large in ("", "-large")
+    )
+    assert all(path.read_bytes().startswith(b"%PDF") for path in folder.glob("*.pdf"))
 
 
 def test_a_site_is_replaced_by_a_newer_one(tmp_path: Path, built: Path, shell: Shell) -> None:

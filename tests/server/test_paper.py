@@ -37,7 +37,7 @@ SHEETS = "cards.pdf?size=a4-9up&faces=name,staff&names=german&palette=ink&langua
     ("paper", "pages", "language", "name"),
     [
         ("cards.pdf", 55, "en", "musicards-cards-poker-en.pdf"),
-        (SHEETS, 12, "de", "musicards-cards-a4-9up-de.pdf"),
+        (SHEETS, 12, "de", "musicards-cards-a4-9up-de-large.pdf"),
         ("reference.pdf?language=fr", 2, "fr", "musicards-reference-fr.pdf"),
         ("rules.pdf?language=es&names=degrees", 6, "es", "musicards-rules-es.pdf"),
     ],

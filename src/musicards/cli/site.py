@@ -6,14 +6,18 @@ from pathlib import Path
 from typing import Final
 
 from musicards.errors import BadNotation
+from musicards.paper.typesetting import has_typesetter
 from musicards.server.calls.lobby import lobby
 from musicards.server.engine import KEEP_GAMES
 from musicards.server.http.pages import STATIC
+from musicards.server.http.paper import usual_choices, usual_requests
 from musicards.server.match.encoding import encode_plain
 
 MARK: Final = "musicards-site.txt"  # in every folder that this command has made
 MARK_TEXT: Final = "Made by `musicards site`, which may replace everything in this folder.\n"
 PAGE: Final = "index.html"
+PAPERS: Final = "paper"
+CHOICES: Final = "choices.json"
 WORKER: Final = "worker.js"
 ROOT: Final = "<html "
 HEAD_END: Final = "</head>"
@@ -21,7 +25,7 @@ COMPRESSED: Final = {".br", ".gz"}
 
 
 def site(*, out: Path) -> None:
-    """Make a static site: everything except playing with people on other devices, and printing, works without a server.
+    """Make a static site: everything except playing with people on other devices works without a server.
 
     Put the folder on any web host, under any path; no host needs settings of its own. The games are played and kept in
     the browser of anyone who opens the page.
@@ -50,7 +54,12 @@ def site(*, out: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
     (out / MARK).write_text(MARK_TEXT, encoding="utf-8")
-    page = _page((STATIC / PAGE).read_text(encoding="utf-8"))
+    prints = has_typesetter()
+    if prints:
+        _write_papers(out / PAPERS)
+    else:
+        print("There is nothing to print on this site, because Typst is not installed: pip install 'musicards[paper]'")
+    page = _page((STATIC / PAGE).read_text(encoding="utf-8"), prints=prints)
     _mark_version(out / WORKER, page)
     # The page comes last: without it, nobody can open a site that is only half written.
     (out / PAGE).write_text(page, encoding="utf-8")
@@ -79,9 +88,18 @@ def _mark_version(worker: Path, page: str) -> None:
         worker.write_text(f"// {sha256(page.encode()).hexdigest()}\n{text}", encoding="utf-8")
 
 
-def _page(built: str) -> str:
+def _write_papers(folder: Path) -> None:
+    """Write everything that can be printed as PDF, and what there is to choose from."""
+    folder.mkdir()
+    for wanted in usual_requests():
+        (folder / wanted.name).write_bytes(wanted.made("pdf"))
+    (folder / CHOICES).write_bytes(encode_plain(usual_choices()))
+
+
+def _page(built: str, *, prints: bool) -> str:
     """Return the page with its home, and with the lobby, so that it is shown before the engine has been loaded."""
     known = lobby([], public=False, keep_days=None, keep_games=KEEP_GAMES)
     games = encode_plain(known).decode().replace("<", "\\u003c")
-    page = built.replace(ROOT, f'{ROOT}data-home="page" ', 1)
+    marks = 'data-home="page" data-paper="made" ' if prints else 'data-home="page" '
+    page = built.replace(ROOT, f"{ROOT}{marks}", 1)
     return page.replace(HEAD_END, f'<script type="application/json" id="lobby">{games}</script>\n  {HEAD_END}', 1)

@@ -1,6 +1,6 @@
 /**
  * Who answers this page: a server, or the engine in a worker of the page itself. Its document says which: `musicards site` writes
- * `data-home="page"` into it. Both homes answer the same calls and send the same messages.
+ * `data-home="page"` into it, and `data-paper="made"` if there is something to print. Both homes answer the same calls and send the same messages.
  */
 
 import type { Transport, TransportEvents } from './connection';
@@ -15,15 +15,16 @@ interface Backend {
   open(code: string, events: TransportEvents): Transport;
 }
 
-const inPage = typeof document !== 'undefined' && document.documentElement.dataset['home'] === 'page';
+const marks = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+const inPage = marks['home'] === 'page';
 
 /** Where the page is at home, and what only a server can do. */
 export const home = {
   inPage,
   /** Other devices: people who join with a link, and your own, to continue on. */
   others: !inPage,
-  /** Cards on paper, as PDF. */
-  paper: !inPage,
+  /** Cards on paper, as PDF. A site without a server has them if they were made with it. */
+  paper: !inPage || marks['paper'] === 'made',
 } as const;
 
 let backend: Backend = server;

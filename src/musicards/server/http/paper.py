@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
+from itertools import product
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 from aiohttp import web
@@ -93,7 +94,25 @@ class PaperRequest:
     def name(self) -> str:
         """Return the name of the file."""
         size = f"-{self.size}" if self.paper == "cards" else ""
-        return f"musicards-{self.paper}{size}-{self.naming.language}.pdf"
+        large = "-large" if self.large_print else ""
+        return f"musicards-{self.paper}{size}-{self.naming.language}{large}.pdf"
+
+
+def usual_requests() -> Iterator[PaperRequest]:
+    """Yield every paper in every size and language, with the usual faces, names and colors."""
+    for language, paper, large_print in product(LANGUAGES, PAPERS, (False, True)):
+        for size in SIZES if paper == "cards" else SIZES[:1]:
+            naming = Naming(language, usual_notation(language))
+            yield PaperRequest(paper, naming, PALETTES[0], large_print, size, frozenset(FACES))
+
+
+def usual_choices() -> PaperChoices:
+    """Return what can be chosen of the usual requests. Where there is no choice, a list is empty."""
+    return PaperChoices(True, list(PAPERS), _sizes(), [], [], [], list(LANGUAGES))
+
+
+def _sizes() -> list[PaperSize]:
+    return [PaperSize(size, MEASURES[size].width, MEASURES[size].height) for size in SIZES]
 
 
 class PaperRenderer:
@@ -131,12 +150,8 @@ RENDERER: Final = web.AppKey("renderer", PaperRenderer)
 @paper_routes.get("/api/paper/choices")
 async def get_choices(request: web.Request) -> web.Response:
     """Send what can be chosen."""
-    sizes = [PaperSize(size, MEASURES[size].width, MEASURES[size].height) for size in SIZES]
-    response = reply(
-        PaperChoices(
-            has_typesetter(), list(PAPERS), sizes, list(FACES), list(NOTATIONS), list(PALETTES), list(LANGUAGES)
-        )
-    )
+    names, palettes, languages = list(NOTATIONS), list(PALETTES), list(LANGUAGES)
+    response = reply(PaperChoices(has_typesetter(), list(PAPERS), _sizes(), list(FACES), names, palettes, languages))
     pack(request, response)
     return response
 
