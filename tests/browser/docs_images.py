@@ -1,4 +1,7 @@
-"""Takes the pictures of the documentation, into docs/images: ``python -m tests.browser.docs_images``."""
+"""Takes the pictures of the documentation and those that browsers show before they install the page.
+
+They go into docs/images and web/public/screenshots: ``python -m tests.browser.docs_images``.
+"""
 
 from base64 import b64encode
 from collections.abc import Callable
@@ -12,6 +15,7 @@ from tests.browser.person import Person
 from tests.browser.screenshots import pages
 
 OUT: Final = Path(__file__).parents[2] / "docs" / "images"
+INSTALLING: Final = Path(__file__).parents[2] / "web" / "public" / "screenshots"
 LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 TOOLS: Final[ViewportSize] = {"width": 1280, "height": 1150}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -67,6 +71,17 @@ def phones(open_page: Callable[..., Page]) -> None:
     (OUT / "phones.png").write_bytes(page.screenshot())
 
 
+def installing(open_page: Callable[..., Page]) -> None:
+    """Take a table on a laptop and on a phone for the manifest, which names their sizes."""
+    INSTALLING.mkdir(exist_ok=True)
+    for name, size in (("wide", LAPTOP), ("narrow", PHONE)):
+        person, rng = Person(open_page(size)), Random(2)
+        person.open_game("distance")
+        person.play_turns(rng, until=lambda person=person: len(person.answers) >= TURNS_BEFORE["distance"])  # type: ignore[misc]
+        person.wait_for_turn()
+        (INSTALLING / f"{name}.png").write_bytes(shoot(person.page))
+
+
 def main() -> None:
     """Start a server and a browser, and take the pictures."""
     with pages() as page:
@@ -77,7 +92,7 @@ def main() -> None:
             opened.add_init_script(named)
             return opened
 
-        for scene in (table_and_review, settings_and_tools, phones):
+        for scene in (table_and_review, settings_and_tools, phones, installing):
             scene(open_page)
 
 

@@ -42,13 +42,17 @@ def is_png(path: Path) -> tuple[int, int]:
     return width, height
 
 
-def test_manifest_names_icons_of_the_sizes_they_have() -> None:
+def test_manifest_names_icons_and_screenshots_of_the_sizes_they_have() -> None:
     manifest = json.loads((STATIC / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert manifest["name"] == "Musicards"
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         width, height = is_png(STATIC / icon["src"])
         assert f"{width}x{height}" == icon["sizes"]
+    for picture in manifest["screenshots"]:
+        width, height = is_png(STATIC / picture["src"])
+        assert f"{width}x{height}" == picture["sizes"]
+        assert (picture["form_factor"] == "wide") == (width > height)
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     assert {icon["sizes"] for icon in manifest["icons"]} == {"192x192", "512x512"}
 

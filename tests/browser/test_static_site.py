@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from musicards.cli.site import site
 from musicards.games.registry import GAMES
@@ -19,7 +19,8 @@ from musicards.record import parse_record, replay
 from musicards.server.calls.table import CALLS
 from musicards.server.engine import _pattern
 from tests.browser.axe import LANGUAGES, axe
-from tests.browser.conftest import complaints_of
+from tests.browser.chromium import whole_chromium_path
+from tests.browser.conftest import QUIET, complaints_of
 from tests.browser.person import LONG, Person, choose_settings
 
 PATH = "/school/cards/"
@@ -192,6 +193,21 @@ def test_the_home_page_says_once_that_it_can_do_without_a_network(page: Page) ->
     page.reload()
     wait_until_all_is_kept(page)
     expect(notice).to_be_hidden()
+
+
+def test_a_browser_finds_nothing_against_installing(browser_type: BrowserType, host: str) -> None:
+    browser = browser_type.launch(executable_path=whole_chromium_path(), args=list(QUIET))
+    page = browser.new_page()
+    page.goto(host)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    developer = page.context.new_cdp_session(page)
+    errors = developer.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of a test is
+    manifest = developer.send("Page.getAppManifest")
+    assert (manifest["url"], manifest["errors"]) == (f"{host}manifest.webmanifest", [])
+    for picture in json.loads(manifest["data"])["screenshots"]:
+        assert page.request.get(f"{host}{picture['src']}").ok
+    browser.close()
 
 
 def test_a_worker_that_ends_is_replaced_and_nothing_is_lost(page: Page) -> None:
