@@ -163,6 +163,7 @@ lock:
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile -q pyproject.toml --extra paper --group build --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/app.txt
 	$(BIN)/uv pip compile -q pyproject.toml --extra paper --group build --group test --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -o requirements/test.txt
+	$(BIN)/uv pip compile -q pyproject.toml --extra cluster --extra paper --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -c requirements/test.txt -o requirements/server.txt
 	$(BIN)/uv pip compile -q --group docs --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements/app.txt -c requirements/test.txt -o requirements/docs.txt
 	$(BIN)/uv pip compile -q --group peers --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements/peers.txt
 
