@@ -1,4 +1,4 @@
-"""Firefox, where Debian's is installed: site data blocked, and a database that the browser closed."""
+"""Firefox, where Debian's is installed: site data blocked, a database that the browser closed, and the static site."""
 
 import asyncio
 import json
@@ -16,6 +16,7 @@ import pytest
 
 from tests.browser.conftest import Server
 from tests.browser.learned import COLLECT_DATABASES
+from tests.browser.static_host import StaticHost, make_site, static_host
 
 FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed")
@@ -27,7 +28,9 @@ PREFERENCES: Final[Mapping[str, object]] = {
     "remote.active-protocols": 1,  # WebDriver BiDi
 }
 BLOCK_ALL: Final = {"network.cookie.cookieBehavior": 2}
+PRIVATE: Final = {"browser.privatebrowsing.autostart": True}
 SECONDS: Final = 30
+LOADING: Final = 60  # seconds for the engine of the static site
 ANSWERS: Final = """new Promise((done) => {
     const request = indexedDB.open('musicards-learning');
     request.onsuccess = () => {
@@ -35,6 +38,17 @@ ANSWERS: Final = """new Promise((done) => {
         state.onsuccess = () => { request.result.close(); done((state.result?.days ?? []).length); };
     };
 })"""
+
+
+# Tells the test what failed in the page, and when its service worker has cached everything.
+LISTEN: Final = """() => {
+    window.problems = [];
+    addEventListener('error', ({ message }) => window.problems.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => window.problems.push(String(reason)));
+    navigator.serviceWorker.addEventListener('message', ({ data }) => { window.allKept ||= data.type === 'all-kept'; });
+}"""
+TURN: Final = "Number(document.querySelector('[data-testid=table]')?.dataset.version ?? -1)"
+TAKE: Final = "document.querySelector('[data-testid=fan-card-0]')?.click()"
 
 
 class Firefox:
@@ -64,9 +78,9 @@ class Firefox:
         assert found["type"] == "success", found
         return found["result"].get("value")
 
-    async def until(self, expression: str) -> None:
+    async def until(self, expression: str, seconds: float = SECONDS) -> None:
         """Wait until an expression is true."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(seconds):
             while not await self.run(f"Boolean({expression})"):  # noqa: ASYNC110 - the page tells nobody
                 await asyncio.sleep(0.05)
 
@@ -140,3 +154,58 @@ def test_practice_goes_on_though_firefox_closed_the_database(server: Server, tmp
                     await asyncio.sleep(0.1)
 
     in_a_thread(practice())
+
+
+async def begin_old_maid(page: Firefox, address: str) -> None:
+    """Open a table of two at which all that people do is taking cards, and wait for the first turn."""
+    await page.ask("script.addPreloadScript", functionDeclaration=LISTEN)
+    await page.go(f"{address}#/new/old_maid")
+    await page.click("option-players-2")
+    await page.click("option-find_pairs")
+    await page.click("start")
+    await page.until("document.querySelector('[data-testid=fan-card-0]')", LOADING)
+
+
+async def play_to_the_end(page: Firefox) -> None:
+    """Take cards until the game is over."""
+    async with asyncio.timeout(2 * LOADING):
+        while not await page.run("Boolean(document.querySelector('[data-testid=result]'))"):
+            await page.run(TAKE)
+            await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("preferences", [{}, PRIVATE], ids=["usual", "private"])
+def test_a_static_site_keeps_a_game_over_a_reload_and_ends_it_without_its_host(
+    tmp_path: Path, preferences: Mapping[str, object]
+) -> None:
+    async def play(host: StaticHost) -> None:
+        async with firefox(tmp_path, {**PREFERENCES, **preferences}) as page:
+            await begin_old_maid(page, host.address)
+            await page.run(TAKE)
+            await page.until("window.allKept", LOADING)
+            table, turn = await page.run("location.hash"), await page.run(TURN)
+            assert table.startswith("#/table/")
+            assert turn > 0
+            host.stop()
+            await page.ask("browsingContext.reload", context=page.context, wait="complete")
+            await page.until(f"{TURN} >= {turn}", LOADING)
+            assert await page.run("location.hash") == table
+            await play_to_the_end(page)
+            assert await page.run("JSON.stringify(window.problems)") == "[]"
+
+    make_site(tmp_path / "host")
+    with static_host(tmp_path / "host") as host:
+        in_a_thread(play(host))
+
+
+def test_a_static_site_plays_for_whoever_blocks_all_site_data(tmp_path: Path) -> None:
+    async def play(host: StaticHost) -> None:
+        async with firefox(tmp_path, {**PREFERENCES, **BLOCK_ALL}) as page:
+            await begin_old_maid(page, host.address)
+            await page.until("document.querySelector('[data-testid=forgetful]')")
+            await play_to_the_end(page)
+            assert await page.run("JSON.stringify(window.problems)") == "[]"
+
+    make_site(tmp_path / "host")
+    with static_host(tmp_path / "host") as host:
+        in_a_thread(play(host))

@@ -3,17 +3,13 @@
 import json
 import re
 import shutil
-import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
-from musicards.cli.site import site
 from musicards.games.registry import GAMES
 from musicards.record import parse_record, replay
 from musicards.server.calls.table import CALLS
@@ -22,8 +18,8 @@ from tests.browser.axe import LANGUAGES, axe
 from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, complaints_of
 from tests.browser.person import LONG, Person, choose_settings
+from tests.browser.static_host import PATH, make_site, static_host
 
-PATH = "/school/cards/"
 LOADING = 60_000  # milliseconds
 FEW_TURNS = 3
 
@@ -49,19 +45,11 @@ navigator.serviceWorker?.addEventListener('message', ({ data }) => { window.allK
 """
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files as ``python3 -m http.server`` does, without a line for each."""
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a web host, with the site in a folder of its own."""
     root = tmp_path_factory.mktemp("host")
-    (root / PATH.strip("/")).parent.mkdir()
-    site(out=root / PATH.strip("/"))
+    make_site(root)
     return root
 
 
@@ -76,14 +64,8 @@ def folder(made: Path, request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 @pytest.fixture
 def host(folder: Path) -> Iterator[str]:
     """The address of the site on a web host."""
-    root = folder.parents[PATH.count("/") - 2]
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}{PATH}"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with static_host(folder.parents[PATH.count("/") - 2]) as running:
+        yield running.address
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 /** The engine of this page, in its worker, and files that it makes. Loaded only where there is no server. */
 
 import { saveFile } from '../browser/save-file';
+import { isStorageForbidden } from '../browser/storage-forbidden';
+import { KEEPS_NOTHING } from '../../worker/engine/messages';
 import type { Transport, TransportEvents } from './connection';
 import { Engine } from './engine';
 
@@ -28,7 +30,8 @@ async function forget(): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.ts', import.meta.url), { type: 'module' }));
+const name = isStorageForbidden() ? KEEPS_NOTHING : '';
+const engine = new Engine(() => new Worker(new URL('../../worker/engine/worker.ts', import.meta.url), { type: 'module', name }));
 
 export const begin = (): void => engine.begin();
 

@@ -12,6 +12,12 @@ interface Kept extends DBSchema {
 
 const NAME = 'musicards-games';
 
+/** What the engine needs of a journal. */
+export type Keeps = Pick<Journal, 'read' | 'write'>;
+
+/** A journal for a browser that forbids the page to keep anything: the games last as long as the engine. */
+export const FORGETFUL: Keeps = { read: () => Promise.resolve({}), write: () => Promise.resolve() };
+
 /** Another page has claimed the journal. */
 export class Claimed extends Error {}
 

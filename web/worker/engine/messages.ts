@@ -25,3 +25,6 @@ export type FromEngine =
   | { readonly type: 'opened'; readonly number: number }
   | { readonly type: 'message'; readonly number: number; readonly text: string }
   | { readonly type: 'closed'; readonly number: number };
+
+/** The name of a worker whose browser forbids the page to keep anything. */
+export const KEEPS_NOTHING = 'keeps-nothing';

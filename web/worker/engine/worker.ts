@@ -1,8 +1,8 @@
 /** The engine in a worker: answers calls and plays at tables for one page, and keeps every change in this browser first. */
 
 import home from './home.py?raw';
-import { Claimed, Journal } from './journal';
-import type { FromEngine, ToEngine } from './messages';
+import { Claimed, FORGETFUL, Journal, type Keeps } from './journal';
+import { KEEPS_NOTHING, type FromEngine, type ToEngine } from './messages';
 import { startPython } from './python';
 import { search } from './search';
 
@@ -18,6 +18,7 @@ interface Home {
 }
 
 const LOCK = 'musicards-games';
+const keepsNothing = self.name === KEEPS_NOTHING;
 
 const tell = (message: FromEngine, moved: Transferable[] = []): void => self.postMessage(message, moved);
 
@@ -29,6 +30,7 @@ function fail(error: unknown): void {
 
 /** Resolves once no other tab has the games open; none has until this worker ends. */
 function alone(): Promise<void> {
+  if (keepsNothing) return Promise.resolve(); // tabs share nothing
   if (!('locks' in navigator)) return Promise.resolve(); // an address without https; the journal refuses whoever was first
   return new Promise((resolve, reject) => {
     const hold = (): Promise<never> => {
@@ -44,9 +46,12 @@ function alone(): Promise<void> {
   });
 }
 
+const openJournal = (): Promise<Keeps> =>
+  keepsNothing ? Promise.resolve(FORGETFUL) : Journal.open(() => fail('The browser has closed the journal.'));
+
 async function start(): Promise<Home> {
   await alone();
-  const opened = Journal.open(() => fail('The browser has closed the journal.')).then(async (journal) => ({
+  const opened = openJournal().then(async (journal) => ({
     journal,
     kept: await journal.read(),
   }));
