@@ -21,7 +21,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 def make_site(root: Path) -> Path:
-    """Write the site into a folder of its own below `root`, the folder for all that a host has. Returns the site's folder."""
+    """Write the site into a folder below `root`, the folder for all that a host has. Returns the site's folder."""
     folder = root / PATH.strip("/")
     folder.parent.mkdir(parents=True)
     site(out=folder)

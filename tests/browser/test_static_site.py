@@ -192,6 +192,19 @@ def test_a_browser_finds_nothing_against_installing(browser_type: BrowserType, h
     browser.close()
 
 
+def test_the_browser_is_asked_to_keep_data_once_there_is_something_to_lose(page: Page) -> None:
+    page.add_init_script(
+        "window.asked = 0; navigator.storage.persist = () => { window.asked += 1; return Promise.resolve(true); };"
+    )
+    page.goto("./")
+    play = page.get_by_test_id("play-memory")
+    play.wait_for()
+    assert page.evaluate("window.asked") == 0
+    play.click()
+    page.get_by_test_id("table").wait_for(timeout=LOADING)
+    page.wait_for_function("() => window.asked === 1")
+
+
 def test_a_worker_that_ends_is_replaced_and_nothing_is_lost(page: Page) -> None:
     person = person_at(page)
     person.open_game("steps", players=2)

@@ -132,6 +132,7 @@ export const openDatabase: OpenDatabase = async (lost) => {
       const before: State = { ...EMPTY, ...((await transaction.store.get(KEY)) as Partial<State> | undefined) };
       const after = changed(before, changes);
       await Promise.all([after === before ? undefined : transaction.store.put?.(after, KEY), transaction.done]);
+      if (after !== before) import('../browser/lasting-data').then(({ askForLastingData }) => askForLastingData()).catch(() => undefined);
       return after;
     },
   };

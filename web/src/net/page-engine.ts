@@ -1,5 +1,6 @@
 /** The engine of this page, in its worker, and files that it makes. Loaded only where there is no server. */
 
+import { askForLastingData } from '../browser/lasting-data';
 import { saveFile } from '../browser/save-file';
 import { isStorageForbidden } from '../browser/storage-forbidden';
 import { KEEPS_NOTHING } from '../../worker/engine/messages';
@@ -41,7 +42,9 @@ export const pageEngine = {
     if (path === 'lobby') return new Response(document.getElementById('lobby')?.textContent);
     if (path === 'forget') return forget();
     await Promise.resolve(); // components also ask while Svelte computes values, when no state may change
-    return engine.call(method, path, typeof body === 'string' ? body : '');
+    const answer = await engine.call(method, path, typeof body === 'string' ? body : '');
+    if (method === 'POST' && path === 'matches' && answer.ok) askForLastingData();
+    return answer;
   },
   open: (code: string, events: TransportEvents): Transport => engine.open(code, events),
 };
