@@ -443,7 +443,8 @@ def test_a_message_is_made_and_encoded_once_for_all_pages_of_a_viewer() -> None:
         broadcaster.enter(page)
         broadcaster.greet(page)
 
-    def make(viewer: Seat | None) -> list[ServerMessage]:
+    def make(holder: str) -> list[ServerMessage]:
+        viewer = seats.seat_of(holder)
         made.append(viewer)
         return [Ping(-1 if viewer is None else viewer)]
 

@@ -1,7 +1,7 @@
 """An engine for the page itself: the same calls and tables as a server's, for one person, without a server.
 
 Whoever runs it, a web worker, gives it a journal that keeps its matches, and something that searches for computer
-players elsewhere. It has one holder, whose browser it is, and no limits.
+players elsewhere. It has one holder, whose browser it is and who may share it, and no limits.
 """
 
 import asyncio
@@ -215,11 +215,11 @@ class Engine:
 class OpenPage:
     """The connection of the page to a match."""
 
-    holder = ME
     group = ME
     credit = 0.0  # nobody is further away than anybody else
 
     def __init__(self, live: MatchRunner, send: Callable[[str], None], closed: Callable[[], None]) -> None:
+        self.holder = ME
         self._live = live
         self._send = send
         self._closed = closed

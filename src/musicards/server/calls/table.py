@@ -130,7 +130,7 @@ def read_body(value: object, kind: type[T]) -> T:
 async def _room(asked: Asked) -> Room:
     """Return the match and its seats."""
     live = await asked.find()
-    return live.room(live.match.seats.seat_of(asked.holder or None))
+    return live.room(asked.holder)
 
 
 async def _get_lobby(asked: Asked) -> Any:  # noqa: ANN401 - what each call answers is in its name
@@ -204,7 +204,7 @@ async def _review(asked: Asked) -> Encoded:
     """Return every step of a match that is over, with nothing hidden."""
     live = await asked.find()
     steps = await asked.reviews.of(live, asked.run)
-    room = live.encode(live.room(live.match.seats.seat_of(asked.holder or None)))
+    room = live.encode(live.room(asked.holder))
     return Encoded(b'{"room":%b,"steps":%b}' % (room, steps))
 
 

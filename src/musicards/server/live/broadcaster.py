@@ -5,7 +5,7 @@ from typing import Protocol, TypeAlias
 
 from musicards.games.action import Seat
 from musicards.server.match.messages import ServerMessage
-from musicards.server.match.seats import Seats
+from musicards.server.match.seats import Seats, device_of
 
 Encode: TypeAlias = Callable[[object], bytes]
 """Returns a message or body as JSON."""
@@ -14,7 +14,7 @@ Encode: TypeAlias = Callable[[object], bytes]
 class Page(Protocol):
     """A connection to somebody who plays or watches."""
 
-    holder: str  # the secret token of the browser
+    holder: str  # the secret token of the browser; where people share it, the holder of the seat whose table it shows
     group: str  # its address; its holder if that is an address of this machine, as behind a local proxy
 
     @property
@@ -55,15 +55,18 @@ class Broadcaster(dict[Page, bool]):
             page.disconnect()
 
     def send(
-        self, seats: Seats, make: Callable[[Seat | None], Sequence[ServerMessage | bytes]], holder: str | None = None
+        self, seats: Seats, make: Callable[[str], Sequence[ServerMessage | bytes]], holder: str | None = None
     ) -> None:
-        """Send what `make` returns for each viewer to the pages that have said hello: all, or those of `holder`."""
-        made: dict[Seat | None, list[bytes]] = {}
+        """Send what `make` returns for a holder to the pages that have said hello: all, or those of one device.
+
+        It is the same for all holders of no seat, unless people share a device.
+        """
+        made: dict[Seat | str | None, list[bytes]] = {}
         for page, greeted in list(self.items()):
-            if not greeted or holder not in (None, page.holder):
+            if not greeted or (holder is not None and device_of(page.holder) != device_of(holder)):
                 continue
-            viewer = seats.seat_of(page.holder)
+            viewer = page.holder if seats.shared else seats.seat_of(page.holder)
             if viewer not in made:
-                made[viewer] = [each if isinstance(each, bytes) else self._encode(each) for each in make(viewer)]
+                made[viewer] = [each if isinstance(each, bytes) else self._encode(each) for each in make(page.holder)]
             for message in made[viewer]:
                 page.send(message)

@@ -10,7 +10,7 @@ from musicards.errors import UnknownMatch
 from musicards.games.action import Seat
 from musicards.games.rng import Rng
 from musicards.server.clock import Clock
-from musicards.server.live.broadcaster import Broadcaster, Encode
+from musicards.server.live.broadcaster import Broadcaster, Encode, Page
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.peers import Peers
 from musicards.server.live.searching import Searcher
@@ -18,6 +18,7 @@ from musicards.server.live.timers import LateHands, Pauses
 from musicards.server.match.match import Match
 from musicards.server.match.messages import ForAll, Hands, Room, ServerMessage
 from musicards.server.match.refusals import EarlierRules, Explain
+from musicards.server.match.seats import device_of, nobody_at
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
 from musicards.store import Store
 
@@ -100,12 +101,36 @@ class OpenTable:
             self.check_playable()
             yield
 
-    def room(self, viewer: Seat | None) -> Room:
-        """Return the match and its seats, with the key of the viewer's own seat."""
-        if viewer is None:
-            return room_of(self.match, viewer, waits=self.until_stand_ins())
-        number = self.match.seats.rows[viewer].key_number
-        return room_of(self.match, viewer, self._keys.of(self.match.code, viewer, number), self.until_stand_ins())
+    def room(self, holder: str) -> Room:
+        """Return the match and its seats as `holder` may know them, with the key of their own seat."""
+        seats, waits = self.match.seats, self.until_stand_ins()
+        viewer, yours = seats.seat_of(holder), seats.at_device(device_of(holder))
+        key = None if viewer is None else self._keys.of(self.match.code, viewer, seats.rows[viewer].key_number)
+        return room_of(self.match, viewer, key, waits, yours)
+
+    def look(self, page: Page, wish: int | None) -> None:
+        """Let a page of a device that people share show the right table: nobody may see the hand of somebody else.
+
+        During the game that is the table of whoever is on turn, if they have taken the device, and otherwise what
+        everybody may see. Without hands there is nothing to hide, and before the deal it is the owner's.
+
+        Args:
+            page: any page; another device's keeps its table.
+            wish: the seat of the person who has taken the device; None for nobody.
+        """
+        game, seats, device = self.match.game, self.match.seats, device_of(page.holder)
+        own = seats.at_device(device)
+        if len(own) < 2 or not game.dealt:
+            page.holder = device
+        elif not game.over and game.turn in own and (wish == game.turn or not game.has_hands):
+            page.holder = seats.rows[game.turn].holder or device
+        else:
+            page.holder = device if not game.has_hands and not game.over else nobody_at(device)
+
+    def cover(self) -> None:
+        """Let nobody have taken a device that people share."""
+        for page in self.pages:
+            self.look(page, None)
 
     def until_stand_ins(self) -> Mapping[Seat, int]:
         """Return the milliseconds until a computer plays for somebody who is away, by seat."""
@@ -122,11 +147,17 @@ class OpenTable:
         self._send(lambda _: [message])
 
     def _send(self, make: Callable[[Seat | None], Sequence[ServerMessage | bytes]], holder: str | None = None) -> None:
+        self._send_to(lambda each: make(self.match.seats.seat_of(each)), holder)
+
+    def _send_to(self, make: Callable[[str], Sequence[ServerMessage | bytes]], holder: str | None = None) -> None:
+        if self.match.seats.shared:
+            for page in self.pages:
+                self.look(page, self.match.seats.seat_of(page.holder))
         self.pages.send(self.match.seats, make, holder)
 
     def send_room(self, holder: str | None = None) -> None:
         """Send everybody, or only the pages of `holder`, the match and its seats."""
-        self._send(lambda viewer: [self.room(viewer)], holder)
+        self._send_to(lambda each: [self.room(each)], holder)
 
     def send_snapshots(self, holder: str) -> None:
         """Send the pages of `holder` the whole table."""

@@ -21,7 +21,7 @@ from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
 from musicards.server.match.refusals import Denied, Explain, WireReason
-from musicards.server.match.seats import Seats
+from musicards.server.match.seats import Seats, people_of, person_at
 from musicards.server.match.settings import check_settings, first_round, is_locked
 from musicards.store import GONE, StoredMatch, StoredSeat
 
@@ -152,18 +152,26 @@ class MatchRegistry:
         """
         if new.settings.first_steps:
             new = prepared(new)
-        people = sum(wish.kind == "person" for wish in new.seats)
+        persons = [Seat(number) for number, wish in enumerate(new.seats) if wish.kind == "person"]
+        shared = [seat for seat in persons[1:] if new.seats[seat].name is not None]
+        if shared:  # a page that watches may be that of the next player, and passing the device on takes time
+            new = replace(new, settings=replace(new.settings, open_hands=0, clock=0))
+        people = len(persons) - len(shared)
         chosen = {**table_options(new.game), **new.options} if people else new.options
         game = make_game(new.game, len(new.seats), chosen)
         check_settings(new.settings)
         locked = is_locked(new.settings, people)  # and stays so if friends who were invited do not come
         seats = Seats([StoredSeat("person") for _ in new.seats])
-        own = next((Seat(number) for number, wish in enumerate(new.seats) if wish.kind == "person"), None)
+        own = persons[0] if persons else None
         if own is not None:
             seats.take(own, holder, seats.name_for(own, new.name), new.avatar)
         for number, wish in enumerate(new.seats):
+            seat = Seat(number)
             if wish.kind == "computer":
-                seats.rows[number] = seats.computer_for(Seat(number), wish.level, wish.avatar)
+                seats.rows[number] = seats.computer_for(seat, wish.level, wish.avatar)
+            elif seat in shared:
+                name = seats.name_for(seat, wish.name or "")
+                seats.take(seat, person_at(holder, number), name, seats.unused_avatar(seat))
         made = StoredMatch(
             code="",
             game=game.name,
@@ -227,7 +235,9 @@ class MatchRegistry:
             if await live.seating.leave(holder):
                 self._forget([live.match.code])
             return
-        await self._take_out(holder, await self.store.leave(holder, live.match.code))
+        seats = live.match.seats
+        for person in [seats.rows[seat].holder or "" for seat in seats.at_device(holder)]:
+            await self._take_out(person, await self.store.leave(person, live.match.code))
         await self.store.scrub()
 
     async def forget(self, holder: str) -> None:
@@ -235,9 +245,10 @@ class MatchRegistry:
 
         Its owner leaves every match that is over. Their seats in the others have new keys, which nobody knows.
         """
-        await self._take_out(holder, await self.store.leave(holder))
-        nobody = secrets.token_urlsafe(18)
-        await self._move(holder, nobody, await self.store.replace_holder(holder, nobody))
+        for person in people_of(holder):
+            await self._take_out(person, await self.store.leave(person))
+            nobody = secrets.token_urlsafe(18)
+            await self._move(person, nobody, await self.store.replace_holder(person, nobody))
         await self.store.scrub()
 
     async def _take_out(self, holder: str, left: Mapping[str, bool]) -> None:

@@ -25,6 +25,7 @@ from musicards.server.match.messages import (
     Turn,
 )
 from musicards.server.match.refusals import EarlierRules
+from musicards.server.match.seats import device_of
 from musicards.server.match.state import Draft
 
 
@@ -114,10 +115,11 @@ class MatchRunner(StoredTable):
         if page not in self.pages:
             return
         self.pages.greet(page)
+        self.look(page, hello.seat)
         viewer = self.match.seats.seat_of(page.holder)
         self._note_hands()
         hands = [self._hands.shown] if viewer is None and self._hands.shown is not None else []
-        for message in [self.room(viewer), *self._missed(viewer, hello.seen), self._turn(), *hands]:
+        for message in [self.room(page.holder), *self._missed(viewer, hello.seen), self._turn(), *hands]:
             page.send(self.encode(message))
         if self.match.awaits_chance:  # in case of a crash between the last seat and the deal
             await self.deal()
@@ -125,12 +127,12 @@ class MatchRunner(StoredTable):
     # What people do
 
     async def act(self, page: Page, act: Act) -> None:
-        """Judge an act, answer it, and send the page what it says about what the player knows."""
+        """Judge an act, answer it, and send the page what it says about what the owner of the device knows."""
 
         def judge() -> Answer:
-            return self.match.judge(self.match.seats.seat_of(page.holder), act, self.clock.now())
+            return self.match.judge(self.match.seats.actor(page.holder, act.seat), act, self.clock.now())
 
-        seat = self.match.seats.seat_of(page.holder)
+        seat = self.match.seats.actor(page.holder, act.seat)
         if seat is not None and act.action.get("do") == "call":
             answer = await self.calls.call(seat, page.credit, judge)
         else:
@@ -140,7 +142,7 @@ class MatchRunner(StoredTable):
         if isinstance(answer, Refused):
             log.debug("act refused", match=self.code, seat=seat, reason=answer.reason)
         pieces = [] if seat is None else self.match.take_evidence(seat)
-        if pieces:
+        if pieces and seat == self.match.seats.seat_of(device_of(page.holder)):
             page.send(self.encode(Evidence(pieces)))
 
     def read(self, page: Page, reading: Reading) -> None:

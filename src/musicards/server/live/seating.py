@@ -165,7 +165,9 @@ class Seating:
             self._live.send_room(holder)
 
     async def leave(self, holder: str) -> bool:
-        """Take `holder` out of a match that is not over. Return whether no other person was left, and it was deleted.
+        """Take `holder`, and all who share their device, out of a match that is not over.
+
+        Return whether no other person was left, and it was deleted.
 
         Before the deal the seat is free; after it a computer plays on. The next person becomes the host at once.
 
@@ -178,14 +180,16 @@ class Seating:
             match = self._live.match
             if match.game.over:
                 raise StaleVersion(f"match {match.code} is over by now: try again")
-            was_host = match.host == seat
-            others = self._people_after(seat)
+            own = match.seats.at_device(holder)
+            was_host = match.host in own
+            others = [each for each in self._people_after(seat) if each not in own]
             if not others:
                 await self._delete()
                 return True
-            await self._vacate(seat)
-            if match.game.dealt:
-                self._live.send_all(Notice("left", seat))  # while pages still know the name of who left
+            for each in own:
+                await self._vacate(each)
+                if match.game.dealt:
+                    self._live.send_all(Notice("left", each))  # while pages still know the name of who left
             self._live.send_seats(holder)
             if was_host:
                 await self._name(next((each for each in others if match.seats.is_here(each)), others[0]))
@@ -243,9 +247,9 @@ class Seating:
             Denied: `holder` does not sit at the table, or is not the host.
         """
         match = self._live.match
-        seat, host = match.seats.seat_of(holder), match.host
+        host = match.host
         match.check_seated(holder)
-        if host is not None and seat != host:
+        if host is not None and host not in match.seats.at_device(holder):
             text = f"Only {match.seats.names[host]} can do that: they are the host of match {match.code}."
             raise Denied(WireReason.NOT_HOST, text, {"host": host})
 

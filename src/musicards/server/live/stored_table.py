@@ -15,6 +15,7 @@ from musicards.server.log import log
 from musicards.server.match.match import Match
 from musicards.server.match.messages import Notice, Refused
 from musicards.server.match.refusals import EarlierRules, NotOver
+from musicards.server.match.seats import device_of
 from musicards.server.match.state import Draft
 from musicards.store import Head, StoredEntry, StoredMatch
 
@@ -84,6 +85,7 @@ class StoredTable(OpenTable, ABC):
             self.peers.wrote(self.code, self.match.version)
             begun_or_over = before != (self.match.game.dealt, self.match.in_progress)
             if begun_or_over:
+                self.cover()
                 self.send_room()
             self.send_updates(answer.after)
             if begun_or_over:
@@ -170,6 +172,8 @@ class StoredTable(OpenTable, ABC):
             asyncio.get_running_loop().call_soon(self.pages.disconnect, last)  # after the answer to an act
             raise
         finally:
+            if match.game.dealt and not before[0]:
+                self.cover()
             if changed or before != (match.game.dealt, match.in_progress):
                 self.send_room()
             if match.version > seen:
@@ -221,10 +225,10 @@ class StoredTable(OpenTable, ABC):
 
     def hand_back(self, holder: str) -> None:
         """Stop the computer that stands in for `holder` once they are back."""
-        seat = self.match.seats.seat_of(holder)
-        if seat in self.match.computers.stood_in and self.match.seats.is_here(seat):
-            self.match.computers.hand_back(seat)
-            self.send_all(Notice("back", seat))
+        for seat in self.match.seats.at_device(device_of(holder)):
+            if seat in self.match.computers.stood_in and self.match.seats.is_here(seat):
+                self.match.computers.hand_back(seat)
+                self.send_all(Notice("back", seat))
 
     def stand_in_here(self, seat: Seat) -> None:
         """Let a computer play for the person in `seat`, if they are away: this server leads the match."""

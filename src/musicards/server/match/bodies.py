@@ -14,6 +14,8 @@ class SeatWish:
     kind: Literal["person", "computer"]
     level: Level = "player"
     avatar: Avatar | None = None  # of a computer player; None for the usual one
+    # Of a person who shares the sender's device; None for a person who sits down at another one, and for computers.
+    name: Annotated[str, Length(24)] | None = None
 
 
 @dataclass(frozen=True, slots=True)

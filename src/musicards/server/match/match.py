@@ -4,13 +4,14 @@ An act is judged on a copy of the game, which results in a `Draft`. The runner a
 only then calls `Match.commit`: everything that is sent has been stored. Versions count the entries of the log.
 """
 
+from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any, Final
 
 from musicards.errors import BadNotation, Refusal
 from musicards.games.action import Seat
-from musicards.games.event import Misplayed
+from musicards.games.event import Event, Misplayed
 from musicards.games.game import Game
 from musicards.games.registry import make_game
 from musicards.games.rng import Rng
@@ -26,6 +27,7 @@ from musicards.server.match.timeline import UNDO, Step, begin, read_step, take_b
 from musicards.store import GONE, Head, StoredEntry, StoredMatch, StoredSeat
 
 KEPT: Final = 8  # a page that missed no more steps than this gets them one by one; each holds a whole game
+KEPT_EVENTS: Final = 80  # for snapshots
 MOST_REFUSED: Final = 100  # refusals remembered, for all seats together
 
 
@@ -38,6 +40,7 @@ class Match(MatchState):
         computers: which computer plays where.
         series: the results of the rounds before; None without a series.
         steps: the last ones, so that a page that missed few gets them one by one.
+        events: the latest ones.
         turn_since: when the turn began, in milliseconds since 1970 UTC; None before the deal.
     """
 
@@ -53,6 +56,7 @@ class Match(MatchState):
         self.turn_since: int | None = None
         self.series = stored.series
         self.steps: list[Step] = []  # the last ones
+        self.events: deque[Event] = deque(maxlen=KEPT_EVENTS)
         self._acts: dict[int, dict[str, int]] = {}  # by seat and id: the versions of the acts that happened
         self._refused: dict[tuple[int, str], Refused] = {}  # by seat and id, the latest ones
         self._explain = explain
@@ -251,6 +255,7 @@ class Match(MatchState):
             if self.scene is not None:
                 self.scene.commit(step)
             self.steps = [*self.steps[1 - KEPT :], step]
+            self.events.extend(step.events)
             if act is not None:
                 self._acts.setdefault(step.entry["by"], {})[act] = step.version
                 act = None

@@ -85,6 +85,9 @@ class Hello:
 
     type: Literal["hello"] = field(default="hello", init=False)
     seen: int | None = None  # the last version it has; None for a fresh page
+    # Where several people share the device and hide their hands from each other: the seat of the person who has taken
+    # it for their turn; None for nobody.
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,7 @@ class Act:
     type: Literal["act"] = field(default="act", init=False)
     id: Annotated[str, Length(64, least=1)]  # made by the page, a new one for each attempt
     action: dict[str, Any]  # an entry as in a record, without `by`, e.g. {"do": "draw"}
+    seat: int | None = None  # of whoever acts, if several share the device; None for whoever it shows the table of
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +225,10 @@ class Room:
     suggested: dict[str, Any] = field(default_factory=dict)
     commitment: str | None = None  # to the shuffles, 64 hexadecimal digits; None in First steps and in old matches
     secret: str | None = None  # when it is over: the secret of the commitment, 64 hexadecimal digits
+    yours: list[int] = field(default_factory=list)  # the seats of all who share your device, its owner's first
+    # The cards are dealt, and several share it and hide their hands from each other: each sees their own table in their
+    # own turn, after Hello has named their seat. Otherwise `you` is None, and messages are those for whoever watches.
+    passed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

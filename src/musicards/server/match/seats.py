@@ -7,12 +7,37 @@ from typing import Final, cast
 
 from musicards.errors import SeatTaken
 from musicards.games.action import Seat
+from musicards.games.registry import GAMES
 from musicards.server.match.messages import AVATARS, Level, SeatInfo
 from musicards.server.match.names import clean_name, unlike
 from musicards.store import GONE, StoredSeat
 
+MOST_SEATS: Final = max(game.seats[1] for game in GAMES.values())
 COMPUTER_NAMES: Final = ("Clara", "Scott", "Nadia", "Erik", "Fanny")
 NO_WAITS: Final[Mapping[Seat, int]] = {}
+
+SHARED: Final = "/"
+"""Comes after the token of a browser in the holder of a seat, if somebody else at the same device sits there."""
+
+
+def person_at(device: str, number: int) -> str:
+    """Return the holder of the seat of somebody who shares the device of `device`, the token of its owner's browser."""
+    return f"{device}{SHARED}{number}"
+
+
+def nobody_at(device: str) -> str:
+    """Return the holder of no seat, for a page that shows what everybody may see."""
+    return f"{device}{SHARED}"
+
+
+def device_of(holder: str) -> str:
+    """Return the token of the browser of `holder`, who may share the device with its owner."""
+    return holder.partition(SHARED)[0]
+
+
+def people_of(device: str) -> list[str]:
+    """Return all holders of seats that somebody at a device can be, its owner first."""
+    return [device, *(person_at(device, number) for number in range(MOST_SEATS))]
 
 
 class Seats:
@@ -26,7 +51,7 @@ class Seats:
     def __init__(self, rows: Sequence[StoredSeat]) -> None:
         self.rows = list(rows)
         self.elsewhere: frozenset[Seat] = frozenset()
-        self._pages: Counter[str] = Counter()  # open pages, by their holder
+        self._pages: Counter[str] = Counter()  # open pages, by their device
 
     @property
     def free(self) -> list[Seat]:
@@ -45,6 +70,20 @@ class Seats:
                 if row.holder == holder:
                     return Seat(number)
         return None
+
+    def at_device(self, device: str) -> list[Seat]:
+        """Return the seats of the people who share a device, its owner's first."""
+        own = [Seat(n) for n, row in enumerate(self.rows) if row.holder and device_of(row.holder) == device]
+        return sorted(own, key=lambda seat: self.rows[seat].holder != device)
+
+    def actor(self, holder: str, wish: int | None) -> Seat | None:
+        """Return who acts at a page of `holder`: the one in seat `wish`, who shares the device, or else `holder`."""
+        return Seat(wish) if wish is not None and wish in self.at_device(device_of(holder)) else self.seat_of(holder)
+
+    @property
+    def shared(self) -> bool:
+        """Whether people share a device."""
+        return any(row.holder is not None and SHARED in row.holder for row in self.rows)
 
     @property
     def computers(self) -> list[Seat]:
@@ -102,10 +141,13 @@ class Seats:
 
     def computer_for(self, seat: Seat, level: str, avatar: int | None = None) -> StoredSeat:
         """Return a computer player for `seat`, with an unused name and picture, or with the given picture."""
-        shown = {row.avatar for row in self.rows if row.kind == "computer" or row.holder is not None}
-        spare = (number % AVATARS for number in range(3 * seat, 3 * seat + AVATARS) if number % AVATARS not in shown)
         name = self.name_for(seat, COMPUTER_NAMES[seat % len(COMPUTER_NAMES)])
-        return StoredSeat("computer", level, name, avatar=next(spare) if avatar is None else avatar)
+        return StoredSeat("computer", level, name, avatar=self.unused_avatar(seat) if avatar is None else avatar)
+
+    def unused_avatar(self, seat: Seat) -> int:
+        """Return a picture for `seat` that nobody at the table has."""
+        shown = {row.avatar for row in self.rows if row.kind == "computer" or row.holder is not None}
+        return next(number % AVATARS for number in range(3 * seat, 3 * seat + AVATARS) if number % AVATARS not in shown)
 
     def computers_for_free(self, level: str) -> dict[int, StoredSeat]:
         """Return computer players for the free seats."""
@@ -116,20 +158,25 @@ class Seats:
 
     def enter(self, holder: str) -> bool:
         """Note that a page of `holder` has opened. Return whether that changes who is here."""
-        self._pages[holder] += 1
-        return self._pages[holder] == 1 and self.seat_of(holder) is not None
+        device = device_of(holder)
+        self._pages[device] += 1
+        return self._pages[device] == 1 and self.at_device(device) != []
 
     def leave(self, holder: str) -> bool:
         """Note that a page of `holder` has closed. Return whether that changes who is here."""
-        self._pages[holder] -= 1
-        if self._pages[holder] > 0:
+        device = device_of(holder)
+        self._pages[device] -= 1
+        if self._pages[device] > 0:
             return False
-        del self._pages[holder]
-        return self.seat_of(holder) is not None
+        del self._pages[device]
+        return self.at_device(device) != []
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person in `seat` has a page open."""
-        return self.rows[seat].holder in self._pages or seat in self.elsewhere
+        return self._has_page(self.rows[seat]) or seat in self.elsewhere
+
+    def _has_page(self, row: StoredSeat) -> bool:
+        return row.holder is not None and device_of(row.holder) in self._pages
 
     @property
     def attended(self) -> bool:
@@ -140,7 +187,7 @@ class Seats:
     @property
     def with_pages(self) -> list[Seat]:
         """Return the seats of people with a page open at this server, ascending."""
-        return [Seat(n) for n, row in enumerate(self.rows) if row.holder in self._pages]
+        return [Seat(n) for n, row in enumerate(self.rows) if self._has_page(row)]
 
     @property
     def names(self) -> list[str]:

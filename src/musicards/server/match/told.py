@@ -1,12 +1,12 @@
 """What a viewer may know of a match: the room, the whole table, and what is new since a version."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from musicards.cards import cards_in, codes_of
 from musicards.games.action import Seat
-from musicards.games.event import Event, Misplayed
+from musicards.games.event import Event, Misplayed, TurnStarted
 from musicards.games.option import suggest_options
 from musicards.games.registry import find_manifest
 from musicards.games.teaching import Task
@@ -18,10 +18,16 @@ from musicards.server.match.seats import NO_WAITS
 from musicards.server.match.settings import read_series
 from musicards.server.match.timeline import Step
 
-RECENT: Final = 12  # events in a snapshot
+RECENT: Final = 12  # events in a snapshot; more if more has happened since the viewer's turn before
 
 
-def room_of(match: Match, viewer: Seat | None, key: str | None = None, waits: Mapping[Seat, int] = NO_WAITS) -> Room:
+def room_of(
+    match: Match,
+    viewer: Seat | None,
+    key: str | None = None,
+    waits: Mapping[Seat, int] = NO_WAITS,
+    yours: Sequence[Seat] = (),
+) -> Room:
     """Return the match and its seats.
 
     Args:
@@ -29,6 +35,7 @@ def room_of(match: Match, viewer: Seat | None, key: str | None = None, waits: Ma
         viewer: who sees it; None for a spectator.
         key: the key of the viewer's own seat.
         waits: the milliseconds until a computer plays for somebody who is away, by seat.
+        yours: the seats of all who share the viewer's device.
     """
     skill_decided = match.game.over and find_manifest(match.game.name).levels
     easier, harder = levels_around(match.seats.rows) if skill_decided else (None, None)
@@ -53,6 +60,8 @@ def room_of(match: Match, viewer: Seat | None, key: str | None = None, waits: Ma
         suggested=suggest_options(match.game.known_options, match.game.options) if match.game.over else {},
         commitment=None if match.secret is None else match.secret.commitment(match.code),
         secret=match.secret.hex() if match.secret is not None and match.game.over else None,
+        yours=[int(seat) for seat in yours],
+        passed=len(yours) > 1 and match.game.has_hands and match.in_progress,
     )
 
 
@@ -80,11 +89,13 @@ def updates_of(match: Match, viewer: Seat | None, seen: int) -> list[Update] | N
 
 def snapshot_of(match: Match, viewer: Seat | None) -> Snapshot:
     """Return the whole table as `viewer` may know it, even before the deal."""
-    events = [event for step in match.steps[-RECENT:] for event in step.events][-RECENT:]
+    events = list(match.events)
+    turns = [n for n, event in enumerate(events) if isinstance(event, TurnStarted) and event.seat == viewer]
+    start = min([len(events) - RECENT, *turns[-2:-1]])
     view = match.game.view(viewer)
     return Snapshot(
         version=match.version,
-        recent=[_seen(match, event, viewer) for event in events],
+        recent=[_seen(match, event, viewer) for event in events[max(0, start) :]],
         table=view.table(),
         undo=_may_undo(match, match.last, viewer),
         task=_task(match, view, viewer),
