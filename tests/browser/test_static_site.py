@@ -3,9 +3,10 @@
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
@@ -113,6 +114,143 @@ def person_at(page: Page) -> Person:
     page.expose_function("say", lambda text: person._say(json.loads(text)))
     page.add_init_script(LISTEN)
     return person
+
+
+WATCH_FRAMES = """
+window.framesOfTest = [];
+const look = () => {
+  const table = document.querySelector('[data-testid=table]');
+  if (table && document.querySelector('[data-place=hand] [data-code]')) {
+    framesOfTest.push([table.dataset.seat, table.dataset.turn, table.dataset.over]);
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""Notes at every frame whose hand is shown, and whose turn it is."""
+
+
+class Family(Person):
+    """People who share the page, and pass it on."""
+
+    names = ("Ann", "Mia", "Ben")
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        page.expose_function("hear", lambda text: self._hear(json.loads(text)))
+        page.expose_function("say", lambda text: self._say(json.loads(text)))
+        page.add_init_script(LISTEN)
+        page.add_init_script(WATCH_FRAMES)
+        self.took: list[int] = []
+        self.actor = -1  # the seat of whoever acted last
+        self.learned_from: set[int] = set()  # the seats whose acts were evidence
+
+    def _hear(self, message: Mapping[str, Any]) -> None:
+        super()._hear(message)
+        if "table" in message and self.room.get("passed") and message["table"]["seat"] is None:
+            assert message["table"]["hand"] == []
+        if message["type"] == "evidence":
+            self.learned_from.add(self.actor)
+
+    def _say(self, message: Mapping[str, Any]) -> None:
+        super()._say(message)
+        if message["type"] == "act":
+            self.actor = self.table["turn"]
+
+    def begin(self, game: str, people: int, computers: int = 0) -> None:
+        """Set up a game of `people` who share the page, and computers."""
+        self.page.goto(f"#/new/{game}")
+        players = people + computers
+        self.at(f"option-players-{players}").check(force=True)
+        for seat in range(1, players):
+            self.at(f"seat-{seat}-kind").select_option("here" if seat < people else "player")
+            if seat < people:
+                self.at(f"seat-{seat}-name").fill(self.names[seat])
+        self.at("name").fill(self.names[0])
+        self.at("start").click()
+        self.at("table").or_(self.at("curtain")).wait_for(timeout=LOADING)
+        self.wait_for(lambda: bool(self.room.get("started")) and bool(self.table))
+
+    def wait_for_turn(self) -> None:
+        """Wait until one of them is on turn, and has taken the page; or the game is over."""
+        self.wait_for(lambda: self.is_over or self.is_on_turn or self.take())
+        super().wait_for_turn()
+
+    def take(self) -> bool:
+        """Give the page to whoever is on turn, if it is one of them. Returns false, to wait on."""
+        if not self.at("take").count():
+            return False
+        seat = int(self.table["turn"])
+        assert self.page.locator("[data-code], [data-place=hand]").count() == 0
+        expect(self.at("curtain").get_by_role("heading", level=1)).to_contain_text(self.names[seat])
+        self.took.append(seat)
+        self.at("take").click()
+        self.wait_for(lambda: self.is_on_turn)
+        return False
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "computers"),
+    [
+        ("distance", 3, 0), ("steps", 2, 1), ("keys_corners", 2, 0), ("go_fish", 3, 0), ("old_maid", 2, 1),
+        ("memory", 3, 0),
+    ],
+)  # fmt: skip
+def test_people_who_share_the_page_play_a_whole_game(page: Page, game: str, people: int, computers: int) -> None:
+    family = Family(page)
+    family.begin(game, people, computers)
+    passed = family.room["passed"]
+    family.play_turns(Random(6))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    expect(page.get_by_test_id("play-again")).to_be_visible()
+    assert family.learned_from <= {0}
+    assert passed == GAMES[game].has_hands
+    if passed:
+        assert set(family.took) == set(range(people))
+        frames = page.evaluate("framesOfTest")
+        assert len(frames) > people
+        assert [frame for frame in frames if frame[0] != frame[1] and frame[2] != "true"] == []
+    page.get_by_test_id("play-again").click()
+    page.get_by_test_id("result").wait_for(state="hidden")
+    page.get_by_test_id("table").or_(page.get_by_test_id("curtain")).wait_for()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (1280, 800)])
+def test_a_reload_or_going_back_leaves_the_table_covered(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    family = Family(page)
+    family.begin("distance", 2)
+    turns = iter(range(FEW_TURNS))
+    family.play_turns(Random(7), until=lambda: next(turns, None) is None)
+    page.reload()
+    page.get_by_test_id("curtain").wait_for(timeout=LOADING)
+    page.get_by_test_id("take").click()
+    page.get_by_test_id("table").wait_for()
+    page.goto("#/words")
+    page.get_by_role("main").wait_for()
+    page.go_back()
+    page.get_by_test_id("curtain").wait_for()
+    assert page.locator("[data-code], [data-place=hand]").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain_can_be_used_with_the_keyboard_and_is_accessible(page: Page, language: str) -> None:
+    choose_settings(page, language=language)
+    family = Family(page)
+    family.begin("distance", 2)
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(family.at("curtain").get_by_role("heading", level=1)).to_be_focused()
+    assert axe(page) == []
+    expect(family.at("call-1")).to_be_visible()
+    family.at("call-1").press("Enter")
+    expect(page.get_by_test_id("explanation")).to_be_visible()
+    assert axe(page) == []
+    family.at("take").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("table")).to_be_visible()
+    expect(page.get_by_test_id("explanation")).to_have_count(0)
+    assert family.table["seat"] == family.table["turn"]
 
 
 def wait_until_all_is_kept(page: Page) -> None:

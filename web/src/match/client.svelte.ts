@@ -5,7 +5,7 @@ import { Connection, type Link } from '../net/connection';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
-import { NO_MATCH, clearMistake, receive, type Match } from './match';
+import { NO_MATCH, anew, clearMistake, receive, type Match } from './match';
 import { noteOwnAct } from './own-acts';
 
 /** The step of help that shows the cards. */
@@ -30,6 +30,7 @@ export class MatchClient {
 
   #hint = $state('');
   #elsewhere = false; // whether the table was last seen from another seat
+  #taken: number | null = null; // the seat of the person who has taken a device that several share
   readonly #connection: Connection;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from this set
   readonly #listeners = new Set<(message: ServerMessage, before: Match) => void>();
@@ -40,6 +41,7 @@ export class MatchClient {
       received: (message) => this.#received(message),
       link: (link) => (this.link = link),
       seen: () => (this.#elsewhere ? null : this.match.version),
+      seat: () => (this.match.room?.passed ? this.#taken : null),
     });
     this.#connection.connect();
   }
@@ -61,11 +63,20 @@ export class MatchClient {
   }
 
   /** Send an action, which the server checks. Only one waits at a time, so a double tap counts once; a call does not wait. */
-  act(action: Action): void {
+  act(action: Action, seat = this.match.table?.seat): void {
     if (this.busy && action.do !== 'call') return;
     this.touched();
-    this.#connection.act(action);
+    this.#connection.act(action, seat);
     this.busy = true;
+  }
+
+  /** On a device that several share, the person in `seat` has it now: show their table. */
+  take(seat: number): void {
+    this.#taken = seat;
+    this.#elsewhere = true;
+    this.#hint = '';
+    this.match = anew(this.match);
+    this.#connection.hello();
   }
 
   /** The player did something at the table: close explanations. */
@@ -119,6 +130,7 @@ export class MatchClient {
     const before = this.match;
     this.match = receive(before, message);
     if (message.type === 'snapshot') this.#elsewhere = false;
+    if (message.type === 'snapshot' || message.type === 'update') this.#taken = message.table.seat;
     if (message.type === 'ack' && before.room) noteOwnAct(before.room.code, message.version);
     if (message.type === 'turn') this.clockEnds = message.remaining === null ? null : performance.now() + message.remaining;
     this.busy = this.#connection.waiting;

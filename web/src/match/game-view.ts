@@ -62,6 +62,8 @@ export interface GameView<T extends Table = Table> extends GameEvents {
   readonly handless?: boolean;
   /** What is shown next to a player, such as books won. */
   readonly seatPanel?: Component<SeatProps<T> & ClientProps>;
+  /** Whether anybody may call "Musicards!", also when it is not their turn. */
+  readonly calls?: true;
   /** Whether this table gives the answer away that is evidence of what you know. */
   readonly aids?: () => boolean;
   readonly review: () => Promise<ReviewView<T>>;

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent, ServerMessage, Snapshot, Update } from '../wire';
-import { cameByItself, clearMistake, ending, isAlone, isPassing, misplaysInTurn, NO_MATCH, othersAround, receive } from './match';
+import {
+  cameByItself,
+  clearMistake,
+  ending,
+  isAlone,
+  isCovered,
+  isPassing,
+  misplaysInTurn,
+  NO_MATCH,
+  othersAround,
+  receive,
+} from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
 function update(version: number, ...events: SeenEvent[]): Update {
@@ -49,6 +60,32 @@ describe('receive', () => {
   test('what a snapshot tells is not announced again', () => {
     const match = receive(NO_MATCH, snapshot(9, { type: 'passed', seat: 1 }));
     expect(match.heard.map(({ fresh }) => fresh)).toEqual([false]);
+  });
+});
+
+describe('a device that several share', () => {
+  const shared = [{ ...ROOM, yours: [0, 1], passed: true }, snapshot(3, { type: 'passed', seat: 0 })].reduce(receive, NO_MATCH);
+  const passOn = (version: number, ...events: SeenEvent[]): Update => ({
+    ...update(version, ...events),
+    table: { ...TABLE, seat: null, hand: [] },
+  });
+
+  test('shows the table of whoever has taken it, and is covered as soon as it is nobody’s', () => {
+    expect(isCovered(shared, shared.table)).toBe(false);
+    const passed = receive(shared, passOn(4));
+    expect(isCovered(passed, passed.table)).toBe(true);
+    expect(isCovered(passed, null)).toBe(true);
+    expect(isCovered({ ...passed, room: ROOM }, passed.table)).toBe(false);
+  });
+
+  test('forgets what only the last player knows, but explains the mistake that ended the turn', () => {
+    const tried = receive(shared, update(4, { type: 'drew', seat: 0, card: 'E3' }, misplayed(0)));
+    expect(tried.wrongTries).toBe(1);
+    const passed = receive(tried, passOn(5, { type: 'passed', seat: 0 }));
+    expect(passed).toMatchObject({ mistake: null, wrongTries: 0 });
+    expect(passed.heard.map(({ event }) => event)).toEqual([{ type: 'passed', seat: 0 }]);
+    expect(receive(passed, passOn(6, { type: 'passed', seat: 1 })).heard).toHaveLength(2);
+    expect(receive(tried, passOn(5, misplayed(0))).mistake).toEqual(misplayed(0));
   });
 });
 

@@ -144,8 +144,9 @@ function start(match: Match, message: Snapshot): Match {
   };
 }
 
-function applyUpdate(match: Match, message: Update): Match {
-  const { seat } = message.table;
+function applyUpdate(before: Match, message: Update): Match {
+  const seat = before.table?.seat ?? message.table.seat; // on a device that several share, that of the last player
+  const match = seat !== null && isCovered(before, message.table) ? anew(before) : before;
   return {
     ...match,
     version: message.version,
@@ -159,6 +160,16 @@ function applyUpdate(match: Match, message: Update): Match {
     due: message.goal,
     outOfStep: false,
   };
+}
+
+/** Whether a device that several share shows nobody's table: it is passed on. */
+export function isCovered({ room }: Match, table: Table | null): boolean {
+  return room?.passed === true && table?.seat == null;
+}
+
+/** The match without what only the last player may know, on a device that several share. */
+export function anew({ game, room }: Match): Match {
+  return { ...NO_MATCH, game, room };
 }
 
 function lastId(heard: readonly Heard[]): number {

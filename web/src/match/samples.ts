@@ -56,6 +56,8 @@ export const ROOM: Room = {
   host: 0,
   dealer: 1,
   open_seats: [],
+  yours: [0],
+  passed: false,
   easier: null,
   harder: null,
   suggested: {},

@@ -32,6 +32,8 @@ export interface ConnectionListener {
   link(link: Link): void;
   /** The last version seen; null on a newly loaded page. */
   seen(): number | null;
+  /** The seat of the person who has taken a device that several share; null for nobody, and where nobody shares it. */
+  seat?(): number | null;
 }
 
 const FIRST_WAIT = 400;
@@ -96,9 +98,9 @@ export class Connection {
   }
 
   /** Send `action` and repeat it until the server has answered. Returns its id. */
-  act(action: Action): string {
+  act(action: Action, seat?: number | null): string {
     const id = freshId();
-    this.#outbox = post(this.#outbox, id, action);
+    this.#outbox = post(this.#outbox, id, action, seat);
     const act = this.#outbox.at(-1);
     if (this.#open && act) this.#send(act);
     return id;
@@ -128,7 +130,8 @@ export class Connection {
 
   /** Ask for missed events. */
   hello(): void {
-    if (this.#open) this.#send({ type: 'hello', seen: this.#listener.seen() });
+    const seat = this.#listener.seat?.() ?? null;
+    if (this.#open) this.#send({ type: 'hello', seen: this.#listener.seen(), ...(seat === null ? {} : { seat }) });
   }
 
   /** Close the connection and connect again at once. */

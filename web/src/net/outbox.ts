@@ -7,8 +7,9 @@ export type Action = Readonly<Record<string, unknown>> & { readonly do: string }
 
 export type Outbox = readonly Act[];
 
-export function post(outbox: Outbox, id: string, action: Action): Outbox {
-  return [...outbox, { type: 'act', id, action: { ...action } }];
+/** `seat`: of whoever acts, on a device that several share. */
+export function post(outbox: Outbox, id: string, action: Action, seat: number | null = null): Outbox {
+  return [...outbox, { type: 'act', id, action: { ...action }, ...(seat === null ? {} : { seat }) }];
 }
 
 /** The actions still unanswered after `message`. */

@@ -16,7 +16,6 @@ function room(seats: readonly Omit<Room['seats'][number], 'seat' | 'name'>[], ch
   return {
     ...ROOM,
     seats: seats.map((each, seat) => ({ ...each, seat, name: 'Ann' })),
-    you: 0,
     host: 0,
     started: true,
     over: false,
@@ -32,13 +31,19 @@ test('whoever plays alone loses the game, and whoever plays with others the seat
 test('nothing is lost before the deal, after the end, and by whoever watches', () => {
   expect(lossOf(room([PERSON, PERSON], { started: false }))).toBeNull();
   expect(lossOf(room([PERSON, PERSON], { over: true }))).toBeNull();
-  expect(lossOf(room([PERSON, PERSON], { you: null }))).toBeNull();
+  expect(lossOf(room([PERSON, PERSON], { yours: [] }))).toBeNull();
 });
 
 test('after a game the table goes to the next person clockwise who is here', () => {
-  const over = { over: true, you: 1, host: 1 };
+  const over = { over: true, yours: [1], host: 1 };
   expect(nextHost(room([PERSON, PERSON, away, computer, PERSON], over))).toBe(4);
   expect(nextHost(room([PERSON, PERSON, away, computer], over))).toBe(0);
+});
+
+test('people who share a device leave together', () => {
+  expect(lossOf(room([PERSON, PERSON, computer], { yours: [0, 1] }))).toBe('game');
+  expect(lossOf(room([PERSON, PERSON, PERSON], { yours: [0, 1] }))).toBe('seat');
+  expect(nextHost(room([PERSON, PERSON, PERSON], { over: true, yours: [0, 1] }))).toBe(2);
 });
 
 test('nobody follows a person who is not the host or whom nobody could follow, or during the game', () => {

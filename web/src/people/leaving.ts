@@ -7,23 +7,23 @@ import type { Room } from '../wire';
 
 /** What somebody loses who leaves: the game, the seat, or nothing. */
 export function lossOf(room: Room): 'game' | 'seat' | null {
-  if (room.you === null || room.over || !room.started) return null;
-  return room.seats.some(({ kind, taken, seat }) => kind === 'person' && taken && seat !== room.you) ? 'seat' : 'game';
+  if (room.yours.length === 0 || room.over || !room.started) return null;
+  return room.seats.some(({ kind, taken, seat }) => kind === 'person' && taken && !room.yours.includes(seat)) ? 'seat' : 'game';
 }
 
 /** The person who chooses the next game once you have left a game that is over; null if you are not the host, or nobody is here. */
 export function nextHost(room: Room): number | null {
-  if (!room.over || room.you === null || room.host !== room.you) return null;
+  if (!room.over || room.host === null || !room.yours.includes(room.host)) return null;
   const count = room.seats.length;
-  const clockwise = room.seats.map((_, step) => room.seats[((room.you ?? 0) + step) % count]);
-  return clockwise.find((seat) => seat?.kind === 'person' && seat.taken && seat.here && seat.seat !== room.you)?.seat ?? null;
+  const clockwise = room.seats.map((_, step) => room.seats[((room.host ?? 0) + step) % count]);
+  return clockwise.find((seat) => seat?.kind === 'person' && seat.taken && seat.here && !room.yours.includes(seat.seat))?.seat ?? null;
 }
 
 /** Leave the table. From a game that is over, you keep your place in its review; one that others play on stays listed, to come back. */
 export async function leaveTable(room: Room): Promise<void> {
   const following = nextHost(room);
   if (following !== null) await makeHost(room.code, following);
-  else if (room.you !== null && !room.over) await giveUp(room.code, { forget: lossOf(room) !== 'seat' });
+  else if (room.yours.length > 0 && !room.over) await giveUp(room.code, { forget: lossOf(room) !== 'seat' });
 }
 
 /** Give up the seat at an unfinished table. `forget`: do not list the table any more. */

@@ -45,6 +45,14 @@ test('what was chosen last is chosen again', () => {
   expect(againstComputers(recalled(), [...LEVELS]).others).toEqual(['expert', 'newcomer']);
 });
 
+test('those who share the device are asked for again, and computers play in their seats against one person', () => {
+  keepChoices('x', { ...recalled(), others: ['here', 'expert'], names: ['Mia', ''] });
+  expect(recalled()).toMatchObject({ others: ['here', 'expert'], names: ['Mia', ''] });
+  expect(againstComputers(recalled(), [...LEVELS]).others).toEqual(['newcomer', 'expert']);
+  keepLevel('x', 'newcomer');
+  expect(recalled().others).toEqual(['here', 'newcomer']);
+});
+
 test('a level that was accepted after a game is chosen for all computers', () => {
   keepLevel('x', 'expert');
   expect(recalled().others).toEqual(['expert', 'expert']);

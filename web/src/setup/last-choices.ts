@@ -21,24 +21,27 @@ export function keepChoices(game: string, choices: Choices): void {
 export function keepLevel(game: string, level: Level): void {
   const before = stored(game);
   const others: readonly unknown[] = Array.isArray(before.others) ? before.others : Array.from({ length: USUAL_OTHERS });
-  storeValue(nameOf(game), JSON.stringify({ ...before, others: others.map((kind) => (kind === 'person' ? kind : level)) }));
+  storeValue(nameOf(game), JSON.stringify({ ...before, others: others.map((kind) => (isPerson(kind) ? kind : level)) }));
 }
 
 /** The last choices. What is missing, or no longer possible, has its default, which for some options is another one for newcomers. */
 export function recallChoices(game: Game, levels: Levels): Choices {
-  const { options, others, agreement } = stored(game.name);
+  const { options, others, names, agreement } = stored(game.name);
   const agreed = Object.entries(USUAL).map(([name, usual]) => [name, isLike(usual, agreement?.[name]) ? agreement?.[name] : usual]);
   return {
     options: Object.fromEntries(readOptions(game).map((option) => [option.name, choiceOf(option, options, !hasFinished(game.name))])),
     others: othersOf(game, levels, others),
+    ...(Array.isArray(names) ? { names: names.map(String) } : {}),
     agreement: Object.fromEntries(agreed) as Agreement,
   };
 }
 
 /** The same choices with a computer in every other seat. The lowest level is one that newcomers can beat. */
 export function againstComputers(choices: Choices, [level = 'player']: Levels): Choices {
-  return { ...choices, others: choices.others.map((kind) => (kind === 'person' ? level : kind)) };
+  return { ...choices, others: choices.others.map((kind) => (isPerson(kind) ? level : kind)) };
 }
+
+const isPerson = (kind: unknown): boolean => kind === 'person' || kind === 'here';
 
 /** Whether a stored value is of the same type as the default; null is the default of a setting that can be true or false. */
 function isLike(usual: Agreement[keyof Agreement], value: unknown): boolean {
@@ -59,7 +62,7 @@ function choiceOf(option: Option, chosen: Stored['options'], isNew: boolean): Ch
 
 function othersOf({ seats }: Game, [level = 'player', ...higher]: Levels, chosen: unknown): PlayerKind[] {
   const [least = 2, most = least] = seats;
-  const kinds: unknown[] = ['person', level, ...higher];
+  const kinds: unknown[] = ['here', 'person', level, ...higher];
   const fitting =
     Array.isArray(chosen) && chosen.length + 1 >= least && chosen.length < most && chosen.every((kind) => kinds.includes(kind));
   return fitting ? (chosen as PlayerKind[]) : Array.from({ length: Math.min(USUAL_OTHERS, most - 1) }, () => level);

@@ -48,3 +48,13 @@ test('a match request has the sender first', () => {
     seats: [{ kind: 'person' }, { kind: 'computer', level: 'rule' }, { kind: 'person' }],
   });
 });
+
+test('whoever shares the device has a name in the request', () => {
+  const wanted = { others: ['here', 'rule', 'here'], names: [' Mia ', 'left from before'], options: {}, agreement: USUAL } as const;
+  expect(matchRequest('steps', wanted, { name: 'Ann', avatar: 3 }).seats).toEqual([
+    { kind: 'person' },
+    { kind: 'person', name: 'Mia' },
+    { kind: 'computer', level: 'rule' },
+    { kind: 'person', name: '' },
+  ]);
+});

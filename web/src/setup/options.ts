@@ -105,24 +105,29 @@ export function readFormula(text: string): number[] {
   return parts.map((part) => STEP_LETTERS[part.toUpperCase()] ?? (/^[0-9]/.test(part) ? Number(part) : 0));
 }
 
-/** The player wanted for a seat: another person, or a computer of some level. */
-export type PlayerKind = 'person' | NonNullable<SeatWish['level']>;
+/** The player wanted for a seat: somebody who shares this device, a person at another one, or a computer of some level. */
+export type PlayerKind = 'here' | 'person' | NonNullable<SeatWish['level']>;
 
 /** What is chosen before the deal, besides the name of the game and yours. */
 export interface Choices {
   readonly options: Readonly<Record<string, Choice>>;
   /** The players besides you. */
   readonly others: readonly PlayerKind[];
+  /** What they are called who share this device, in the order of `others`; '' for everybody else. */
+  readonly names?: readonly string[];
   readonly agreement: Agreement;
 }
 
 /** A match that was not necessarily chosen here: its options may be any that the server knows. */
 export type WantedMatch = Omit<Choices, 'options'> & Pick<SuggestedMatch, 'options'>;
 
-export function matchRequest(game: string, { options, others, agreement }: WantedMatch, person: Person): NewMatch {
+export function matchRequest(game: string, { options, others, names, agreement }: WantedMatch, person: Person): NewMatch {
   const seats: SeatWish[] = [
     { kind: 'person' },
-    ...others.map((kind): SeatWish => (kind === 'person' ? { kind } : { kind: 'computer', level: kind })),
+    ...others.map((kind, index): SeatWish => {
+      if (kind === 'here') return { kind: 'person', name: names?.[index]?.trim() ?? '' };
+      return kind === 'person' ? { kind } : { kind: 'computer', level: kind };
+    }),
   ];
   return { game, seats, options, name: person.name.trim(), avatar: person.avatar, settings: agreement };
 }

@@ -18,6 +18,7 @@ const letters = (facts: Facts, name: string): string => or(textsIn(facts, name).
 export const distance = {
   tableText: (table) => (table.letter === null ? starterText(table.discard[0]) : letterText(table.letter)),
   surface: Surface,
+  calls: true,
   review: async () => {
     const [middle, sayAgain] = await Promise.all([import('../shedding/Review.svelte'), import('./SayAgain.svelte')]);
     return { middle: middle.default, sayAgain: sayAgain.default };

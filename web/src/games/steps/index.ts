@@ -15,6 +15,7 @@ import Surface from './Surface.svelte';
 export const steps = {
   tableText: (table) => topText(table.top_pitch),
   surface: Surface,
+  calls: true,
   review: async () => {
     const [middle, sayAgain] = await Promise.all([import('../shedding/Review.svelte'), import('./SayAgain.svelte')]);
     return { middle: middle.default, sayAgain: sayAgain.default };

@@ -55,3 +55,12 @@ invite-leave = Leave this table?
     .now = Leave
     .stay = Stay
     .keep = Continue later
+# Between two turns on a device that several people share: the table is covered.
+invite-curtain-turn = { $name }: it’s your turn
+invite-curtain-give = Pass the device to { $name }.
+# The button of the person whose turn it is
+invite-curtain-take = I’m { $name }
+# Under “Clara’s turn”, while a computer plays
+invite-curtain-wait = Your cards stay covered meanwhile.
+# Above buttons with names
+invite-curtain-call = Who calls “Musicards!”? Tap your name.

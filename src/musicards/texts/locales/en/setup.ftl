@@ -9,6 +9,10 @@ setup-formula = Whole steps (W) and half steps (H, or a number), 12 half steps i
     .problem = Type steps that add up to 12 half steps, such as W W H W W W H or 2 2 1 2 2 2 1.
 setup-players = Players
 setup-player-person = Another person
+setup-player-here = Somebody at this device
+setup-here-name = Name at seat { $number }
+# What happens, below the seats, once somebody shares the device
+setup-here = You pass the device around. Between turns, the cards are covered.
 setup-player-newcomer = Computer: newcomer
 setup-player-beginner = Computer: beginner
 setup-player-learner = Computer: learner
