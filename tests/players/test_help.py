@@ -7,11 +7,13 @@ import pytest
 
 from bench.opponents import Follower
 from musicards.cards import ALL_CARDS, NOTES, Card, cards_in, codes_of, parse_card
+from musicards.errors import Refusal
 from musicards.games.action import CHANCE, Draw, Seat
 from musicards.games.distance import DistancePlay
 from musicards.games.first_steps import cards, rest_of
 from musicards.games.game import Game
 from musicards.games.keys_corners import CornersView, KeysCorners, Place
+from musicards.games.keys_corners.actions import Discard
 from musicards.games.keys_corners.board import SPACES, Space
 from musicards.games.keys_corners.worth import Worth
 from musicards.games.registry import GAMES, find_manifest, make_game
@@ -124,6 +126,37 @@ def test_corners_help_places_a_card_unless_keeping_it_is_clearly_better() -> Non
             hint = hint_for(view, Random(seed))
             assert hint is not None
             assert hint.action == Place(parse_card(card), "hand", Space(SPACES.index(space)))
+
+
+def corners_hint(card: str, space: str, name: str | None = None, **table: str) -> Hint:
+    """Return help with placing a card of the hand."""
+    explain = find_manifest("keys_corners").hint
+    assert explain is not None
+    view = corners(f"{card} D#3", "E4 F4", stock="A4 A5 A6", **table).game.view(Seat(0))  # type: ignore[arg-type]
+    return explain(view, Place(parse_card(card), "hand", Space(SPACES.index(space)), name))
+
+
+def test_corners_help_points_at_the_compulsory_move_that_a_refusal_names_unless_a_card_completes_a_book() -> None:
+    table = {"N": "A4", "S": "G4", "E": "C4", "W": "E4"}
+    refused = refused_discard(corners("D#3 C3", "E4 F4", stock="A4 A5 A6", **table).game)  # type: ignore[arg-type]
+    hint = corners_hint("A3", "S", **table)
+    assert (hint.name, hint.answer) == ("move", {**refused, "names": ["A"]})
+    assert refused == {"from": "N", "to": "S", "count": 1}
+    assert corners_hint("B3", "NW", **table, NW="C3 D3 E3 F3 G3 A3").name == "place"
+    assert corners_hint("A3", "S", **{**table, "W": ""}).name == "fill"
+
+
+def refused_discard(game: Game) -> dict[str, object]:
+    """Return the facts of the refusal of discarding D#3."""
+    with pytest.raises(Refusal) as caught:
+        game.check(game.turn, Discard(parse_card("D#3")))
+    return caught.value.facts_for("full")
+
+
+def test_corners_help_says_what_a_wild_should_be() -> None:
+    table = {"N": "F#3 F#4 F#5", "S": "G4", "E": "C4", "W": "E4"}
+    assert corners_hint("?1", "N", "F#", **table).answer == {"to": "N", "note": "F#", "as": "F#"}
+    assert corners_hint("A6", "S", **table).answer == {"to": "S", "note": "A"}
 
 
 @pytest.mark.parametrize(("interval", "start", "needed"), [(2, "C", "D"), (2, "D", "E"), (3, "C", "E"), (7, "D", "C")])

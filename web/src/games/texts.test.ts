@@ -277,6 +277,17 @@ describe('in English', () => {
     expect(said('move-first', {}, keysCorners)).toMatch(/before your turn ends\.$/);
   });
 
+  test('help says what a wild should be, and which cards move', () => {
+    const told = (name: string, facts: Facts): string | undefined =>
+      helpTexts('keys_corners', { name, step: 2, facts, version: 1, action: null }, voice(0), keysCorners.variables).at(-1);
+    const place = { source: 'hand', to: 'S', note: 'C#' };
+    expect(told('place', place)).toBe(`${note('C#')} goes on the south foundation.`);
+    expect(told('place', { ...place, as: 'C#' })).toBe(`Put your wild on the south foundation, as ${note('C#')}.`);
+    expect(told('move', { from: 'N', to: 'S', count: 1, names: ['A'] })).toBe(
+      `Move ${note('A')} from the north foundation to the south foundation.`,
+    );
+  });
+
   test('a missing word and one too many are told apart', () => {
     expect(said('say-too-little', { word: 'pitch' }, steps)).toMatch(/^Say the note too/);
     expect(said('say-too-much', { word: 'step' }, steps)).toMatch(/^No step needed/);

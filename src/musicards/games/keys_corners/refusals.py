@@ -7,6 +7,7 @@ from musicards.cards import HOUR_OF, Card, CardSet, code_of, is_wild
 from musicards.errors import Refusal
 from musicards.games.keys_corners.actions import Discard, Move, Place
 from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACE_COUNT, SPACES, Board, Space
+from musicards.games.keys_corners.moves import move_action
 from musicards.games.keys_corners.rows import place_of
 from musicards.games.keys_corners.rules import STACK_HEIGHT, find_card_moves, may_fill_from_discard, owes_play
 from musicards.games.outcome import Reason
@@ -105,11 +106,19 @@ def _check_held(card: Card, hand: CardSet) -> None:
 
 
 def _check_compulsory(board: Board) -> None:
-    find_card_moves(board)
-    if board.compulsory_moves:
-        source, to = divmod(place_of(board.compulsory_moves & -board.compulsory_moves), SPACE_COUNT)
-        facts = {"from": SPACES[source], "to": SPACES[to], "count": board.count_of(source, to)}
+    move = compulsory_move(board)
+    if move is not None:
+        facts = {"from": SPACES[move.source], "to": SPACES[move.to], "count": move.count}
         raise Refusal(CornersReason.MOVE_FIRST, facts, answer=tuple(facts))
+
+
+def compulsory_move(board: Board) -> Move | None:
+    """Return the move that a refusal and help name first among the compulsory ones; None if there is none."""
+    find_card_moves(board)
+    if not board.compulsory_moves:
+        return None
+    source, to = divmod(place_of(board.compulsory_moves & -board.compulsory_moves), SPACE_COUNT)
+    return move_action(board, source, to)
 
 
 def fill_first(board: Board) -> Refusal:

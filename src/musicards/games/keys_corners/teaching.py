@@ -13,10 +13,10 @@ from musicards.games.action import CHANCE, Action, Done
 from musicards.games.event import Finished
 from musicards.games.first_steps import Goal, Reply, Scene, cards, rest_of
 from musicards.games.keys_corners.actions import BookTaken, Deal, Discard, Discarded, Move, Moved, Place, Placed
-from musicards.games.keys_corners.board import CORNERS, FOUNDATIONS, SPACES
+from musicards.games.keys_corners.board import CORNERS, FOUNDATIONS, SPACE_COUNT, SPACES, Board, Pile, Space
 from musicards.games.keys_corners.game import KeysCorners
-from musicards.games.keys_corners.refusals import CornersReason
-from musicards.games.keys_corners.rules import can_fill
+from musicards.games.keys_corners.refusals import CornersReason, compulsory_move
+from musicards.games.keys_corners.rules import book_points, can_fill
 from musicards.games.keys_corners.view import CornersView
 from musicards.games.manifest import CARDS, Manifest, Section, TinyDeck, Training
 from musicards.games.teaching import Answer, Hint
@@ -24,18 +24,48 @@ from musicards.theory.pitch import PRINTED_NAMES
 
 
 def hint(view: CornersView, action: Action) -> Hint:
-    """Explain `action`, which is right."""
+    """Explain `action`, which is right, or a compulsory move: that is what the prompt asks for while there is one."""
     board = view.board
+    must_fill = board.empty and can_fill(view.hand, HOUR_OF[view.discard[-1]] if view.discard else 0)
+    if not must_fill:
+        action = _compulsory_first(board, action)
     if isinstance(action, Place):
-        answer = {"to": SPACES[action.to], "note": board.scale.name_of_hour[action.hour]}
-        if board.empty and can_fill(view.hand, HOUR_OF[view.discard[-1]] if view.discard else 0):
+        answer: dict[str, object] = {"to": SPACES[action.to], "note": board.scale.name_of_hour[action.hour]}
+        if action.name is not None:
+            answer["as"] = action.name
+        if must_fill:
             return Hint("fill", {"source": action.source}, answer, action)
         return Hint("place", {"source": action.source}, answer, action)
     if isinstance(action, Move):
-        return Hint("move", {}, {"from": SPACES[action.source], "to": SPACES[action.to], "count": action.count}, action)
+        names = view.names_on(_pile(board, action.source))[-action.count :]
+        answer = {"from": SPACES[action.source], "to": SPACES[action.to], "count": action.count, "names": names}
+        return Hint("move", {}, answer, action)
     if isinstance(action, Discard):
         return Hint("discard", {"kept": _kept(view)}, {"card": code_of(action.card)}, action)
     return Hint("done", {"kept": _kept(view)}, {}, action)
+
+
+def _compulsory_first(board: Board, action: Action) -> Action:
+    """Return a compulsory move if there is one, or `action` if it is one itself or completes a book."""
+    move = compulsory_move(board)
+    if move is None:
+        return action
+    if isinstance(action, Move):
+        is_compulsory = board.compulsory_moves >> SPACE_COUNT * action.source + action.to & 1
+        return action if is_compulsory else move
+    if isinstance(action, Place):
+        after = board.copy()
+        next_note = after.place(action.to, action.hour % 12, action.card)
+        if book_points(after, action.to, next_note):
+            return action
+    return move
+
+
+def _pile(board: Board, space: Space) -> Pile:
+    """Return a pile that has cards."""
+    pile = board.pile(space)
+    assert pile is not None
+    return pile
 
 
 def _kept(view: CornersView) -> Literal["note", "wild", "none"]:

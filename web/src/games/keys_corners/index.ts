@@ -52,6 +52,8 @@ function variables(facts: Facts): Variables {
     source: textIn(facts, 'source') ?? 'hand',
     kept: textIn(facts, 'kept') ?? 'none',
     note: named('note') ?? named('name'),
+    what: textIn(facts, 'as') === null ? 'note' : 'wild',
+    moved: and(textsIn(facts, 'names').map(oneCard)),
     top: named('top'),
     wants: named('wants'),
     place: neededBy(facts),

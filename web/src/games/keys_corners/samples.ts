@@ -49,7 +49,9 @@ export const samples = {
   ],
   helps: [
     ...['place', 'fill'].flatMap((kind) => ['hand', 'discard'].map((source) => help(kind, { source, to: 'NW', note: 'Eb' }))),
-    help('move', { from: 'N', to: 'NW', count: 2 }),
+    help('place', { source: 'hand', to: 'S', note: 'C#', as: 'C#' }),
+    help('fill', { source: 'hand', to: 'S', note: 'C#', as: 'C#' }),
+    help('move', { from: 'N', to: 'NW', count: 2, names: ['D', 'E'] }),
     help('discard', { card: 'F#4' }),
     help('done'),
   ],

@@ -67,15 +67,18 @@ keys_corners-help-look-done = { $kept ->
     [wild] Du könntest einen Joker legen. Aber behalte ihn lieber, bis er einen Stapel vollendet.
    *[none] Jetzt muss nichts gespielt oder verschoben werden.
 }
-keys_corners-help-answer-place = { CAPITAL($note) } gehört { $to_onto }.
+keys_corners-help-answer-place = { $what ->
+    [wild] Leg deinen Joker { $to_onto }, als { $note }.
+   *[note] { CAPITAL($note) } gehört { $to_onto }.
+}
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Ein Grundstapel darf mit jeder Karte beginnen: Leg zum Beispiel das { $note } { $to_onto }.
+   *[hand] Ein Grundstapel darf mit jeder Karte beginnen: Leg zum Beispiel { $what ->
+        [wild] deinen Joker { $to_onto }, als { $note }
+       *[note] das { $note } { $to_onto }
+    }.
 }
-keys_corners-help-answer-move = Verschiebe { $count ->
-    [one] die Karte
-   *[other] die Karten
-} { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Verschiebe { $moved } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Karte ab. Dann ist dein Zug zu Ende.
 keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
@@ -119,7 +122,7 @@ refusals-card-fits-pile = { $card } passt { $to_onto }.
     .brief = Diese Karte kannst du noch spielen.
 refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
 refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
-    .brief = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet.
+    .brief = Auf dem Tisch passt noch etwas auf einen anderen Stapel: Verschieb es, bevor dein Zug endet.
 refusals-play-first = Spiel zuerst mindestens eine Karte. Wenn keine passt, leg eine ab.
 keys_corners_first_steps-place = Die Reihe der Töne ist eine Tonleiter. Die vier Plätze in der Mitte sind für die Grundstapel. Eine Karte passt auf einen davon, wenn sie der nächste Ton der Tonleiter ist.
     .task = Leg eine Karte auf einen Grundstapel, auf dem sie der nächste Ton der Tonleiter ist.

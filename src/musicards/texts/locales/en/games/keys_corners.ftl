@@ -74,16 +74,20 @@ keys_corners-help-look-done = { $kept ->
     [wild] A wild fits, but keep it to complete a pile.
    *[none] Nothing has to be played or moved now.
 }
-keys_corners-help-answer-place = { CAPITAL($note) } goes { $to_onto }.
+# $what: "wild" or "note"
+keys_corners-help-answer-place = { $what ->
+    [wild] Put your wild { $to_onto }, as { $note }.
+   *[note] { CAPITAL($note) } goes { $to_onto }.
+}
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Any card can begin a foundation: for example, put { $note } { $to_onto }.
+   *[hand] Any card can begin a foundation: for example, put { $what ->
+        [wild] your wild { $to_onto }, as { $note }
+       *[note] { $note } { $to_onto }
+    }.
 }
-# $from_off, $to, $to_onto: two spaces
-keys_corners-help-answer-move = Move { $count ->
-    [one] the card
-   *[other] the cards
-} { $from_off } to { $to }.
+# $moved: cards, such as "D and E"; $from_off, $to, $to_onto: two spaces
+keys_corners-help-answer-move = Move { $moved } { $from_off } to { $to }.
 keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it. That ends your turn.
 keys_corners-help-answer-done = End your turn with “Done”.
 keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
@@ -147,7 +151,7 @@ refusals-card-fits-pile = You can play { $card } { $to_onto }.
 refusals-wild-fits = You never need to discard a wild: it always fits somewhere.
 # $from, $from_off, $to, $to_onto: the first pile that can move
 refusals-move-first = Some cards on the board must still move before your turn ends: { $from_off } to { $to }.
-    .brief = Some cards on the board must still move before your turn ends.
+    .brief = Some cards on the board fit on another pile: move them before your turn ends.
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl

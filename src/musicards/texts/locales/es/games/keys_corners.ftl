@@ -67,15 +67,18 @@ keys_corners-help-look-done = { $kept ->
     [wild] Podrías poner un comodín, pero es mejor guardarlo hasta que complete un montón.
    *[none] Ya no tienes que jugar ni mover nada.
 }
-keys_corners-help-answer-place = El { $note } va { $to_onto }.
+keys_corners-help-answer-place = { $what ->
+    [wild] Pon tu comodín { $to_onto }, como { $note }.
+   *[note] El { $note } va { $to_onto }.
+}
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Una base puede empezar con cualquier carta: por ejemplo, pon el { $note } { $to_onto }.
+   *[hand] Una base puede empezar con cualquier carta: por ejemplo, pon { $what ->
+        [wild] tu comodín { $to_onto }, como { $note }
+       *[note] el { $note } { $to_onto }
+    }.
 }
-keys_corners-help-answer-move = Mueve { $count ->
-    [one] la carta
-   *[other] las cartas
-} { $from_off } a { $to }.
+keys_corners-help-answer-move = Mueve { $moved } { $from_off } a { $to }.
 keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: descarta esa carta. Así termina tu turno.
 keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
@@ -132,7 +135,7 @@ refusals-card-fits-pile = Puedes poner el { $card } { $to_onto }.
     .brief = Esa carta se puede poner.
 refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
-    .brief = Aún tienes que mover cartas en la mesa antes de que acabe tu turno.
+    .brief = En la mesa hay cartas que encajan en otro montón: muévelas antes de que acabe tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
 keys_corners_first_steps-place = La fila de notas es una escala. Los cuatro lugares del centro se llaman bases. Una carta va en una base si es la nota siguiente de la escala.
     .task = Juega una carta en una base donde sea la nota siguiente de la escala.

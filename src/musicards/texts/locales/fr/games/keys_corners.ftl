@@ -67,15 +67,18 @@ keys_corners-help-look-done = { $kept ->
     [wild] Tu pourrais poser un joker, mais garde-le pour compléter une pile.
    *[none] Rien ne doit plus être joué ni déplacé.
 }
-keys_corners-help-answer-place = Le { $note } va { $to_onto }.
+keys_corners-help-answer-place = { $what ->
+    [wild] Pose ton joker { $to_onto }, comme { $note }.
+   *[note] Le { $note } va { $to_onto }.
+}
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Une base peut commencer par n’importe quelle carte : pose par exemple le { $note } { $to_onto }.
+   *[hand] Une base peut commencer par n’importe quelle carte : pose par exemple { $what ->
+        [wild] ton joker { $to_onto }, comme { $note }
+       *[note] le { $note } { $to_onto }
+    }.
 }
-keys_corners-help-answer-move = Déplace { $count ->
-    [1] la carte
-   *[other] les cartes
-} { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Déplace { $moved } { $from_off } vers { $to }.
 keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-toi de cette carte. Ton tour se termine alors.
 keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
@@ -119,7 +122,7 @@ refusals-card-fits-pile = Tu peux poser le { $card } { $to_onto }.
     .brief = Tu peux poser cette carte.
 refusals-wild-fits = Tu n’as jamais besoin de te défausser d’un joker : il va toujours quelque part.
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
-    .brief = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour.
+    .brief = Sur la table, des cartes vont sur une autre pile : déplace-les avant la fin de ton tour.
 refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse-toi d’une carte.
 keys_corners_first_steps-place = La rangée de notes est une gamme. Les quatre places du milieu s’appellent les bases. Une carte se pose sur une base si elle est la note suivante de la gamme.
     .task = Pose une carte sur une base où elle est la note suivante de la gamme.

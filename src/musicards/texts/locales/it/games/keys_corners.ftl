@@ -67,15 +67,18 @@ keys_corners-help-look-done = { $kept ->
     [wild] Potresti mettere un jolly, ma è meglio tenerlo finché non completa una pila.
    *[none] Ora non devi più giocare o spostare niente.
 }
-keys_corners-help-answer-place = Il { $note } va { $to_onto }.
+keys_corners-help-answer-place = { $what ->
+    [wild] Metti il tuo jolly { $to_onto }, come { $note }.
+   *[note] Il { $note } va { $to_onto }.
+}
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Una base può cominciare con qualsiasi carta: metti per esempio il { $note } { $to_onto }.
+   *[hand] Una base può cominciare con qualsiasi carta: metti per esempio { $what ->
+        [wild] il tuo jolly { $to_onto }, come { $note }
+       *[note] il { $note } { $to_onto }
+    }.
 }
-keys_corners-help-answer-move = Sposta { $count ->
-    [one] la carta
-   *[other] le carte
-} { $from_off } { $to_onto }.
+keys_corners-help-answer-move = Sposta { $moved } { $from_off } { $to_onto }.
 keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: scarta questa carta. Poi il tuo turno finisce.
 keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
@@ -132,7 +135,7 @@ refusals-card-fits-pile = Puoi mettere il { $card } { $to_onto }.
     .brief = Quella carta si può giocare.
 refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
-    .brief = Prima della fine del turno devi ancora spostare carte sul tavolo.
+    .brief = Sul tavolo ci sono carte che vanno su un’altra pila: spostale prima che finisca il turno.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
 keys_corners_first_steps-place = La fila di note è una scala. I quattro posti al centro si chiamano basi. Una carta va su una base se è la nota successiva della scala.
     .task = Gioca una carta su una base dove è la nota successiva della scala.
