@@ -15,4 +15,4 @@ suggestion-after-distance = Du findest in einem echten Spiel den nächsten Ton.
 suggestion-after-practice = Du weißt, wo du jederzeit üben kannst.
 suggestion-after-steps = Du kannst Halbtöne von Ganztönen unterscheiden.
 suggestion-after-keys-corners = Du kannst eine Tonleiter Ton für Ton aufbauen.
-suggestion-practiced = Du hast geübt. Mach weiter oder übe noch einmal.
+suggestion-practiced = Diese Station deines Wegs ist noch nicht geschafft. Üb noch einmal, oder geh erst mal weiter.

@@ -22,4 +22,4 @@ suggestion-after-practice = You know where to practice whenever you like.
 suggestion-after-steps = You can tell half steps from whole steps.
 suggestion-after-keys-corners = You can build a scale, note by note.
 # Instead of what you can do after practice, where little was right
-suggestion-practiced = You have practiced. Go on, or practice once more.
+suggestion-practiced = This stop of your path isn’t done yet. Practice once more, or go on for now.

@@ -15,4 +15,4 @@ suggestion-after-distance = Encuentras la nota siguiente en una partida de verda
 suggestion-after-practice = Sabes dónde practicar cuando quieras.
 suggestion-after-steps = Distingues los semitonos de los tonos.
 suggestion-after-keys-corners = Sabes formar una escala, nota a nota.
-suggestion-practiced = Has practicado. Sigue adelante o practica otra vez.
+suggestion-practiced = Esta etapa de tu camino aún no está terminada. Practica otra vez, o sigue adelante por ahora.

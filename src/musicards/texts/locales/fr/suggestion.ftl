@@ -15,4 +15,4 @@ suggestion-after-distance = Tu trouves la note suivante dans une vraie partie.
 suggestion-after-practice = Tu sais où t’exercer quand tu veux.
 suggestion-after-steps = Tu distingues les demi-tons des tons.
 suggestion-after-keys-corners = Tu sais construire une gamme, note après note.
-suggestion-practiced = Tu as fini cet exercice. Continue le chemin ou exerce-toi encore.
+suggestion-practiced = Cette étape de ton chemin n’est pas encore finie. Exerce-toi encore une fois, ou continue pour l’instant.

@@ -15,4 +15,4 @@ suggestion-after-distance = Trovi la nota seguente in una vera partita.
 suggestion-after-practice = Sai dove esercitarti quando vuoi.
 suggestion-after-steps = Distingui i semitoni dai toni.
 suggestion-after-keys-corners = Sai costruire una scala, nota dopo nota.
-suggestion-practiced = Hai fatto gli esercizi. Vai avanti o continua a esercitarti.
+suggestion-practiced = Questa tappa del tuo percorso non è ancora finita. Esercitati ancora una volta, o per ora vai avanti.
