@@ -257,4 +257,4 @@ def test_two_cards_that_differ_are_named_even_where_only_a_staff_is_shown(page: 
     person.at("pairing").select_option("name-staff")
     both = differing(person, Random(4))
     notes = [seen_by(person)[place][0] for place in both]
-    expect(person.at("prompt")).to_have_text(f"{notes[0]} and {notes[1]}: not a pair. Remember both, then tap.")
+    expect(person.at("prompt")).to_have_text(f"{notes[0]} and {notes[1]}: not a pair. Remember them!")
