@@ -78,6 +78,11 @@ def answer_of_distance(scene: Scene, facts: Facts) -> bool:
         return False
     if facts["do"] != "play":
         return not fitting(scene) and scene.can(do=facts["do"])
+    if facts["with_wilds"]:
+        same = Counter(hour(code) for code in with_letter(scene))
+        return (
+            len(wilds(scene.hand())) >= facts["with_wilds"] and facts["chosen"] - facts["with_wilds"] in same.values()
+        )
     return counts_fitting(scene, facts, with_letter(scene))
 
 
@@ -213,13 +218,15 @@ GOALS: Final[Mapping[str, Claim]] = {
     "first_steps-watch": lambda s, _: s.mine and s.game.players == 2 and bool(fitting(s)),
     "first_steps-missed-many": lambda s, _: len(s.hand()) > 1,
     "first_steps-missed-mistake": lambda s, _: s.last("misplayed") is None and played_right(s),
-    "distance_first_steps-count": lambda s, _: s.mine and bool(with_letter(s)),
+    "distance_first_steps-count": lambda s, _: s.mine and bool(with_letter(s)) and s.game.low_wins,
     "distance_first_steps-mistake": lambda s, _: s.mine and any(next_letter(s) not in letters_of(c) for c in s.hand()),
     "distance_first_steps-black": lambda s, _: s.mine and any(len(letters_of(c)) == 2 for c in with_letter(s)),
     "distance_first_steps-wild": lambda s, _: s.mine and bool(wilds(s.hand())),
     "distance_first_steps-many": lambda s, f: (
         f["letters"] == [next_letter(s)]
-        and (s.mine and len(wilds(s.hand())) == 2 and len(s.hand()) - len(fitting(s)) == 1)
+        and f["with_wilds"] == len(wilds(s.hand()))
+        and f["chosen"] == len(fitting(s))
+        and (s.mine and s.game.low_wins and len(s.hand()) - len(fitting(s)) == 1)
     ),
     "distance_first_steps-done-7": out_first_wins,
     "steps_first_steps-half": lambda s, _: s.mine and bool(above(s, 1)),

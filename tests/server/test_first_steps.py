@@ -267,10 +267,12 @@ def test_a_scene_in_another_scale_than_the_one_before_says_which(game: str, numb
 @pytest.mark.parametrize(
     ("claim", "scene", "facts"),
     [
-        ("distance-help-answer", 1, {"do": "play", "letters": ["D"], "fitting": 3}),
+        ("distance-help-answer", 1, {"do": "play", "letters": ["D"], "fitting": 3, "with_wilds": 0}),
         ("distance-help-answer", 1, {"do": "play", "letters": ["E"], "fitting": 2}),
         ("distance-help-answer", 1, {"do": "draw", "letters": ["D"], "fitting": 0}),
-        ("distance-help-answer", 5, {"do": "play", "letters": ["D"], "fitting": 1}),
+        ("distance-help-answer", 5, {"do": "play", "letters": ["D"], "fitting": 1, "with_wilds": 0}),
+        ("distance-help-answer", 6, {"do": "play", "letters": ["D"], "chosen": 5, "with_wilds": 2}),
+        ("distance-help-answer", 6, {"do": "play", "letters": ["D"], "chosen": 7, "with_wilds": 3}),
     ],
 )
 def test_a_sentence_with_false_numbers_or_notes_is_noticed(claim: str, scene: int, facts: dict[str, Any]) -> None:

@@ -31,8 +31,26 @@ def hint(view: DistanceView, action: Action) -> Hint:
     fitting = [card for letter in letters for card in cards_in(view.hand & CARDS_WITH[letter])]
     notes = len({HOUR_OF[card] for card in fitting})  # only cards of one note go together
     wilds = (view.hand & ~NOTES).bit_count() if fitting else 0  # without a note they are all that fits
-    answer = {"do": name, "from": start, "letters": letters, "fitting": len(fitting), "notes": notes, "wilds": wilds}
+    chosen, added = _together(action)
+    answer = {
+        "do": name,
+        "from": start,
+        "letters": letters,
+        "fitting": len(fitting),
+        "notes": notes,
+        "wilds": wilds,
+        "chosen": chosen,
+        "with_wilds": added,
+    }
     return Hint(("start", name, "two")[len(last)], look, answer, action)
+
+
+def _together(action: Action) -> tuple[int, int]:
+    """Return how many cards a play takes, and how many of them are wilds next to notes."""
+    if not isinstance(action, DistancePlay):
+        return 0, 0
+    added = (action.mask & ~NOTES).bit_count() if action.mask & NOTES else 0
+    return action.mask.bit_count(), added
 
 
 _CHANCE: Final = 1 / len(LETTERS)

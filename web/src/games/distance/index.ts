@@ -43,6 +43,8 @@ export const distance = {
     interval: numberIn(facts, 'interval') ?? 2,
     fitting: numberIn(facts, 'fitting') ?? 1,
     wilds: numberIn(facts, 'wilds') ?? 0,
+    chosen: numberIn(facts, 'chosen') ?? 0,
+    with_wilds: numberIn(facts, 'with_wilds') ?? 0,
     notes: numberIn(facts, 'notes') ?? 1,
     do: textIn(facts, 'do') ?? 'play',
   }),

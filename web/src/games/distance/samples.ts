@@ -34,6 +34,7 @@ export const samples = {
   helps: [
     ...['play', 'draw', 'pass'].map((kind) => help(kind, { ...letters, do: kind })),
     ...['play', 'draw'].map((kind) => help('two', { ...letters, last: ['F', 'G'], from: ['G'], do: kind })),
+    help('play', { ...letters, do: 'play', chosen: 3, with_wilds: 1 }),
     help('start', { ...letters, last: [], do: 'play' }),
   ],
 } satisfies GameSamples;

@@ -6,6 +6,7 @@ first_steps-next = Weiter
 first_steps-play = Ein echtes Spiel beginnen
 first_steps-reached = Geschafft!
 first_steps-missed = Nicht ganz. Fang neu an. Die Aufgabe war: { $goal }
+first_steps-put-back = Das ist { $card }. Tipp noch einmal darauf, um die Karte zurückzulegen.
 first_steps-call = Du hast nur noch eine Karte. Tipp auf „Musicards!“, bevor es jemand anders tut, sonst ziehst du Strafkarten.
     .task = Tipp auf „Musicards!“, sobald du nur noch eine Karte hast.
 first_steps-catch = { $name } hat nur noch eine Karte und vergessen zu rufen. Tipp jetzt auf „Musicards!“.

@@ -9,6 +9,8 @@ first_steps-play = Play a real game
 first_steps-reached = That’s it!
 # $goal: what had to be done. .task of a goal: the same in short, where its text does more than that.
 first_steps-missed = Not quite. Start again. The task was: { $goal }
+# After a card is chosen that is not marked. $card: its names
+first_steps-put-back = That’s { $card }. Tap it again to put it back.
 first_steps-call = You have one card left. Tap “Musicards!” before anybody else does, or you draw penalty cards.
     .task = Tap “Musicards!” as soon as you have one card left.
 first_steps-catch = { $name } has one card left and forgot to call. Tap “Musicards!” now.

@@ -6,6 +6,7 @@ first_steps-next = Suite
 first_steps-play = Jouer une vraie partie
 first_steps-reached = C’est réussi !
 first_steps-missed = Pas tout à fait. Recommence. La consigne était : { $goal }
+first_steps-put-back = C’est { $card }. Touche encore la carte pour la reposer.
 first_steps-call = Il te reste une carte. Touche « Musicards ! » avant les autres, sinon tu pioches des cartes de pénalité.
     .task = Touche « Musicards ! » dès qu’il te reste une carte.
 first_steps-catch = Il reste une carte à { $name }, qui a oublié de l’annoncer. Touche « Musicards ! » maintenant.

@@ -6,6 +6,7 @@ first_steps-next = Avanti
 first_steps-play = Gioca una vera partita
 first_steps-reached = Ecco fatto!
 first_steps-missed = Non ancora. Ricomincia. Il compito era: { $goal }
+first_steps-put-back = È { $card }. Tocca ancora la carta per rimetterla a posto.
 first_steps-call = Ti resta una carta. Tocca «Musicards!» prima degli altri, o pescherai carte di penalità.
     .task = Tocca «Musicards!» appena ti resta una carta.
 first_steps-catch = A { $name } resta una carta e non l’ha detto. Tocca «Musicards!» adesso.

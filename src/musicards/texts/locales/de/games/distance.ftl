@@ -23,8 +23,8 @@ distance-said = { $name } hat { $letter } gesagt
 distance-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Ton. Sonst zieh.
 distance-task-free = Wähle eine Karte, die passt, und sag den Ton, oder zieh.
 distance-task-two = Die erste Karte zählt als { $last }. { $interval ->
-    [2] Spiel, was nach einem davon kommt.
-   *[other] Zähl von einem davon bis { $interval }.
+    [2] Such dir eins aus und spiel den Ton danach.
+   *[other] Such dir eins aus und zähl von dort bis { $interval }.
 } Passt nichts, zieh.
 distance-task-start = Jede Karte passt: Spiel eine oder mehrere desselben Tons und sag den Ton.
 distance-help-look = { $interval ->
@@ -33,22 +33,28 @@ distance-help-look = { $interval ->
 } Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
     .start = Am Anfang passt jeder Ton. Wähle eine Karte oder mehrere desselben Tons.
     .two = Die erste Karte hat zwei Namen. Sie zählt als { $last }, was du lieber willst. { $interval ->
-        [2] Welcher Ton kommt danach? Das ist { music-an-interval }.
+        [2] Welcher Ton kommt danach?
        *[other] Fang bei einem der beiden mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
     } Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
 distance-help-answer = { $do ->
     [draw] Du brauchst { $letters }, aber keine deiner Karten passt: Zieh.
     [pass] Du brauchst { $letters }, aber keine deiner Karten passt: Passe.
-   *[play] Du brauchst { $letters }: { $fitting ->
-        [0] Nimm einen Joker.
-        [one] Eine deiner Karten passt.
-       *[other] { $notes ->
-            [one] { $fitting } deiner Karten passen. Du kannst sie zusammen ausspielen.
-           *[other] { $fitting } deiner Karten passen. Zusammen ausspielen kannst du nur Karten desselben Tons.
+   *[play] Du brauchst { $letters }: { $with_wilds ->
+        [0] { $fitting ->
+            [0] Nimm einen Joker.
+            [one] Eine deiner Karten passt.
+           *[other] { $notes ->
+                [one] { $fitting } deiner Karten passen. Du kannst sie zusammen ausspielen.
+               *[other] { $fitting } deiner Karten passen. Zusammen ausspielen kannst du nur Karten desselben Tons.
+            }
+        }{ $wilds ->
+            [0] { "" }
+           *[other] { " " }Ein Joker passt auch.
         }
-    }{ $wilds ->
-        [0] { "" }
-       *[other] { " " }Ein Joker passt auch.
+       *[other] Spiel { $chosen } Karten zusammen aus, { $with_wilds ->
+            [one] mit einem Joker
+           *[other] mit { $with_wilds } Jokern
+        }.
     }
 }
     .start = Spiel zum Beispiel eine Karte mit { $letters }, mit oder ohne Vorzeichen, und sag { $letters }.
@@ -57,16 +63,17 @@ distance-help-answer = { $do ->
        *[other] { "" }
     } { distance-help-answer }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
-    .several = Sag ihren Ton: Zusammen gehen nur gleiche Töne und Joker.
+    .several = Sag ihren Ton: Er muss bei allen derselbe sein.
 distance-new-black = Eine schwarze Taste hat zwei Namen, hier { $names }. Such dir einen aus und sag ihn ohne Vorzeichen.
 distance-new-flat = { NOTE("Bb") } ist ein { NOTE("B") } mit ♭: Es zählt als { NOTE("B") }.
-distance_first_steps-count = Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
+distance_first_steps-count = Wer zuerst keine Karten mehr hat, gewinnt. Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
+    .task = Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
 distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem Ton, der im Ring nicht als nächster kommt, und sag ihn.
 distance_first_steps-black = Eine schwarze Taste hat zwei Namen: { NOTE("F#") } heißt auch { NOTE("Gb") } und zählt als { NOTE("F") } oder als { NOTE("G") }, wie du es brauchst.
     .task = Spiel { NOTE("F#") }/{ NOTE("Gb") } aus, und sag den Ton, der im Ring als nächster kommt.
 distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
     .task = Spiel den Joker aus, und sag den Ton, der im Ring als nächster kommt.
-distance_first_steps-many = Behalte nur eine Karte: Wähle alle Karten mit { $letters } und beide Joker und spiel sie zusammen aus.
+distance_first_steps-many = Behalte in einem Zug nur eine Karte: So wirst du deine Karten schneller los.
 distance_first_steps-done-1 = Geschafft! Du bist von einem Ton zum nächsten gegangen. Das hat einen Namen: eine Sekunde.
 distance_first_steps-done-4 = Geschafft! Nur zusammen mit einem einfachen { NOTE("G") } geht { NOTE("Gb") } nicht: Das ist eine andere Taste auf dem Klavier.
 distance_first_steps-done-7 = So geht The Distance: Finde den Ton, sag ihn, und ruf „Musicards!“, wenn du nur noch eine Karte hast. Wer zuerst keine Karten mehr hat, gewinnt.

@@ -23,14 +23,15 @@ distance-said = { $name } said { $letter }
     .you = You said { $letter }
     .last = Last said: { $letter }
 # Help: $last and $letters are one or more letters. $fitting: how many of your note cards fit. $notes: how many different notes these
-# are. $wilds: how many wilds you have as well; 0 if nothing else fits. .two: on a first card with two names, of which $from leads to
+# are. $wilds: how many wilds you have as well; 0 if nothing else fits.
+# $chosen: how many cards to play; $with_wilds: how many of them are wilds next to notes. .two: on a first card with two names, of which $from leads to
 # $letters.
 distance-task-play = If one of your cards fits, choose it and say its letter. If not, draw.
 distance-task-free = Choose a card that fits and say its letter, or draw.
 # The starter has two names: $last are the two letters.
 distance-task-two = The first card counts as { $last }. { $interval ->
-    [2] Play the letter after either.
-   *[other] Count to { $interval } from either.
+    [2] Choose one, and play the letter after it.
+   *[other] Choose one, and count to { $interval } from it.
 } If no card fits, draw.
 distance-task-start = Any card fits: play one, or several of the same note, and say the letter.
 distance-help-look = { $interval ->
@@ -39,22 +40,28 @@ distance-help-look = { $interval ->
 } Look for that letter on your cards.
     .start = Every note fits: choose one card, or several of the same note.
     .two = The first card has two names, so it counts as { $last }, whichever you like. { $interval ->
-        [2] Which letter comes next? That is { music-an-interval }.
+        [2] Which letter comes next?
        *[other] Say either letter for 1 and count on to { $interval }: that is { music-an-interval }.
     } Look for it on your cards.
 distance-help-answer = { $do ->
     [draw] You need { $letters }, but you have no card that fits: draw.
     [pass] You need { $letters }, but you have no card that fits: pass.
-   *[play] You need { $letters }: { $fitting ->
-        [0] use a wild.
-        [one] one of your cards fits.
-       *[other] { $notes ->
-            [one] { $fitting } of your cards fit. You can play them together.
-           *[other] { $fitting } of your cards fit. Only cards of the same note go together.
+   *[play] You need { $letters }: { $with_wilds ->
+        [0] { $fitting ->
+            [0] use a wild.
+            [one] one of your cards fits.
+           *[other] { $notes ->
+                [one] { $fitting } of your cards fit. You can play them together.
+               *[other] { $fitting } of your cards fit. Only cards of the same note go together.
+            }
+        }{ $wilds ->
+            [0] { "" }
+           *[other] { " " }A wild fits too.
         }
-    }{ $wilds ->
-        [0] { "" }
-       *[other] { " " }A wild fits too.
+       *[other] play { $chosen } cards together, with { $with_wilds ->
+            [one] a wild
+           *[other] { $with_wilds } wilds
+        }.
     }
 }
     .start = For example, play a card with { $letters } in its name and say that letter.
@@ -63,19 +70,20 @@ distance-help-answer = { $do ->
        *[other] { "" }
     } { distance-help-answer }
 distance-now-say = Now say the letter: choose it in the ring.
-    .several = Now say their letter: only the same note and wilds go together.
+    .several = Now say their letter: they must be the same note.
 # See table-new-black. -flat: with German names, where B flat is called B and B is called H
 distance-new-black = A black key has two names: { $names } counts as either letter, whichever you need.
 distance-new-flat = { NOTE("Bb") } is { NOTE("B") } with a ♭: it counts as { NOTE("B") }.
 
 ## First steps: see first_steps.ftl
-distance_first_steps-count = Play a card with the letter that comes next in the ring, and say it.
+distance_first_steps-count = Be the first to run out of cards. Play a card with the letter that comes next in the ring, and say it.
+    .task = Play a card with the letter that comes next in the ring, and say it.
 distance_first_steps-mistake = Now make a mistake on purpose: choose a card with a letter that doesn’t come next in the ring, and say that letter.
-distance_first_steps-black = A black key has two names: { NOTE("F#") } is also called { NOTE("Gb") }, and counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
+distance_first_steps-black = A black key has two names: { NOTE("F#") } (sharp) is also called { NOTE("Gb") } (flat), and counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
     .task = Play { NOTE("F#") }/{ NOTE("Gb") }, and say the letter that comes next in the ring.
 distance_first_steps-wild = A card with a question mark or a colored ring is a wild: it can be any note. Say the letter that you need.
     .task = Play the wild, and say the letter that comes next in the ring.
-distance_first_steps-many = Get down to one card: choose all your cards with { $letters } and both wilds, and play them together.
+distance_first_steps-many = Get down to one card in a single turn: that way you run out of cards sooner.
 distance_first_steps-done-1 = That’s it! You went from one letter to the next. That has a name: a second.
 distance_first_steps-done-4 = That’s it! Just don’t play { NOTE("Gb") } together with a plain { NOTE("G") }: it’s a different key on the piano.
 distance_first_steps-done-7 = That’s The Distance: find the letter, say it, and call “Musicards!” with one card left. First to run out of cards wins.

@@ -23,8 +23,8 @@ distance-said = { $name } ha dicho «{ $letter }»
 distance-task-play = Si encaja alguna de tus cartas, elígela y di su nota. Si no, roba.
 distance-task-free = Elige una carta que encaje y di su nota, o roba.
 distance-task-two = La primera carta vale como { $last }. { $interval ->
-    [2] Juega la nota que sigue a una de las dos,
-   *[other] Cuenta hasta { $interval } desde una de las dos,
+    [2] Elige una y juega la nota siguiente,
+   *[other] Elige una y cuenta desde ella hasta { $interval },
 } o roba.
 distance-task-start = Vale cualquier carta: juega una, o varias de la misma nota, y di la nota.
 distance-help-look = { $interval ->
@@ -33,22 +33,28 @@ distance-help-look = { $interval ->
 } Busca esa nota en tus cartas.
     .start = Para empezar vale cualquier nota. Elige una carta, o varias de la misma nota.
     .two = La primera carta tiene dos nombres: vale como { $last }, el que prefieras. { $interval ->
-        [2] ¿Qué nota viene después? Es { music-an-interval }.
+        [2] ¿Qué nota viene después?
        *[other] Di 1 en una de las dos notas y sigue contando hasta { $interval }: es { music-an-interval }.
     } Búscala en tus cartas.
 distance-help-answer = { $do ->
     [draw] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: roba.
     [pass] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: pasa.
-   *[play] Necesitas un { $letters }: { $fitting ->
-        [0] usa un comodín.
-        [one] una de tus cartas encaja.
-       *[other] { $notes ->
-            [one] encajan { $fitting } de tus cartas. Puedes jugarlas juntas.
-           *[other] encajan { $fitting } de tus cartas. Solo puedes jugar juntas cartas de la misma nota.
+   *[play] Necesitas un { $letters }: { $with_wilds ->
+        [0] { $fitting ->
+            [0] usa un comodín.
+            [one] una de tus cartas encaja.
+           *[other] { $notes ->
+                [one] encajan { $fitting } de tus cartas. Puedes jugarlas juntas.
+               *[other] encajan { $fitting } de tus cartas. Solo puedes jugar juntas cartas de la misma nota.
+            }
+        }{ $wilds ->
+            [0] { "" }
+           *[other] { " " }También encaja un comodín.
         }
-    }{ $wilds ->
-        [0] { "" }
-       *[other] { " " }También encaja un comodín.
+       *[other] juega { $chosen } cartas juntas, con { $with_wilds ->
+            [one] un comodín
+           *[other] { $with_wilds } comodines
+        }.
     }
 }
     .start = Por ejemplo, juega un { $letters }, con o sin sostenido o bemol, y di esa nota.
@@ -57,16 +63,17 @@ distance-help-answer = { $do ->
        *[other] { "" }
     } { distance-help-answer }
 distance-now-say = Ahora di la nota: elígela en el anillo.
-    .several = Ahora di su nota: solo van juntos la misma nota y los comodines.
+    .several = Ahora di su nota: tiene que ser la misma en todas.
 distance-new-black = Una tecla negra tiene dos nombres, aquí { $names }. Elige el que necesites y dilo sin ♯ ni ♭.
 distance-new-flat = El { NOTE("Bb") } es un { NOTE("B") } con ♭: vale como { NOTE("B") }.
-distance_first_steps-count = Juega una carta con la nota siguiente del anillo, y dila.
+distance_first_steps-count = Gana quien se queda primero sin cartas. Juega una carta con la nota siguiente del anillo, y dila.
+    .task = Juega una carta con la nota siguiente del anillo, y dila.
 distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con una nota que no sea la siguiente del anillo, y dila.
-distance_first_steps-black = Una tecla negra tiene dos nombres: el { NOTE("F#") } se llama también { NOTE("Gb") } y vale como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
+distance_first_steps-black = Una tecla negra tiene dos nombres: el { NOTE("F#") } (sostenido) se llama también { NOTE("Gb") } (bemol) y vale como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
     .task = Juega el { NOTE("F#") }/{ NOTE("Gb") }, y di la nota siguiente del anillo.
 distance_first_steps-wild = Una carta con un signo de interrogación o un anillo de colores es un comodín: puede ser cualquier nota. Di la nota que necesitas.
     .task = Juega el comodín, y di la nota siguiente del anillo.
-distance_first_steps-many = Quédate con una sola carta: elige todas tus cartas con un { $letters } y los dos comodines, y juégalas juntas.
+distance_first_steps-many = Quédate con una sola carta en un turno: así te quedas antes sin cartas.
 distance_first_steps-done-1 = ¡Ya está! Has ido de una nota a la siguiente. Eso tiene un nombre: una segunda.
 distance_first_steps-done-4 = ¡Ya está! Pero no juegues un { NOTE("Gb") } junto con un { NOTE("G") }: es otra tecla del piano.
 distance_first_steps-done-7 = Así es The Distance: encuentra la nota, dila y grita «¡Musicards!» cuando te quede una carta. Gana quien se queda primero sin cartas.

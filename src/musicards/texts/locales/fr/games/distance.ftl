@@ -23,8 +23,8 @@ distance-said = { $name } a dit « { $letter } »
 distance-task-play = Si une de tes cartes convient, choisis-la et dis sa note. Sinon, pioche.
 distance-task-free = Choisis une carte qui convient et dis sa note, ou pioche.
 distance-task-two = La première carte compte comme { $last }. { $interval ->
-    [2] Joue la note qui suit l’une des deux,
-   *[other] Compte jusqu’à { $interval } depuis l’une des deux,
+    [2] Choisis l’une des deux et joue la note d’après,
+   *[other] Choisis l’une des deux et compte à partir d’elle jusqu’à { $interval },
 } ou pioche.
 distance-task-start = Toutes les cartes conviennent : joues-en une, ou plusieurs de la même note, et dis la note.
 distance-help-look = { $interval ->
@@ -33,22 +33,28 @@ distance-help-look = { $interval ->
 } Cherche cette note sur tes cartes, avec ou sans dièse ou bémol.
     .start = Pour commencer, n’importe quelle note convient. Choisis une carte, ou plusieurs de la même note.
     .two = La première carte a deux noms : elle compte comme { $last }, à toi de choisir. { $interval ->
-        [2] Quelle note vient ensuite ? C’est { music-an-interval }.
+        [2] Quelle note vient ensuite ?
        *[other] Compte l’une des deux notes pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
     } Cherche-la sur tes cartes, avec ou sans dièse ou bémol.
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
-   *[play] Tu peux jouer un { $letters } : { $fitting ->
-        [0] utilise un joker.
-        [one] une de tes cartes convient.
-       *[other] { $notes ->
-            [one] { $fitting } de tes cartes conviennent. Tu peux les jouer ensemble.
-           *[other] { $fitting } de tes cartes conviennent. Seules les cartes de la même note se jouent ensemble.
+   *[play] Tu peux jouer un { $letters } : { $with_wilds ->
+        [0] { $fitting ->
+            [0] utilise un joker.
+            [one] une de tes cartes convient.
+           *[other] { $notes ->
+                [one] { $fitting } de tes cartes conviennent. Tu peux les jouer ensemble.
+               *[other] { $fitting } de tes cartes conviennent. Seules les cartes de la même note se jouent ensemble.
+            }
+        }{ $wilds ->
+            [0] { "" }
+           *[other] { " " }Un joker convient aussi.
         }
-    }{ $wilds ->
-        [0] { "" }
-       *[other] { " " }Un joker convient aussi.
+       *[other] joue { $chosen } cartes ensemble, avec { $with_wilds ->
+            [1] un joker
+           *[other] { $with_wilds } jokers
+        }.
     }
 }
     .start = Par exemple, joue un { $letters }, avec ou sans dièse ou bémol, et dis cette note.
@@ -57,16 +63,17 @@ distance-help-answer = { $do ->
        *[other] { "" }
     } { distance-help-answer }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
-    .several = Dis leur note : seuls la même note et les jokers vont ensemble.
+    .several = Dis leur note : ce doit être la même pour toutes.
 distance-new-black = Une touche noire a deux noms, ici { $names }. Choisis celui qu’il te faut et dis-le sans ♯ ni ♭.
 distance-new-flat = Le { NOTE("Bb") } est un { NOTE("B") } avec un ♭ : il compte comme un { NOTE("B") }.
-distance_first_steps-count = Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
+distance_first_steps-count = La première personne qui n’a plus de cartes gagne. Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
+    .task = Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
 distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une note qui ne vient pas ensuite dans l’anneau, et dis-la.
-distance_first_steps-black = Une touche noire a deux noms : le { NOTE("F#") } s’appelle aussi { NOTE("Gb") } et compte comme un { NOTE("F") } ou comme un { NOTE("G") }, selon ce qu’il te faut.
+distance_first_steps-black = Une touche noire a deux noms : le { NOTE("F#") } (dièse) s’appelle aussi { NOTE("Gb") } (bémol) et compte comme un { NOTE("F") } ou comme un { NOTE("G") }, selon ce qu’il te faut.
     .task = Joue le { NOTE("F#") }/{ NOTE("Gb") }, et dis la note qui vient ensuite dans l’anneau.
 distance_first_steps-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
     .task = Joue le joker, et dis la note qui vient ensuite dans l’anneau.
-distance_first_steps-many = Ne garde qu’une carte : choisis toutes tes cartes avec un { $letters } et les deux jokers, et joue-les ensemble.
+distance_first_steps-many = Ne garde qu’une carte en un seul tour : tu seras plus vite sans cartes.
 distance_first_steps-done-1 = C’est réussi ! Aller d’une note à la suivante, cela porte un nom : une seconde.
 distance_first_steps-done-4 = C’est réussi ! Mais le { NOTE("Gb") } ne se joue pas avec un simple { NOTE("G") } : c’est une autre touche du piano.
 distance_first_steps-done-7 = Voilà The Distance : trouve la note, dis-la, et annonce « Musicards ! » quand il te reste une carte. La première personne qui n’a plus de cartes gagne.

@@ -23,8 +23,8 @@ distance-said = { $name } ha detto «{ $letter }»
 distance-task-play = Se una delle tue carte va bene, sceglila e di’ la sua nota. Altrimenti pesca.
 distance-task-free = Scegli una carta che va bene e di’ la sua nota, o pesca.
 distance-task-two = La prima carta vale come { $last }. { $interval ->
-    [2] Gioca la nota che segue una delle due,
-   *[other] Conta fino a { $interval } da una delle due,
+    [2] Scegline una e gioca la nota dopo,
+   *[other] Scegline una e conta da lì fino a { $interval },
 } o pesca.
 distance-task-start = Va bene qualsiasi carta: giocane una, o più con la stessa nota, e di’ la nota.
 distance-help-look = { $interval ->
@@ -33,22 +33,28 @@ distance-help-look = { $interval ->
 } Cerca quella nota sulle tue carte.
     .start = Per cominciare va bene qualsiasi nota. Scegli una carta, o più con la stessa nota.
     .two = La prima carta ha due nomi: vale come { $last }, a tua scelta. { $interval ->
-        [2] Quale nota viene dopo? È { music-an-interval }.
+        [2] Quale nota viene dopo?
        *[other] Di’ 1 su una delle due note e continua a contare fino a { $interval }: è { music-an-interval }.
     } Cercala sulle tue carte.
 distance-help-answer = { $do ->
     [draw] Ti serve un { $letters }, ma nessuna delle tue carte va bene: pesca.
     [pass] Ti serve un { $letters }, ma nessuna delle tue carte va bene: passa.
-   *[play] Ti serve un { $letters }: { $fitting ->
-        [0] usa un jolly.
-        [one] una delle tue carte va bene.
-       *[other] { $notes ->
-            [one] { $fitting } delle tue carte vanno bene. Puoi giocarle insieme.
-           *[other] { $fitting } delle tue carte vanno bene. Insieme puoi giocare solo carte con la stessa nota.
+   *[play] Ti serve un { $letters }: { $with_wilds ->
+        [0] { $fitting ->
+            [0] usa un jolly.
+            [one] una delle tue carte va bene.
+           *[other] { $notes ->
+                [one] { $fitting } delle tue carte vanno bene. Puoi giocarle insieme.
+               *[other] { $fitting } delle tue carte vanno bene. Insieme puoi giocare solo carte con la stessa nota.
+            }
+        }{ $wilds ->
+            [0] { "" }
+           *[other] { " " }Va bene anche un jolly.
         }
-    }{ $wilds ->
-        [0] { "" }
-       *[other] { " " }Va bene anche un jolly.
+       *[other] gioca { $chosen } carte insieme, con { $with_wilds ->
+            [one] un jolly
+           *[other] { $with_wilds } jolly
+        }.
     }
 }
     .start = Per esempio, gioca un { $letters }, con o senza diesis o bemolle, e di’ quella nota.
@@ -57,16 +63,17 @@ distance-help-answer = { $do ->
        *[other] { "" }
     } { distance-help-answer }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
-    .several = Ora di’ la loro nota: insieme vanno solo la stessa nota e i jolly.
+    .several = Ora di’ la loro nota: deve essere la stessa per tutte.
 distance-new-black = Un tasto nero ha due nomi, qui { $names }. Scegli quello che ti serve e dillo senza ♯ né ♭.
 distance-new-flat = Il { NOTE("Bb") } è un { NOTE("B") } con il ♭: vale come { NOTE("B") }.
-distance_first_steps-count = Gioca una carta con la nota che viene dopo nell’anello, e dilla.
+distance_first_steps-count = Vince chi resta per primo senza carte. Gioca una carta con la nota che viene dopo nell’anello, e dilla.
+    .task = Gioca una carta con la nota che viene dopo nell’anello, e dilla.
 distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con una nota che non viene dopo nell’anello, e dilla.
-distance_first_steps-black = Un tasto nero ha due nomi: il { NOTE("F#") } si chiama anche { NOTE("Gb") } e vale come { NOTE("F") } o come { NOTE("G") }, a seconda di quello che ti serve.
+distance_first_steps-black = Un tasto nero ha due nomi: il { NOTE("F#") } (diesis) si chiama anche { NOTE("Gb") } (bemolle) e vale come { NOTE("F") } o come { NOTE("G") }, a seconda di quello che ti serve.
     .task = Gioca il { NOTE("F#") }/{ NOTE("Gb") }, e di’ la nota che viene dopo nell’anello.
 distance_first_steps-wild = Una carta con un punto interrogativo o un anello colorato è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
     .task = Gioca il jolly, e di’ la nota che viene dopo nell’anello.
-distance_first_steps-many = Resta con una sola carta: scegli tutte le tue carte con un { $letters } e i due jolly, e giocale insieme.
+distance_first_steps-many = Resta con una sola carta in un turno: così finisci prima le carte.
 distance_first_steps-done-1 = Ecco fatto! Andare da una nota a quella dopo ha un nome: una seconda.
 distance_first_steps-done-4 = Ecco fatto! Ma non giocare un { NOTE("Gb") } insieme a un { NOTE("G") }: è un altro tasto del pianoforte.
 distance_first_steps-done-7 = Ecco The Distance: trova la nota, dilla e grida «Musicards!» quando ti resta una carta. Vince chi resta per primo senza carte.
