@@ -41,6 +41,7 @@ steps-help-answer = { $do ->
     .start = Du musst nichts sagen: Jeder deiner Töne passt.
 steps-now-both = Sag den Schritt, und wähle auf der Tonuhr, welcher Ton dein Joker ist.
 steps-now-step = Jetzt sag es: Halbton oder Ganzton?
+steps-now-chain = In diesem Zug geht nur noch ein Halbton. Wenn es keiner ist, leg die Karte zurück.
 steps-now-pitch = Welcher Ton ist dein Joker? Wähle ihn auf der Tonuhr.
 steps-now-nothing = Am Anfang passt jeder Ton: Spiel, was du magst.
 steps-play = Die gewählten Karten spielen

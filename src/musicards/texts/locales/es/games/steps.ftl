@@ -41,6 +41,7 @@ steps-help-answer = { $do ->
     .start = No hay que decir nada: vale cualquiera de tus notas.
 steps-now-both = Di el paso, y elige en el reloj la nota de tu comodín.
 steps-now-step = Ahora dilo: ¿semitono o tono?
+steps-now-chain = En este turno solo puede seguir un semitono. Si no lo es, devuelve la carta.
 steps-now-pitch = ¿Qué nota es tu comodín? Elígela en el reloj.
 steps-now-nothing = Para empezar vale cualquier nota: juégala.
 steps-play = Jugar las cartas elegidas

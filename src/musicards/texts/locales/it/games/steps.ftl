@@ -41,6 +41,7 @@ steps-help-answer = { $do ->
     .start = Non devi dire niente: va bene una qualsiasi delle tue note.
 steps-now-both = Di’ il passo, e scegli sull’orologio la nota del tuo jolly.
 steps-now-step = Ora dillo: semitono o tono?
+steps-now-chain = In questo turno può seguire solo un semitono. Se non lo è, rimetti a posto la carta.
 steps-now-pitch = Che nota è il tuo jolly? Sceglila sull’orologio.
 steps-now-nothing = Per cominciare va bene qualsiasi nota: giocala.
 steps-play = Gioca le carte scelte
