@@ -3,6 +3,7 @@ import languages from '../../../src/musicards/texts/locales/languages.json';
 import type { DistanceTable, Ended, Help, LetterPlayed, Misplayed, PairLaid, Reason, Room } from '../wire';
 import { distance } from './distance';
 import { oldMaid } from './old_maid';
+import { steps } from './steps';
 import { useLanguage } from '../texts/use-language';
 import { note } from '../texts/notes';
 import { NO_MATCH, receive, type Match } from '../match/match';
@@ -91,6 +92,15 @@ describe('an explanation', () => {
     expect(explain(match, wrong).text).toBe(
       `You said ${String(b)}. A third above ${String(a)} is ${String(c)}: ${String(a)}, ${String(b)}, ${String(c)}.`,
     );
+  });
+
+  test('does not say twice in Steps what a wrong rule says, too', () => {
+    const facts = { said: { step: 'half' }, top: 7, needed: 8, hours: [6], strays: ['F#3'], chain: false };
+    const down: Misplayed = { ...wrong, code: 'wrong-pitch', cards: ['F#3'], say: { step: 'half' }, facts };
+    const inSteps = { ...match, game: steps };
+    expect(explain(inSteps, down, true).text).toBe('You said “half step”.');
+    expect(explain(inSteps, down).text).toMatch(/^You said “half step”\. A half step above /);
+    expect(explain(match, wrong, true)).toEqual(explain(match, wrong));
   });
 
   test('uses no terms in First steps that they have not taught', () => {

@@ -61,8 +61,11 @@ export interface Explained {
   readonly more: string;
 }
 
-/** Explain why a play was wrong, or why something is not possible. */
-export function explain(match: Match, mistake: Mistake): Explained {
+/**
+ * Explain why a play was wrong, or why something is not possible. `hasRule`: the wrong rule behind it follows, so that nothing is said
+ * twice.
+ */
+export function explain(match: Match, mistake: Mistake, hasRule = false): Explained {
   const voice = voiceOf(match);
   if (mistake.type === 'refused') return { text: refusalText(mistake, voice, match.game.variables), more: '' };
   const { code, facts, say } = mistake;
@@ -70,7 +73,8 @@ export function explain(match: Match, mistake: Mistake): Explained {
   const fault = misplays?.faults[code];
   if (!fault) return { text: tell(match, mistake), more: '' };
   const said = Object.keys(facts).length > 0 ? saidText(misplays.said(say)) : '';
-  return { text: `${said} ${whyText(fault, facts, voice.plain)}`.trim(), more: moreText(fault, facts, voice.plain) };
+  const why = hasRule && misplays.rulesSayAll ? '' : whyText(fault, facts, voice.plain);
+  return { text: `${said} ${why}`.trim(), more: moreText(fault, facts, voice.plain) };
 }
 
 /** What a mistake cost the viewer, and whose turn it is now; help that comes with it, or First steps, say how to continue. */

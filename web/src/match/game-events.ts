@@ -74,6 +74,8 @@ export interface Misplays {
   /** What the speech bubble shows for a play without words. */
   readonly nothingSaid?: () => string;
   readonly faults: FaultTexts;
+  /** The wrong rule behind a mistake says all that there is to say about it. */
+  readonly rulesSayAll?: true;
   /** What would have been right, in a short sentence; '' where that is not the whole truth. */
   readonly inShort?: (fault: Fault, facts: Facts) => string;
   /** What to do instead, for somebody who is wrong again and again in a turn. */

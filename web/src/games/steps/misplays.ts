@@ -16,6 +16,7 @@ export const stepMisplays = {
     ...(step ? [t(step === 'whole' ? 'lessons-said-step.whole' : 'lessons-said-step')] : []),
     ...(pitch ? [note(pitch)] : []),
   ],
+  rulesSayAll: true,
   nothingSaid: () => t('steps-plays'),
   otherwise,
   endsTurn,
