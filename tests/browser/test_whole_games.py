@@ -162,7 +162,7 @@ def test_wrong_placement_and_a_whole_game_of_corners(page: Page) -> None:
     stranger = next(card for card in cards_in(view.hand & NOTES) if HOUR_OF[card] != view.board.next_hours[corner])
     answer = person.attempt(Place(stranger, "hand", corner))
     assert answer["reason"] == "does-not-continue"
-    expect(page.get_by_test_id("explanation")).to_contain_text("The north-east corner needs C, the tonic.")
+    expect(page.get_by_test_id("explanation")).to_contain_text("The upper right corner needs C, the tonic.")
     assert person.table["counts"][0] == 5
     finish(person, rng)
     person.click("next-scale")

@@ -242,6 +242,7 @@ GOALS: Final[Mapping[str, Claim]] = {
     "keys_corners_first_steps-place": mine,
     "keys_corners_first_steps-step": lambda s, _: s.mine and s.game.options["scale"] == MAJOR,
     "keys_corners_first_steps-move": tonic_to_move,
+    "keys_corners_first_steps-fill": lambda s, f: s.mine and has_gap(s, f),
     "keys_corners_first_steps-corner": lambda s, f: tonic_to_move(s, f) and s.game.options["scale"] == PENTATONIC,
     "keys_corners_first_steps-book": scale_in_a_corner,
     "keys_corners_first_steps-discard": lambda s, _: s.mine and s.game.options["scale"] == MAJOR,

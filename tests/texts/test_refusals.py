@@ -35,7 +35,7 @@ from tests.games.wander import attempt
         ),
         (
             Refusal("does-not-continue", {"to": "N", "top": None, "name": "G"}),  # without the answer
-            "That card doesn’t go on the north foundation.",
+            "That card doesn’t go on the upper pile.",
         ),
         (BadNotation("a note is a letter, not 'x'"), "a note is a letter, not 'x'"),
     ],
@@ -86,13 +86,13 @@ def test_a_refusal_in_the_distance_says_what_to_do_instead(
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ({"card": "G3", "to": "NE"}, "The north-east corner needs E♭, the tonic. G is the third note of the scale."),
-        ({"card": "G3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. G is the third"),
-        ({"card": "E3", "to": "N"}, "The north foundation needs F, which comes after E♭ in the scale. E is not"),
-        ({"card": "G3", "to": "S"}, "The south foundation needs B: only the same note goes on a note outside"),
+        ({"card": "G3", "to": "NE"}, "The upper right corner needs E♭, the tonic. G is the third note of the scale."),
+        ({"card": "G3", "to": "N"}, "The upper pile needs F, which comes after E♭ in the scale. G is the third"),
+        ({"card": "E3", "to": "N"}, "The upper pile needs F, which comes after E♭ in the scale. E is not"),
+        ({"card": "G3", "to": "S"}, "The lower pile needs B: only the same note goes on a note outside"),
         (
             {"card": "F3", "to": "W"},
-            "Nothing goes on top of D on the west foundation: it is the last note of the scale.",
+            "Nothing goes on top of D on the left pile: it is the last note of the scale.",
         ),
         ({"card": "G3", "to": "N", "as": "F"}, "G is what it is: only a wild can be another note."),
         ({"card": "?1", "to": "N"}, "What should your wild be?"),

@@ -65,8 +65,8 @@ def test_a_note_begins_a_sentence_or_is_inside_one(text: str, inside: list[bool]
 def test_a_refusal_is_worded_as_on_the_page() -> None:
     facts = {"to": "N", "wants": "F", "wants_degree": 2, "top": "Eb", "name": "E", "degree": None}
     error = Refusal("does-not-continue", facts)
-    assert explain(error) == ("The north foundation needs F, which comes after E♭ in the scale. E is not in the scale.")
-    assert explain(error, language="de").startswith("Der Nordstapel braucht F, den nächsten Ton")
+    assert explain(error) == ("The upper pile needs F, which comes after E♭ in the scale. E is not in the scale.")
+    assert explain(error, language="de").startswith("Der Stapel oben braucht F, den nächsten Ton")
 
 
 # A new language begins with the English texts, in the form of translations.

@@ -260,19 +260,19 @@ describe('in English', () => {
   test('a pile says what it needs, and whether the card is in the scale', () => {
     const facts = { to: 'N', wants: 'F', wants_degree: 2, top: 'Eb', name: 'E', degree: null };
     expect(said('does-not-continue', facts, keysCorners)).toBe(
-      `The north foundation needs ${note('F')}, which comes after ${note('Eb')} in the scale. ${note('E')} is not in the scale.`,
+      `The upper pile needs ${note('F')}, which comes after ${note('Eb')} in the scale. ${note('E')} is not in the scale.`,
     );
-    expect(said('does-not-continue', { to: 'N' }, keysCorners)).toBe('That card doesn’t go on the north foundation.');
+    expect(said('does-not-continue', { to: 'N' }, keysCorners)).toBe('That card doesn’t go on the upper pile.');
   });
 
   test('where a card fits and what can move is said, unless explanations are brief', () => {
     const card = `${note('F#')}/${note('Gb')}`;
     expect(said('card-fits-pile', { card: 'F#3', to: ['N', 'SE'] }, keysCorners)).toBe(
-      `You can play ${card} on the north foundation or on the south-east corner.`,
+      `You can play ${card} on the upper pile or on the lower right corner.`,
     );
     expect(said('card-fits-pile', { card: 'F#3' }, keysCorners)).toBe('That card can be played.');
     expect(said('move-first', { from: 'N', to: 'SE', count: 2 }, keysCorners)).toMatch(
-      /: from the north foundation to the south-east corner\.$/,
+      /: from the upper pile to the lower right corner\.$/,
     );
     expect(said('move-first', {}, keysCorners)).toMatch(/before your turn ends\.$/);
   });
@@ -281,10 +281,10 @@ describe('in English', () => {
     const told = (name: string, facts: Facts): string | undefined =>
       helpTexts('keys_corners', { name, step: 2, facts, version: 1, action: null }, voice(0), keysCorners.variables).at(-1);
     const place = { source: 'hand', to: 'S', note: 'C#' };
-    expect(told('place', place)).toBe(`${note('C#')} goes on the south foundation.`);
-    expect(told('place', { ...place, as: 'C#' })).toBe(`Put your wild on the south foundation, as ${note('C#')}.`);
+    expect(told('place', place)).toBe(`${note('C#')} goes on the lower pile.`);
+    expect(told('place', { ...place, as: 'C#' })).toBe(`Put your wild on the lower pile, as ${note('C#')}.`);
     expect(told('move', { from: 'N', to: 'S', count: 1, names: ['A'] })).toBe(
-      `Move ${note('A')} from the north foundation to the south foundation.`,
+      `Move ${note('A')} from the upper pile to the lower pile.`,
     );
   });
 

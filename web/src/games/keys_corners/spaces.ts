@@ -41,8 +41,8 @@ const FOUNDATIONS_FIRST: readonly Space[] = ['N', 'E', 'S', 'W', 'NW', 'NE', 'SE
 export type SpaceForms<Name extends string> = Readonly<Record<Name | `${Name}_at` | `${Name}_off` | `${Name}_onto`, string>>;
 
 /**
- * The variables for a space, or for one of several: for "to", `$to` "the north foundation or the east foundation", `$to_at`
- * "on the north foundation …", `$to_onto` where a card goes, `$to_off` "from the north foundation …".
+ * The variables for a space, or for one of several: for "to", `$to` "the upper pile or the right pile", `$to_at`
+ * "on the upper pile …", `$to_onto` where a card goes, `$to_off` "from the upper pile …".
  */
 export function spaceForms<Name extends string>(name: Name, codes: readonly string[]): SpaceForms<Name> {
   const spaces = FOUNDATIONS_FIRST.filter((each) => codes.includes(each)).map(

@@ -92,14 +92,14 @@ common-option-pitches = Karten
        *[all] Alle Töne
     }
 common-space-name = { $space ->
-    [N] Nordstapel
-    [E] Oststapel
-    [S] Südstapel
-    [W] Weststapel
-    [NW] Nordwestecke
-    [NE] Nordostecke
-    [SE] Südostecke
-   *[SW] Südwestecke
+    [N] Stapel oben
+    [E] Stapel rechts
+    [S] Stapel unten
+    [W] Stapel links
+    [NW] Ecke oben links
+    [NE] Ecke oben rechts
+    [SE] Ecke unten rechts
+   *[SW] Ecke unten links
 }
 common-space = { $kind ->
     [corner] die { common-space-name }

@@ -108,14 +108,14 @@ common-option-pitches = Cards
 ## The eight spaces of Key’s Corners: four foundations and four corners around the stock.
 ## $space: N, E, S, W, NW, NE, SE, SW. Its name, its name with an article, and other forms:
 common-space-name = { $space ->
-    [N] north foundation
-    [E] east foundation
-    [S] south foundation
-    [W] west foundation
-    [NW] north-west corner
-    [NE] north-east corner
-    [SE] south-east corner
-   *[SW] south-west corner
+    [N] upper pile
+    [E] right pile
+    [S] lower pile
+    [W] left pile
+    [NW] upper left corner
+    [NE] upper right corner
+    [SE] lower right corner
+   *[SW] lower left corner
 }
 # Its subject and object form. $kind: "corner" or "foundation"
 common-space = the { common-space-name }

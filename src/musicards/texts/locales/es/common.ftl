@@ -92,14 +92,14 @@ common-option-pitches = Cartas
        *[all] Todas las notas
     }
 common-space-name = { $space ->
-    [N] base norte
-    [E] base este
-    [S] base sur
-    [W] base oeste
-    [NW] esquina noroeste
-    [NE] esquina noreste
-    [SE] esquina sureste
-   *[SW] esquina suroeste
+    [N] base de arriba
+    [E] base de la derecha
+    [S] base de abajo
+    [W] base de la izquierda
+    [NW] esquina de arriba a la izquierda
+    [NE] esquina de arriba a la derecha
+    [SE] esquina de abajo a la derecha
+   *[SW] esquina de abajo a la izquierda
 }
 common-space = la { common-space-name }
 common-space-at = en { common-space }

@@ -92,14 +92,14 @@ common-option-pitches = Cartes
        *[all] Toutes les notes
     }
 common-space-name = { $space ->
-    [N] base nord
-    [E] base est
-    [S] base sud
-    [W] base ouest
-    [NW] coin nord-ouest
-    [NE] coin nord-est
-    [SE] coin sud-est
-   *[SW] coin sud-ouest
+    [N] base du haut
+    [E] base de droite
+    [S] base du bas
+    [W] base de gauche
+    [NW] coin en haut à gauche
+    [NE] coin en haut à droite
+    [SE] coin en bas à droite
+   *[SW] coin en bas à gauche
 }
 common-space = { $kind ->
     [corner] le { common-space-name }

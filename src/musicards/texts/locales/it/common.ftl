@@ -92,14 +92,14 @@ common-option-pitches = Carte
        *[all] Tutte le note
     }
 common-space-name = { $space ->
-    [N] base nord
-    [E] base est
-    [S] base sud
-    [W] base ovest
-    [NW] angolo nord-ovest
-    [NE] angolo nord-est
-    [SE] angolo sud-est
-   *[SW] angolo sud-ovest
+    [N] base in alto
+    [E] base a destra
+    [S] base in basso
+    [W] base a sinistra
+    [NW] angolo in alto a sinistra
+    [NE] angolo in alto a destra
+    [SE] angolo in basso a destra
+   *[SW] angolo in basso a sinistra
 }
 common-space = { $kind ->
     [corner] l’{ common-space-name }

@@ -9,7 +9,7 @@ keys_corners-keys =
     ← →: zu deiner Hand und von Karte zu Karte, oder durch einen Stapel
     Leertaste: eine Karte aufnehmen oder zurücklegen
     7 8 9: die obere Reihe der Felder, wie auf dem Ziffernblock
-    4 5 6: Westen, der Ablagestapel, Osten
+    4 5 6: links, der Ablagestapel, rechts
     1 2 3: die untere Reihe
     + −: mehr oder weniger Karten eines Stapels aufnehmen
     N: fertig (next)
@@ -124,12 +124,14 @@ refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
 refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
     .brief = Auf dem Tisch passt noch etwas auf einen anderen Stapel: Verschieb es, bevor dein Zug endet.
 refusals-play-first = Spiel zuerst mindestens eine Karte. Wenn keine passt, leg eine ab.
-keys_corners_first_steps-place = Die Reihe der Töne ist eine Tonleiter. Die vier Plätze in der Mitte sind für die Grundstapel. Eine Karte passt auf einen davon, wenn sie der nächste Ton der Tonleiter ist.
-    .task = Leg eine Karte auf einen Grundstapel, auf dem sie der nächste Ton der Tonleiter ist.
+keys_corners_first_steps-place = Die Reihe der Töne ist eine Tonleiter. Eine Karte passt auf einen Stapel, wenn sie der nächste Ton der Tonleiter ist.
+    .task = Leg eine Karte auf einen Stapel, auf dem sie der nächste Ton der Tonleiter ist.
 keys_corners_first_steps-step = Die Buchstaben in der Reihe: H ist ein Halbton, er führt zur allernächsten Taste. G ist ein Ganzton, er überspringt eine Taste. Leg den nächsten Ton.
     .task = Leg den nächsten Ton der Tonleiter.
-keys_corners_first_steps-move = In den vier Ecken des Tisches wächst die Tonleiter von ihrem ersten Ton aus. Er heißt Grundton. Leg den Stapel mit dem Grundton in eine Ecke.
+keys_corners_first_steps-move = In den vier Ecken wächst die Tonleiter von ihrem ersten Ton aus, dem Grundton. Leg den Stapel, der mit ihm beginnt, in eine Ecke.
     .task = Leg den Stapel mit dem Grundton, dem ersten Ton der Tonleiter, in eine Ecke.
+keys_corners_first_steps-fill = Die vier Stapel zwischen den Ecken heißen Grundstapel. Einer davon ist leer und muss zuerst gefüllt werden.
+    .task = Leg eine Karte auf den leeren Grundstapel.
 keys_corners_first_steps-corner = Jetzt hat die Tonleiter fünf Töne: { KEY("C") }-{ music-scale-major_pentatonic }. Die 3 heißt: drei Halbtöne. Beginn sie in einer Ecke, mit dem Grundton.
     .task = Beginn die Tonleiter in einer Ecke, mit dem Grundton.
 keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Nur vollständige Stapel bringen Punkte.

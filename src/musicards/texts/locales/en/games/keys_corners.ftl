@@ -10,7 +10,7 @@ keys_corners-keys =
     ← →: go to your hand and along it, or along a pile
     Space: pick up a card, or put it back
     7 8 9: the upper row of spaces, as on a number pad
-    4 5 6: west, the discard pile, east
+    4 5 6: left, the discard pile, right
     1 2 3: the lower row
     + −: pick up more or fewer cards of a pile
     N: done (next player)
@@ -35,7 +35,7 @@ keys_corners-outside = Other notes
 keys_corners-spaces = Foundations and corners
 keys_corners-empty = empty
 keys_corners-space-with = { CAPITAL($space) }: { $contents }
-# $from: "the north foundation"; $from_at, $from_off: its other forms, as in refusals.ftl
+# $from: "the upper pile"; $from_at, $from_off: its other forms, as in refusals.ftl
 keys_corners-pick-up = { $note }, { $from }: pick up
     .above = { $note }, { $from }: pick up with everything above it
 keys_corners-put = Put { $to_onto }
@@ -155,12 +155,14 @@ refusals-move-first = Some cards on the board must still move before your turn e
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl
-keys_corners_first_steps-place = The row of notes is a scale. The four places in the middle are called foundations. A card goes on one of them if it is the next note of the scale.
-    .task = Play a card on a foundation where it is the next note of the scale.
+keys_corners_first_steps-place = The row of notes is a scale. A card goes on a pile if it is the next note of the scale.
+    .task = Play a card on a pile where it is the next note of the scale.
 keys_corners_first_steps-step = The letters in the row: H is a half step, to the very next key. W is a whole step, which skips a key. Play the next note.
     .task = Play the next note of the scale.
-keys_corners_first_steps-move = In the four corners of the table, the scale is built from its first note up. That note is called the tonic. Move its pile into a corner.
+keys_corners_first_steps-move = In the four corners, the scale grows from its first note, the tonic. Move the pile that begins with it into a corner.
     .task = Move the pile that begins with the tonic, the scale’s first note, into a corner.
+keys_corners_first_steps-fill = The four places between the corners are called foundations. One of them is empty, and has to be filled first.
+    .task = Play a card on the empty foundation.
 keys_corners_first_steps-corner = Now the scale has five notes: { KEY("C") } { music-scale-major_pentatonic }. 3 is three half steps. Begin it in a corner, with the tonic.
     .task = Begin the scale in a corner, with the tonic.
 keys_corners_first_steps-book = Complete the scale in the corner. Only a complete pile scores points.

@@ -9,7 +9,7 @@ keys_corners-keys =
     ← →: ir a tu mano y recorrerla, o recorrer un montón
     Espacio: tomar una carta o soltarla
     7 8 9: la fila de arriba, como en un teclado numérico
-    4 5 6: oeste, los descartes, este
+    4 5 6: izquierda, los descartes, derecha
     1 2 3: la fila de abajo
     + −: tomar más o menos cartas de un montón
     N: listo (siguiente jugador)
@@ -137,12 +137,14 @@ refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en a
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
     .brief = En la mesa hay cartas que encajan en otro montón: muévelas antes de que acabe tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-keys_corners_first_steps-place = La fila de notas es una escala. Los cuatro lugares del centro se llaman bases. Una carta va en una base si es la nota siguiente de la escala.
-    .task = Juega una carta en una base donde sea la nota siguiente de la escala.
+keys_corners_first_steps-place = La fila de notas es una escala. Una carta va en un montón si es la nota siguiente de la escala.
+    .task = Juega una carta en un montón donde sea la nota siguiente de la escala.
 keys_corners_first_steps-step = En la fila, S es un semitono: lleva a la tecla de al lado. T es un tono: se salta una tecla. Juega la nota siguiente.
     .task = Juega la nota siguiente de la escala.
-keys_corners_first_steps-move = En las cuatro esquinas de la mesa, la escala crece desde su primera nota. Esa nota se llama tónica. Lleva su montón a una esquina.
+keys_corners_first_steps-move = En las cuatro esquinas, la escala crece desde su primera nota, la tónica. Lleva a una esquina el montón que empieza con ella.
     .task = Lleva a una esquina el montón con la tónica, la primera nota de la escala.
+keys_corners_first_steps-fill = Los cuatro lugares entre las esquinas se llaman bases. Una está vacía y hay que llenarla primero.
+    .task = Juega una carta en la base vacía.
 keys_corners_first_steps-corner = Ahora la escala tiene cinco notas: { KEY("C") } { music-scale-major_pentatonic }. El 3 son tres semitonos. Empiézala en una esquina, con la tónica.
     .task = Empieza la escala en una esquina, con la tónica.
 keys_corners_first_steps-book = Completa la escala en la esquina. Solo los montones completos dan puntos.

@@ -9,7 +9,7 @@ keys_corners-keys =
     ← → : aller à ta main et la parcourir, ou parcourir une pile
     Espace : prendre une carte, ou la reposer
     7 8 9 : la rangée du haut, comme sur un pavé numérique
-    4 5 6 : ouest, la défausse, est
+    4 5 6 : à gauche, la défausse, à droite
     1 2 3 : la rangée du bas
     + − : prendre plus ou moins de cartes d’une pile
     N : terminé (au suivant)
@@ -124,12 +124,14 @@ refusals-wild-fits = Tu n’as jamais besoin de te défausser d’un joker : il
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
     .brief = Sur la table, des cartes vont sur une autre pile : déplace-les avant la fin de ton tour.
 refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse-toi d’une carte.
-keys_corners_first_steps-place = La rangée de notes est une gamme. Les quatre places du milieu s’appellent les bases. Une carte se pose sur une base si elle est la note suivante de la gamme.
-    .task = Pose une carte sur une base où elle est la note suivante de la gamme.
+keys_corners_first_steps-place = La rangée de notes est une gamme. Une carte se pose sur une pile si elle est la note suivante de la gamme.
+    .task = Pose une carte sur une pile où elle est la note suivante de la gamme.
 keys_corners_first_steps-step = Dans la rangée, ½ est un demi-ton : il mène à la touche juste à côté. T est un ton : il saute une touche. Joue la note suivante.
     .task = Joue la note suivante de la gamme.
-keys_corners_first_steps-move = Dans les quatre coins de la table, la gamme se construit à partir de sa première note. Elle s’appelle la tonique. Déplace sa pile dans un coin.
+keys_corners_first_steps-move = Dans les quatre coins, la gamme se construit à partir de sa première note, la tonique. Déplace dans un coin la pile qui commence par elle.
     .task = Déplace dans un coin la pile qui commence par la tonique, la première note de la gamme.
+keys_corners_first_steps-fill = Les quatre places entre les coins s’appellent les bases. L’une d’elles est vide : il faut d’abord la remplir.
+    .task = Pose une carte sur la base vide.
 keys_corners_first_steps-corner = La gamme a maintenant cinq notes : { KEY("C") } { music-scale-major_pentatonic }. Le 3 veut dire trois demi-tons. Commence-la dans un coin, avec la tonique.
     .task = Commence la gamme dans un coin, avec la tonique.
 keys_corners_first_steps-book = Complète la gamme dans le coin. Seule une pile complète rapporte des points.

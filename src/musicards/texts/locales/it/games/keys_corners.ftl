@@ -9,7 +9,7 @@ keys_corners-keys =
     ← →: andare alla tua mano e scorrerla, o scorrere una pila
     Spazio: prendere una carta, o rimetterla
     7 8 9: la fila in alto, come su un tastierino numerico
-    4 5 6: ovest, gli scarti, est
+    4 5 6: a sinistra, gli scarti, a destra
     1 2 3: la fila in basso
     + −: prendere più o meno carte di una pila
     N: fatto (prossimo giocatore)
@@ -137,12 +137,14 @@ refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
     .brief = Sul tavolo ci sono carte che vanno su un’altra pila: spostale prima che finisca il turno.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
-keys_corners_first_steps-place = La fila di note è una scala. I quattro posti al centro si chiamano basi. Una carta va su una base se è la nota successiva della scala.
-    .task = Gioca una carta su una base dove è la nota successiva della scala.
+keys_corners_first_steps-place = La fila di note è una scala. Una carta va su una pila se è la nota successiva della scala.
+    .task = Gioca una carta su una pila dove è la nota successiva della scala.
 keys_corners_first_steps-step = Nella fila S è un semitono: porta al tasto subito accanto. T è un tono: salta un tasto. Gioca la nota successiva.
     .task = Gioca la nota successiva della scala.
-keys_corners_first_steps-move = Nei quattro angoli del tavolo la scala cresce dalla sua prima nota. Questa nota si chiama tonica. Sposta la sua pila in un angolo.
+keys_corners_first_steps-move = Nei quattro angoli la scala cresce dalla sua prima nota, la tonica. Sposta in un angolo la pila che comincia con lei.
     .task = Sposta in un angolo la pila con la tonica, la prima nota della scala.
+keys_corners_first_steps-fill = I quattro posti tra gli angoli si chiamano basi. Una è vuota e va riempita per prima.
+    .task = Gioca una carta sulla base vuota.
 keys_corners_first_steps-corner = Ora la scala ha cinque note: { KEY("C") } { music-scale-major_pentatonic }. Il 3 vuol dire tre semitoni. Cominciala in un angolo, con la tonica.
     .task = Comincia la scala in un angolo, con la tonica.
 keys_corners_first_steps-book = Completa la scala nell’angolo. Solo le pile complete danno punti.
