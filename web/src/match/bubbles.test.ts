@@ -24,6 +24,15 @@ test('each seat keeps what it said last', () => {
   expect(words.get(2)?.bubble.text).toBe('Pass');
 });
 
+test('points are not replaced by what the same player does right after them', () => {
+  const book: SeenEvent = { type: 'book-laid', seat: 1, hour: 12, cards: [] };
+  const loud: GameEvents = { ...game, events: { ...game.events, 'book-laid': { ...silent, bubble: () => ({ text: 'A book!', tone: 'loud' }) } } };
+  const pass = (seat: number): SeenEvent => ({ type: 'passed', seat });
+  expect(lastWords(heard(book, pass(1)), loud).get(1)?.bubble.text).toBe('A book!');
+  expect(lastWords(heard(book, said), loud).get(1)?.bubble.text).toBe('C');
+  expect(lastWords(heard(book, pass(2), pass(1)), loud).get(1)?.bubble.text).toBe('Pass');
+});
+
 test('somebody else can have the word', () => {
   const words = lastWords(heard({ type: 'fished', seat: 1, of: 2, pitch: 'C', hour: 12, card: null, lucky: false, drew: true }), game);
   expect([...words.keys()]).toEqual([2]);
