@@ -108,7 +108,7 @@ def _spaces(texts: Catalog, name: str, value: object) -> dict[str, str]:
     """The forms of a space, or of one of several: ``to``, ``to_at``, ``to_onto``, ``to_off``."""
     spaces = [value] if isinstance(value, str) else _strings(value)
     known = [{"space": space, "kind": "corner" if len(space) == 2 else "foundation"} for space in spaces]
-    forms = ((form, [texts.text(f"common-space{form}", **each) for each in known]) for form in _FORMS)
+    forms = ((form, [texts.text(f"keys_corners-space{form}", **each) for each in known]) for form in _FORMS)
     return {name + form.replace("-", "_"): texts.or_(each) for form, each in forms}
 
 

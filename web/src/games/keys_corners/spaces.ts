@@ -49,10 +49,10 @@ export function spaceForms<Name extends string>(name: Name, codes: readonly stri
     (space) => ({ space, kind: isCorner(space) ? 'corner' : 'foundation' }) as const,
   );
   const forms = {
-    [name]: or(spaces.map((space) => t('common-space', space))),
-    [`${name}_at`]: or(spaces.map((space) => t('common-space-at', space))),
-    [`${name}_onto`]: or(spaces.map((space) => t('common-space-onto', space))),
-    [`${name}_off`]: or(spaces.map((space) => t('common-space-off', space))),
+    [name]: or(spaces.map((space) => t('keys_corners-space', space))),
+    [`${name}_at`]: or(spaces.map((space) => t('keys_corners-space-at', space))),
+    [`${name}_onto`]: or(spaces.map((space) => t('keys_corners-space-onto', space))),
+    [`${name}_off`]: or(spaces.map((space) => t('keys_corners-space-off', space))),
   };
   return forms as SpaceForms<Name>;
 }

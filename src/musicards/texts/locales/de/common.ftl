@@ -42,16 +42,13 @@ common-pairs = { $count ->
 }
 common-you = Du
 common-copied = Kopiert
-common-not-by-name = Zeig diesen Ton, statt ihn zu sagen: Wähle ihn oder spiel ihn.
 common-start-over = Von vorn beginnen
 common-sound = Ton
 common-result = Ergebnis
 common-no-name = kein anderer Name
 common-not-stored = Dieser Browser lässt die Seite nichts speichern. Was du lernst, ist weg, wenn du die Seite schließt.
-common-nothing-kept = Dieser Browser lässt die Seite nichts speichern: Dein Platz, deine Einstellungen und was du lernst, sind weg, wenn du die Seite schließt oder neu lädst.
 common-newer = Was hier gespeichert ist, hat eine neuere Version dieser Seite geschrieben. Lade die Seite neu; bis dahin wird nicht gespeichert, was du lernst.
 common-learning = Meine Lerndaten
-common-same-questions = Wer den Link öffnet, bekommt dieselben Fragen in derselben Reihenfolge.
 common-questions = Fragen
 common-scales = Tonleitern
 common-interval = { CAPITAL(music-interval) }
@@ -84,36 +81,8 @@ common-option-mistake_ends_turn = Ein Fehler beendet den Zug
     .help = Sonst versuchst du es noch einmal.
 common-option-free_draw = Frei ziehen
     .help = Du darfst auch ziehen, wenn eine Karte auf deiner Hand passt.
-common-option-find_pairs = Paare selbst finden
-    .help = Du findest deine Paare selbst. Sonst werden Paare abgelegt, sobald jemand sie hat.
 common-option-pitches = Karten
     .choice = { $pitches ->
         [naturals] Nur weiße Tasten
        *[all] Alle Töne
     }
-common-space-name = { $space ->
-    [N] Stapel oben
-    [E] Stapel rechts
-    [S] Stapel unten
-    [W] Stapel links
-    [NW] Ecke oben links
-    [NE] Ecke oben rechts
-    [SE] Ecke unten rechts
-   *[SW] Ecke unten links
-}
-common-space = { $kind ->
-    [corner] die { common-space-name }
-   *[foundation] der { common-space-name }
-}
-common-space-at = { $kind ->
-    [corner] in der { common-space-name }
-   *[foundation] auf dem { common-space-name }
-}
-common-space-onto = { $kind ->
-    [corner] in die { common-space-name }
-   *[foundation] auf den { common-space-name }
-}
-common-space-off = { $kind ->
-    [corner] aus der { common-space-name }
-   *[foundation] vom { common-space-name }
-}

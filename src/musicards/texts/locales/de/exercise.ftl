@@ -20,3 +20,4 @@ exercise-missed = Was danebenging
 exercise-answers = Deine Antwort: { $said }. Richtige Antwort: { $wanted }.
 exercise-again = Dieselben Fragen noch einmal
 exercise-others = Andere Fragen
+exercise-same-questions = Wer den Link öffnet, bekommt dieselben Fragen in derselben Reihenfolge.

@@ -49,16 +49,13 @@ common-pairs = { $count ->
 }
 common-you = You
 common-copied = Copied
-common-not-by-name = Show this note instead of saying it: choose it or play it.
 common-start-over = Start over
 common-sound = Sound
 common-result = Result
 common-no-name = no other name
 common-not-stored = This browser doesn’t let the page store anything. What you learn is gone when you close the page.
-common-nothing-kept = This browser lets the page keep nothing: your seat, your settings and what you learn are forgotten when you close or reload it.
 common-newer = A newer version of this page wrote what is stored here. Reload the page; until then, what you learn is not added to it.
 common-learning = My learning data
-common-same-questions = Anyone who opens it gets the same questions in the same order.
 common-questions = Questions
 common-scales = Scales
 common-interval = { CAPITAL(music-interval) }
@@ -97,34 +94,8 @@ common-option-mistake_ends_turn = A mistake ends the turn
     .help = Otherwise you try again.
 common-option-free_draw = Draw freely
     .help = You can draw even if a card in your hand fits.
-common-option-find_pairs = Find pairs
-    .help = You find your pairs yourself. Otherwise pairs are laid down as soon as somebody has them.
 common-option-pitches = Cards
     .choice = { $pitches ->
         [naturals] White keys only
        *[all] All notes
     }
-
-## The eight spaces of Key’s Corners: four foundations and four corners around the stock.
-## $space: N, E, S, W, NW, NE, SE, SW. Its name, its name with an article, and other forms:
-common-space-name = { $space ->
-    [N] upper pile
-    [E] right pile
-    [S] lower pile
-    [W] left pile
-    [NW] upper left corner
-    [NE] upper right corner
-    [SE] lower right corner
-   *[SW] lower left corner
-}
-# Its subject and object form. $kind: "corner" or "foundation"
-common-space = the { common-space-name }
-# Where cards are: "There is nothing on …"
-common-space-at = { $kind ->
-    [corner] in { common-space }
-   *[foundation] on { common-space }
-}
-# Where a card goes: "Put a card …" $kind
-common-space-onto = on { common-space }
-# Where cards come from: "Move C …" $kind
-common-space-off = from { common-space }

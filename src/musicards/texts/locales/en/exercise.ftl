@@ -33,3 +33,4 @@ exercise-missed = What you missed
 exercise-answers = Your answer: { $said }. Right answer: { $wanted }.
 exercise-again = Same questions again
 exercise-others = Other questions
+exercise-same-questions = Anyone who opens it gets the same questions in the same order.

@@ -42,16 +42,13 @@ common-pairs = { $count ->
 }
 common-you = Tú
 common-copied = Copiado
-common-not-by-name = Muestra esta nota en vez de decirla: elígela en la pantalla o hazla sonar.
 common-start-over = Empezar de nuevo
 common-sound = Sonido
 common-result = Resultado
 common-no-name = ningún otro nombre
 common-not-stored = Este navegador no deja que la página guarde nada. Lo que aprendas se perderá al cerrarla.
-common-nothing-kept = Este navegador no deja que la página guarde nada: tu sitio, tus ajustes y lo que aprendas se olvidan si la cierras o la vuelves a cargar.
 common-newer = Lo guardado aquí lo escribió una versión más nueva de esta página. Vuelve a cargarla; hasta entonces no se añade lo que aprendas.
 common-learning = Mis datos de aprendizaje
-common-same-questions = Quien abra el enlace recibirá las mismas preguntas en el mismo orden.
 common-questions = Preguntas
 common-scales = Escalas
 common-interval = { CAPITAL(music-interval) }
@@ -84,24 +81,8 @@ common-option-mistake_ends_turn = Un error pone fin al turno
     .help = Si no, lo intentas otra vez.
 common-option-free_draw = Robar libremente
     .help = Puedes robar aunque una carta de tu mano encaje.
-common-option-find_pairs = Buscar las parejas
-    .help = Tú buscas tus parejas. Si no, las parejas se ponen en la mesa en cuanto alguien las tiene.
 common-option-pitches = Cartas
     .choice = { $pitches ->
         [naturals] Solo teclas blancas
        *[all] Todas las notas
     }
-common-space-name = { $space ->
-    [N] base de arriba
-    [E] base de la derecha
-    [S] base de abajo
-    [W] base de la izquierda
-    [NW] esquina de arriba a la izquierda
-    [NE] esquina de arriba a la derecha
-    [SE] esquina de abajo a la derecha
-   *[SW] esquina de abajo a la izquierda
-}
-common-space = la { common-space-name }
-common-space-at = en { common-space }
-common-space-onto = { common-space-at }
-common-space-off = de { common-space }

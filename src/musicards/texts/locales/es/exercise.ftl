@@ -20,3 +20,4 @@ exercise-missed = Lo que has fallado
 exercise-answers = Tu respuesta: { $said }. Respuesta correcta: { $wanted }.
 exercise-again = Las mismas preguntas
 exercise-others = Otras preguntas
+exercise-same-questions = Quien abra el enlace recibirá las mismas preguntas en el mismo orden.

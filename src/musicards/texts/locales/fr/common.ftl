@@ -42,16 +42,13 @@ common-pairs = { $count ->
 }
 common-you = Toi
 common-copied = Copié
-common-not-by-name = Montre cette note au lieu de la dire : choisis-la ou joue-la.
 common-start-over = Recommencer
 common-sound = Son
 common-result = Résultat
 common-no-name = pas d’autre nom
 common-not-stored = Ce navigateur ne laisse rien enregistrer à la page. Ce que tu apprends sera perdu à la fermeture de la page.
-common-nothing-kept = Ce navigateur ne laisse rien garder à la page : ta place, tes réglages et ce que tu apprends sont oubliés si tu la fermes ou la recharges.
 common-newer = Une version plus récente de cette page a écrit ce qui est enregistré ici. Recharge la page ; d’ici là, ce que tu apprends n’y est pas ajouté.
 common-learning = Mes données d’apprentissage
-common-same-questions = Toute personne qui ouvre ce lien reçoit les mêmes questions dans le même ordre.
 common-questions = Questions
 common-scales = Gammes
 common-interval = { CAPITAL(music-interval) }
@@ -84,33 +81,8 @@ common-option-mistake_ends_turn = Une erreur termine le tour
     .help = Sinon, tu réessaies.
 common-option-free_draw = Pioche libre
     .help = Tu peux piocher même si une carte de ta main convient.
-common-option-find_pairs = Trouver les paires
-    .help = Tu trouves tes paires toi-même. Sinon, les paires sont posées dès que quelqu’un les a.
 common-option-pitches = Cartes
     .choice = { $pitches ->
         [naturals] Touches blanches seulement
        *[all] Toutes les notes
     }
-common-space-name = { $space ->
-    [N] base du haut
-    [E] base de droite
-    [S] base du bas
-    [W] base de gauche
-    [NW] coin en haut à gauche
-    [NE] coin en haut à droite
-    [SE] coin en bas à droite
-   *[SW] coin en bas à gauche
-}
-common-space = { $kind ->
-    [corner] le { common-space-name }
-   *[foundation] la { common-space-name }
-}
-common-space-at = { $kind ->
-    [corner] dans le { common-space-name }
-   *[foundation] sur la { common-space-name }
-}
-common-space-onto = { common-space-at }
-common-space-off = { $kind ->
-    [corner] du { common-space-name }
-   *[foundation] de la { common-space-name }
-}

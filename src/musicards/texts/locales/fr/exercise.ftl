@@ -20,3 +20,4 @@ exercise-missed = Ce que tu as raté
 exercise-answers = Ta réponse : { $said }. Bonne réponse : { $wanted }.
 exercise-again = Encore les mêmes questions
 exercise-others = D’autres questions
+exercise-same-questions = Toute personne qui ouvre ce lien reçoit les mêmes questions dans le même ordre.

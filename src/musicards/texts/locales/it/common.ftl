@@ -42,16 +42,13 @@ common-pairs = { $count ->
 }
 common-you = Tu
 common-copied = Copiato
-common-not-by-name = Mostra questa nota invece di dirla: sceglila o suonala.
 common-start-over = Ricomincia
 common-sound = Audio
 common-result = Risultato
 common-no-name = nessun altro nome
 common-not-stored = Questo browser non permette alla pagina di salvare nulla. Quello che impari andrà perso quando la chiudi.
-common-nothing-kept = Questo browser non permette alla pagina di tenere nulla: il tuo posto, le impostazioni e ciò che impari si perdono se la chiudi o la ricarichi.
 common-newer = Ciò che è salvato qui l’ha scritto una versione più recente di questa pagina. Ricarica la pagina; fino ad allora ciò che impari non viene aggiunto.
 common-learning = I miei dati di apprendimento
-common-same-questions = Chi apre il link riceve le stesse domande nello stesso ordine.
 common-questions = Domande
 common-scales = Scale
 common-interval = { CAPITAL(music-interval) }
@@ -84,33 +81,8 @@ common-option-mistake_ends_turn = Un errore conclude il turno
     .help = Altrimenti riprovi.
 common-option-free_draw = Pesca libera
     .help = Puoi pescare anche se una carta della tua mano va bene.
-common-option-find_pairs = Trovare le coppie
-    .help = Trovi tu le tue coppie. Altrimenti le coppie si mettono giù appena qualcuno le ha.
 common-option-pitches = Carte
     .choice = { $pitches ->
         [naturals] Solo tasti bianchi
        *[all] Tutte le note
     }
-common-space-name = { $space ->
-    [N] base in alto
-    [E] base a destra
-    [S] base in basso
-    [W] base a sinistra
-    [NW] angolo in alto a sinistra
-    [NE] angolo in alto a destra
-    [SE] angolo in basso a destra
-   *[SW] angolo in basso a sinistra
-}
-common-space = { $kind ->
-    [corner] l’{ common-space-name }
-   *[foundation] la { common-space-name }
-}
-common-space-at = { $kind ->
-    [corner] nell’{ common-space-name }
-   *[foundation] sulla { common-space-name }
-}
-common-space-onto = { common-space-at }
-common-space-off = { $kind ->
-    [corner] dall’{ common-space-name }
-   *[foundation] dalla { common-space-name }
-}

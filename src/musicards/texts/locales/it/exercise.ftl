@@ -20,3 +20,4 @@ exercise-missed = Che cosa hai sbagliato
 exercise-answers = La tua risposta: { $said }. Risposta giusta: { $wanted }.
 exercise-again = Le stesse domande
 exercise-others = Altre domande
+exercise-same-questions = Chi apre il link riceve le stesse domande nello stesso ordine.

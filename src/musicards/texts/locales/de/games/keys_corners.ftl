@@ -83,6 +83,32 @@ keys_corners-help-answer-discard = { CAPITAL($card) } passt nirgends: Leg die Ka
 keys_corners-help-answer-done = Beende deinen Zug mit „Fertig“.
 keys_corners-corner-stays = Was in einer Ecke liegt, bleibt dort. Nimm eine andere Karte auf, um sie daraufzulegen.
 keys_corners-only-hand = Du kannst nur eine Karte aus deiner Hand ablegen.
+keys_corners-space-name = { $space ->
+    [N] Stapel oben
+    [E] Stapel rechts
+    [S] Stapel unten
+    [W] Stapel links
+    [NW] Ecke oben links
+    [NE] Ecke oben rechts
+    [SE] Ecke unten rechts
+   *[SW] Ecke unten links
+}
+keys_corners-space = { $kind ->
+    [corner] die { keys_corners-space-name }
+   *[foundation] der { keys_corners-space-name }
+}
+keys_corners-space-at = { $kind ->
+    [corner] in der { keys_corners-space-name }
+   *[foundation] auf dem { keys_corners-space-name }
+}
+keys_corners-space-onto = { $kind ->
+    [corner] in die { keys_corners-space-name }
+   *[foundation] auf den { keys_corners-space-name }
+}
+keys_corners-space-off = { $kind ->
+    [corner] aus der { keys_corners-space-name }
+   *[foundation] vom { keys_corners-space-name }
+}
 keys_corners-placed = { $name } legt { $cards } { $to_onto }.
     .you = Du legst { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } legt vom Ablagestapel { $cards } { $to_onto }.

@@ -92,8 +92,31 @@ keys_corners-help-answer-discard = { CAPITAL($card) } fits nowhere: discard it. 
 keys_corners-help-answer-done = End your turn with “Done”.
 keys_corners-corner-stays = Cards in a corner stay there. Pick up another card to put on them.
 keys_corners-only-hand = You can only discard a card from your hand.
+# The eight spaces: four foundations and four corners around the stock.
+# $space: N, E, S, W, NW, NE, SE, SW. Its name, its name with an article, and other forms:
+keys_corners-space-name = { $space ->
+    [N] upper pile
+    [E] right pile
+    [S] lower pile
+    [W] left pile
+    [NW] upper left corner
+    [NE] upper right corner
+    [SE] lower right corner
+   *[SW] lower left corner
+}
+# Its subject and object form. $kind: "corner" or "foundation"
+keys_corners-space = the { keys_corners-space-name }
+# Where cards are: "There is nothing on …"
+keys_corners-space-at = { $kind ->
+    [corner] in { keys_corners-space }
+   *[foundation] on { keys_corners-space }
+}
+# Where a card goes: "Put a card …" $kind
+keys_corners-space-onto = on { keys_corners-space }
+# Where cards come from: "Move C …" $kind
+keys_corners-space-off = from { keys_corners-space }
 
-## What happened: see events.ftl. $to_onto, $to_at and $from_off are forms of a space, see common.ftl.
+## What happened: see events.ftl. $to_onto, $to_at and $from_off are forms of a space, see above.
 keys_corners-placed = { $name } puts { $cards } { $to_onto }.
     .you = You put { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } takes { $cards } from the discard pile and puts it { $to_onto }.

@@ -83,6 +83,20 @@ keys_corners-help-answer-discard = El { $card } no encaja en ninguna parte: desc
 keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
+keys_corners-space-name = { $space ->
+    [N] base de arriba
+    [E] base de la derecha
+    [S] base de abajo
+    [W] base de la izquierda
+    [NW] esquina de arriba a la izquierda
+    [NE] esquina de arriba a la derecha
+    [SE] esquina de abajo a la derecha
+   *[SW] esquina de abajo a la izquierda
+}
+keys_corners-space = la { keys_corners-space-name }
+keys_corners-space-at = en { keys_corners-space }
+keys_corners-space-onto = { keys_corners-space-at }
+keys_corners-space-off = de { keys_corners-space }
 keys_corners-placed = { $name } pone { $cards } { $to_onto }.
     .you = Pones { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } toma { $cards } de los descartes y lo pone { $to_onto }.

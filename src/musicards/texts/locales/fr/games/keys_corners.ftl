@@ -83,6 +83,29 @@ keys_corners-help-answer-discard = Le { $card } ne va nulle part : défausse-to
 keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux te défausser que d’une carte de ta main.
+keys_corners-space-name = { $space ->
+    [N] base du haut
+    [E] base de droite
+    [S] base du bas
+    [W] base de gauche
+    [NW] coin en haut à gauche
+    [NE] coin en haut à droite
+    [SE] coin en bas à droite
+   *[SW] coin en bas à gauche
+}
+keys_corners-space = { $kind ->
+    [corner] le { keys_corners-space-name }
+   *[foundation] la { keys_corners-space-name }
+}
+keys_corners-space-at = { $kind ->
+    [corner] dans le { keys_corners-space-name }
+   *[foundation] sur la { keys_corners-space-name }
+}
+keys_corners-space-onto = { keys_corners-space-at }
+keys_corners-space-off = { $kind ->
+    [corner] du { keys_corners-space-name }
+   *[foundation] de la { keys_corners-space-name }
+}
 keys_corners-placed = { $name } pose { $cards } { $to_onto }.
     .you = Tu poses { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } prend { $cards } dans la défausse et le pose { $to_onto }.

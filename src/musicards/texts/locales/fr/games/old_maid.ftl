@@ -25,6 +25,8 @@ old_maid-whose = Cartes { INITIAL($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
     }
+old_maid-option-find_pairs = Trouver les paires
+    .help = Tu trouves tes paires toi-même. Sinon, les paires sont posées dès que quelqu’un les a.
 old_maid-task-take = Prends une carte à { $name }.
 old_maid-task-find-or-take = Pose les paires que tu vois, ou prends une carte à { $name }.
 old_maid-task-find-or-done = Pose les paires que tu vois, ou termine ton tour.

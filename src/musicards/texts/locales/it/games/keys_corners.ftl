@@ -83,6 +83,29 @@ keys_corners-help-answer-discard = Il { $card } non va bene da nessuna parte: sc
 keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
+keys_corners-space-name = { $space ->
+    [N] base in alto
+    [E] base a destra
+    [S] base in basso
+    [W] base a sinistra
+    [NW] angolo in alto a sinistra
+    [NE] angolo in alto a destra
+    [SE] angolo in basso a destra
+   *[SW] angolo in basso a sinistra
+}
+keys_corners-space = { $kind ->
+    [corner] l’{ keys_corners-space-name }
+   *[foundation] la { keys_corners-space-name }
+}
+keys_corners-space-at = { $kind ->
+    [corner] nell’{ keys_corners-space-name }
+   *[foundation] sulla { keys_corners-space-name }
+}
+keys_corners-space-onto = { keys_corners-space-at }
+keys_corners-space-off = { $kind ->
+    [corner] dall’{ keys_corners-space-name }
+   *[foundation] dalla { keys_corners-space-name }
+}
 keys_corners-placed = { $name } mette { $cards } { $to_onto }.
     .you = Metti { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } prende { $cards } dagli scarti e lo mette { $to_onto }.
