@@ -71,8 +71,9 @@ class Follower:
         dialog = self.page.locator("dialog[open]")
         expect(self.page.locator(ANSWERED).first).to_be_visible()
         if dialog.count():  # what a wild should be
-            name = words.split(" goes ")[0].split()[-1]
-            dialog.get_by_text(name, exact=True).first.click()
+            name = re.search(r", as (\S+)\.", words)
+            assert name is not None, words
+            dialog.get_by_text(name[1], exact=True).first.click()
         expect(self.note).to_have_count(0)
         expect(self.page.get_by_test_id("explanation")).to_have_count(0)
 

@@ -279,13 +279,11 @@ describe('in English', () => {
 
   test('help says what a wild should be, and which cards move', () => {
     const told = (name: string, facts: Facts): string | undefined =>
-      helpTexts('keys_corners', { name, step: 2, facts, version: 1, action: null }, voice(0), keysCorners.variables).at(-1);
+      helpTexts('keys_corners', { type: 'help', name, step: 2, facts, version: 1, action: null }, voice(0), keysCorners.variables).at(-1);
     const place = { source: 'hand', to: 'S', note: 'C#' };
     expect(told('place', place)).toBe(`${note('C#')} goes on the lower pile.`);
     expect(told('place', { ...place, as: 'C#' })).toBe(`Put your wild on the lower pile, as ${note('C#')}.`);
-    expect(told('move', { from: 'N', to: 'S', count: 1, names: ['A'] })).toBe(
-      `Move ${note('A')} from the upper pile to the lower pile.`,
-    );
+    expect(told('move', { from: 'N', to: 'S', count: 1, names: ['A'] })).toBe(`Move ${note('A')} from the upper pile to the lower pile.`);
   });
 
   test('a missing word and one too many are told apart', () => {

@@ -26,7 +26,10 @@ test('each seat keeps what it said last', () => {
 
 test('points are not replaced by what the same player does right after them', () => {
   const book: SeenEvent = { type: 'book-laid', seat: 1, hour: 12, cards: [] };
-  const loud: GameEvents = { ...game, events: { ...game.events, 'book-laid': { ...silent, bubble: () => ({ text: 'A book!', tone: 'loud' }) } } };
+  const loud: GameEvents = {
+    ...game,
+    events: { ...game.events, 'book-laid': { ...silent, bubble: () => ({ text: 'A book!', tone: 'loud' }) } },
+  };
   const pass = (seat: number): SeenEvent => ({ type: 'passed', seat });
   expect(lastWords(heard(book, pass(1)), loud).get(1)?.bubble.text).toBe('A book!');
   expect(lastWords(heard(book, said), loud).get(1)?.bubble.text).toBe('C');

@@ -24,6 +24,8 @@ export class MatchClient {
   news = $state('');
   /** What First steps ask for; '' in other matches. */
   coach = $state('');
+  /** What First steps say about a chosen card that they do not ask for; '' for nothing. */
+  putBack: (chosen: readonly string[]) => string = () => '';
 
   /** Whether the player is looking at something that computers must not change meanwhile. */
   looking = $state(false);

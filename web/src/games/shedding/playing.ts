@@ -2,7 +2,6 @@
 
 import { handleAnswers, type AnswerHandler } from '../../input/answers.svelte';
 import type { MatchClient } from '../../match/client.svelte';
-import { namesOn, textsIn } from '../../texts/tell';
 import { t } from '../../texts/texts.svelte';
 import type { Shortcuts } from '../../ui/shortcuts';
 import type { Table } from '../../wire';
@@ -33,14 +32,9 @@ export function handlePlays(situation: () => Situation, handler: AnswerHandler):
   });
 }
 
-/**
- * What to do `next` with the cards that are chosen; where it is more than one, and there is room, how to put one back, too. In First
- * steps, a card that is no note of the marked ones is to be put back first.
- */
-export function withChosen({ match }: MatchClient, chosen: readonly string[], next: string): string {
+/** What to do `next` with the cards that are chosen; where it is more than one, and there is room, how to put one back, too. */
+export function withChosen(client: MatchClient, chosen: readonly string[], next: string): string {
   const count = chosen.length;
-  if (match.due === null) return count > 1 ? `${next} ${t('table-chosen', { count })}` : next;
-  const marked = textsIn(match.due.help?.action ?? {}, 'cards').map((code) => namesOn(code));
-  const stray = chosen.map((code) => namesOn(code)).find((card) => card !== '' && !marked.includes(card));
-  return marked.length > 0 && stray !== undefined ? t('first_steps-put-back', { card: stray }) : next;
+  if (client.match.due) return client.putBack(chosen) || next;
+  return count > 1 ? `${next} ${t('table-chosen', { count })}` : next;
 }
