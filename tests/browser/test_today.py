@@ -209,7 +209,9 @@ def test_the_end_of_practice_says_what_really_came_of_it(page: Page, *, knows: b
     done, end = page.get_by_test_id("today-done"), page.get_by_test_id("path-end")
     expect(done.get_by_role("heading").first).to_have_text("Well done!" if knows else "That’s it for today.")
     expect(done).to_contain_text(f"You got {20 if knows else 0} of 20 right.")
-    expect(end).to_contain_text("✓ You know where to practice whenever you like." if knows else "This stop of your path isn’t done yet.")
+    expect(end).to_contain_text(
+        "✓ You know where to practice whenever you like." if knows else "This stop of your path isn’t done yet."
+    )
     expect(end.get_by_text("✓")).to_have_count(1 if knows else 0)
     expect(done.get_by_text("These were new. They come again tomorrow.")).to_have_count(0 if knows else 1)
     expect(page.get_by_test_id("path-next")).to_have_attribute("data-stop", "steps")
