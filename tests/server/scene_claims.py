@@ -5,6 +5,7 @@ never from what a scene has planned. Sentences that say nothing about the table 
 either is an error.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
