@@ -12,6 +12,5 @@ engine-leave = Für einen Computer, den auch andere benutzen: entfernt deine Ler
     .sure = Auch die Spiele, die noch nicht zu Ende sind, verlierst du.
     .failed = Alles andere ist gelöscht, deine Spiele noch nicht. { $why } Versuch es noch einmal.
 engine-unreadable = Dieses Spiel lässt sich nicht öffnen
-    .text = Es ist hier noch gespeichert, aber eine andere Version von Musicards hat es geschrieben. Sieh nach der nächsten Aktualisierung noch einmal nach.
 engine-paper = Fertig zum Herunterladen und Drucken. Jede Karte erkennst du auch ohne ihre Farbe. Um andere Bilder, Namen und Farben zu wählen, braucht es einen Server.
     .offline = Die Dateien sind nicht erreichbar. Zum Drucken brauchst du Internet.

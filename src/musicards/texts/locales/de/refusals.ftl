@@ -51,6 +51,7 @@ refusals-server-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch
 refusals-unknown-match = Diesen Tisch gibt es nicht.
 refusals-not-found = Unter dieser Adresse gibt es nichts.
 refusals-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nicht mehr öffnen. Ihre Aufzeichnung kannst du speichern.
+refusals-unreadable-match = Es ist hier noch gespeichert, aber eine andere Version von Musicards hat es geschrieben. Sieh nach der nächsten Aktualisierung noch einmal nach.
 refusals-seat-taken = Dort sitzt schon jemand.
 refusals-no-typesetter = Zum Drucken braucht der Server das Programm Typst. Es ist hier nicht installiert.
 refusals-wrong-origin = Diese Anfrage kam von einer anderen Website.

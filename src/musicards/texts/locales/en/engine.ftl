@@ -13,6 +13,5 @@ engine-leave = For a computer that others use too: removes your learning data, y
     .sure = You also lose the games that are not finished yet.
     .failed = Your games could not be deleted; everything else is. { $why } Try again.
 engine-unreadable = This game can’t be opened
-    .text = It is still stored here, but another version of Musicards wrote it. Look again after the next update.
 engine-paper = Ready to download and print. You can tell every card without its color. To choose other faces, names and colors, you need a server.
     .offline = The files can’t be reached. Printing needs the internet.

@@ -66,6 +66,7 @@ refusals-server-error = Something went wrong on the server. Try again.
 refusals-unknown-match = There is no such table.
 refusals-not-found = There is nothing at this address.
 refusals-earlier-rules = This match was played by earlier rules and can no longer be opened. You can save its record.
+refusals-unreadable-match = It is still stored here, but another version of Musicards wrote it. Look again after the next update.
 refusals-seat-taken = Somebody already has that seat.
 refusals-no-typesetter = Printing needs Typst, which is not installed on this server.
 refusals-wrong-origin = That request came from another website.

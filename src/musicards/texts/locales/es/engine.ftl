@@ -12,6 +12,5 @@ engine-leave = Para un ordenador compartido: elimina de este navegador tus datos
     .sure = También pierdes las partidas sin terminar.
     .failed = No se han podido borrar tus partidas; lo demás sí. { $why } Inténtalo de nuevo.
 engine-unreadable = Esta partida no se puede abrir
-    .text = Sigue guardada aquí, pero la escribió otra versión de Musicards. Vuelve a mirar después de la próxima actualización.
 engine-paper = Listo para descargar e imprimir. Cada carta se reconoce también sin su color. Para elegir otras imágenes, otros nombres y otros colores hace falta un servidor.
     .offline = No se puede acceder a los archivos. Para imprimir hace falta internet.

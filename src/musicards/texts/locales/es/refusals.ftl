@@ -51,6 +51,7 @@ refusals-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.
 refusals-unknown-match = Esa mesa no existe.
 refusals-not-found = No hay nada en esta dirección.
 refusals-earlier-rules = Esta partida se jugó con reglas anteriores y ya no se puede abrir. Puedes guardar sus jugadas en un archivo.
+refusals-unreadable-match = Sigue guardada aquí, pero la escribió otra versión de Musicards. Vuelve a mirar después de la próxima actualización.
 refusals-seat-taken = Ese sitio ya está ocupado.
 refusals-no-typesetter = Para imprimir hace falta Typst, que no está instalado en este servidor.
 refusals-wrong-origin = Esa petición viene de otro sitio web.

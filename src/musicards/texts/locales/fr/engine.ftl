@@ -12,6 +12,5 @@ engine-leave = Pour un ordinateur partagé : efface de ce navigateur tes donné
     .sure = Tu perds aussi les parties qui ne sont pas finies.
     .failed = Tes parties n’ont pas pu être effacées ; tout le reste l’est. { $why } Réessaie.
 engine-unreadable = Cette partie ne peut pas être ouverte
-    .text = Elle est toujours enregistrée ici, mais c’est une autre version de Musicards qui l’a écrite. Regarde à nouveau après la prochaine mise à jour.
 engine-paper = Prêt à télécharger et à imprimer. Chaque carte se reconnaît aussi sans sa couleur. Pour choisir d’autres images, d’autres noms et d’autres couleurs, il faut un serveur.
     .offline = Les fichiers sont inaccessibles. Pour imprimer, il faut internet.

@@ -51,6 +51,7 @@ refusals-server-error = Une erreur s’est produite sur le serveur. Réessaie.
 refusals-unknown-match = Cette table n’existe pas.
 refusals-not-found = Il n’y a rien à cette adresse.
 refusals-earlier-rules = Cette partie a été jouée avec d’anciennes règles et ne peut plus être ouverte. Tu peux l’enregistrer dans un fichier.
+refusals-unreadable-match = Elle est toujours enregistrée ici, mais c’est une autre version de Musicards qui l’a écrite. Regarde à nouveau après la prochaine mise à jour.
 refusals-seat-taken = Quelqu’un occupe déjà cette place.
 refusals-no-typesetter = Pour imprimer, il faut Typst, qui n’est pas installé sur ce serveur.
 refusals-wrong-origin = Cette demande vient d’un autre site.

@@ -12,6 +12,5 @@ engine-leave = Per un computer condiviso: cancella da questo browser i tuoi dati
     .sure = Perdi anche le partite non ancora finite.
     .failed = Non è stato possibile cancellare le tue partite; tutto il resto sì. { $why } Riprova.
 engine-unreadable = Questa partita non si può aprire
-    .text = È ancora salvata qui, ma l’ha scritta un’altra versione di Musicards. Riprova dopo il prossimo aggiornamento.
 engine-paper = Pronto da scaricare e stampare. Ogni carta si riconosce anche senza il suo colore. Per scegliere altre immagini, altri nomi e altri colori serve un server.
     .offline = I file non sono raggiungibili. Per stampare serve internet.

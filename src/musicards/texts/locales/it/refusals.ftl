@@ -51,6 +51,7 @@ refusals-server-error = Qualcosa è andato storto sul server. Riprova.
 refusals-unknown-match = Quel tavolo non esiste.
 refusals-not-found = A questo indirizzo non c’è niente.
 refusals-earlier-rules = Questa partita è stata giocata con regole precedenti e non si può più aprire. Puoi salvare le sue mosse in un file.
+refusals-unreadable-match = È ancora salvata qui, ma l’ha scritta un’altra versione di Musicards. Riprova dopo il prossimo aggiornamento.
 refusals-seat-taken = Quel posto è già occupato.
 refusals-no-typesetter = Per stampare serve Typst, che non è installato su questo server.
 refusals-wrong-origin = Quella richiesta veniva da un altro sito.
