@@ -70,16 +70,28 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(page: P
     expect(page.get_by_test_id("opponent-1")).to_contain_text(name)
 
 
-def test_where_others_cannot_come_a_table_says_how_they_can_and_shows_no_link(page: Page) -> None:
-    def without_addresses(route: Route) -> None:
+def test_where_others_cannot_come_the_host_lets_them_with_a_button(page: Page, guest_page: Page) -> None:
+    def only_here(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "addresses": []})
+        route.fulfill(response=answer, json={**answer.json(), "addresses": [], "can_share": True})
 
-    page.route("**/api/lobby", without_addresses)
+    found: list[list[str]] = [[], ["http://192.168.1.7:8000"]]
+    page.context.route("**/api/lobby", only_here)
+    page.route("**/api/share", lambda route: route.fulfill(json={"addresses": found.pop(0)}))
     set_table(page, "memory", others=["person"])
-    expect(page.get_by_test_id("only-here")).to_contain_text("make play SHARE=1")
     for absent in ("qr", "table-link", "other-device"):
         expect(page.get_by_test_id(absent)).to_have_count(0)
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("only-here").get_by_role("status")).to_contain_text("Wi-Fi")
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("only-here")).to_have_count(0)
+    expect(page.get_by_test_id("table-link")).to_have_value(re.compile(r"http://192\.168\.1\.7:8000/"))
+    expect(page.get_by_test_id("qr")).to_be_visible()
+    expect(page.get_by_test_id("other-device")).to_be_visible()
+    guest_page.context.route("**/api/lobby", only_here)
+    guest_page.goto(page.url)  # only the host can do anything about it
+    guest_page.get_by_test_id("sit").wait_for()
+    expect(guest_page.get_by_test_id("only-here")).to_have_count(0)
 
 
 def test_the_code_on_the_home_page_lets_you_watch_a_full_table_and_take_over_a_computer_s_seat(

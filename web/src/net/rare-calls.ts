@@ -25,4 +25,6 @@ export const removePlayer = (code: string, seat: number): Promise<wire.Room> => 
 export const makeSeatLink = (code: string): Promise<wire.SeatLink> => call('POST', `${matchPath(code)}/link`, {});
 /** Replace the key of your own seat: links to it no longer work. */
 export const replaceKey = (code: string): Promise<wire.Room> => call('POST', `${matchPath(code)}/key`, {});
+/** Make the server listen in the network of this computer, so that other devices can open its tables. */
+export const share = (): Promise<wire.Shared> => call('POST', 'share', {});
 export const makeHost = (code: string, seat: number): Promise<wire.Room> => call('POST', `${matchPath(code)}/host`, { seat });

@@ -68,9 +68,12 @@ class Lobby:
     keep_days: int | None  # after which finished matches are deleted; null for never
     keep_games: int | None  # how many finished matches are kept, the newest; null for all
     addresses: list[str]  # if not: addresses for other devices in this network, such as http://192.168.1.7:8000
+    can_share: bool  # if there are none: this page can make the server listen in the network
 
 
-def lobby(addresses: Sequence[str], *, public: bool, keep_days: int | None, keep_games: int | None) -> Lobby:
+def lobby(
+    addresses: Sequence[str], *, public: bool, keep_days: int | None, keep_games: int | None, can_share: bool = False
+) -> Lobby:
     """Return the lobby.
 
     Args:
@@ -78,8 +81,10 @@ def lobby(addresses: Sequence[str], *, public: bool, keep_days: int | None, keep
         public: other devices can open the page's address.
         keep_days: the days after which finished matches are deleted; None for never.
         keep_games: how many finished matches are kept, the newest; None for all.
+        can_share: the page can make the server listen in the network.
     """
-    return Lobby(_games(), _cards(), list(LEVELS_FOR_PEOPLE), public, keep_days, keep_games, list(addresses))
+    levels = list(LEVELS_FOR_PEOPLE)
+    return Lobby(_games(), _cards(), levels, public, keep_days, keep_games, list(addresses), can_share)
 
 
 @cache

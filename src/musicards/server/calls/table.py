@@ -67,6 +67,7 @@ class Asked:
     body: Any
     public: bool  # other devices can open the address of the page
     addresses: list[str]  # at which other devices in this network reach it
+    can_share: bool = False  # whoever asks may make the server listen in the network
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +137,14 @@ async def _room(asked: Asked) -> Room:
 async def _get_lobby(asked: Asked) -> Any:  # noqa: ANN401 - what each call answers is in its name
     # A page with a public name needs no other address, and our local addresses are not published.
     addresses = [] if asked.public else asked.addresses
-    keep_days, keep_games = asked.matches.keep_days, asked.matches.store.most_over
-    return lobby(addresses, public=asked.public, keep_days=keep_days, keep_games=keep_games)
+    matches = asked.matches
+    return lobby(
+        addresses,
+        public=asked.public,
+        keep_days=matches.keep_days,
+        keep_games=matches.store.most_over,
+        can_share=asked.can_share,
+    )
 
 
 async def _make_match(asked: Asked) -> Joined:

@@ -42,6 +42,7 @@ from musicards.server.http.pages import get_file
 from musicards.server.http.paper import RENDERER, PaperRenderer, paper_routes
 from musicards.server.http.problem_pages import show_problems
 from musicards.server.http.serving import BadSetting, Database, Opened, in_database, in_file, read_address, read_secret
+from musicards.server.http.sharing import SHARING, Sharing, sharing_routes
 from musicards.server.live.keys import SeatKeys
 from musicards.server.live.open_table import Services
 from musicards.server.live.peers import Peers
@@ -145,7 +146,8 @@ def make_app(  # noqa: PLR0913 - every one has a default
         app[HANDOVERS] = SharedHandovers(StoredHandovers(store), clock, secret)
     app[SOCKETS] = set()
     app[ADDRESSES] = []
-    for each in (routes, handover_routes, paper_routes, operation_routes):
+    app[SHARING] = Sharing(app[ADDRESSES])
+    for each in (routes, handover_routes, paper_routes, operation_routes, sharing_routes):
         app.add_routes(each)
     add_calls(app)
     app.router.add_get("/{name:.*}", get_file)
@@ -343,6 +345,8 @@ async def _serve(  # noqa: PLR0913, PLR0917
             await site.start()
             port = runner.addresses[0][1]
             app[ADDRESSES].extend(own_addresses(address[0], port))
+            if not (app[ADDRESSES] or app[HOST_NAMES].public_url or app[PROXIES] or cluster):  # at somebody's home
+                app[SHARING].offer(runner, port)
             gc.freeze()  # what has been made by now stays, too
             # Matches live long, so rarer collections find as much. The larger the middle generation is, the longer a
             # collection of it pauses the server, so it stays small. Full collections are as rare as by default.

@@ -21,6 +21,7 @@ from musicards.server.guard.limits import (
 from musicards.server.guard.work_queue import WorkQueue
 from musicards.server.http.matches import ADDRESSES, MATCHES, find
 from musicards.server.http.replies import pack, read, reply
+from musicards.server.http.sharing import SHARING
 from musicards.server.live.open_table import Run
 from musicards.server.match.refusals import TooFast
 
@@ -65,6 +66,7 @@ async def _answer(call: Call, request: web.Request) -> web.Response:
         body=body,
         public=is_public(request),
         addresses=request.app[ADDRESSES],
+        can_share=request.app[SHARING].is_offered(request),
     )
     response = _response(await call.answer(asked), call.status)
     if call.long:

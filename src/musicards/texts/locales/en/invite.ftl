@@ -28,8 +28,11 @@ invite-code = Table code
 # $letters: the code again, as a list of letters for screen readers
 invite-spelled = { $code }. Letter by letter: { $letters }
 invite-scan = Scan to join this table
-invite-only-here = So far, this table can only be opened on this computer. To let others join on their own phones or computers, close the app and start it again with this command:
-    .then = Then open this table again: a link and a QR code for the others will be here.
+invite-only-here = So far, this table can only be opened on this computer.
+# .alone: the computer has no address in any network
+invite-share = Let other devices join
+    .help = A link and a QR code for the others will appear here. Until you close the app, anyone in your home network can open it.
+    .alone = This computer isn’t in any network. Connect it to your Wi-Fi and try again.
 invite-other-device = Play on another device
     .help = Keep this link to yourself: whoever opens it plays in your seat, on their device instead of this one. It works once, within { $minutes } minutes.
     .scan = Scan to play in your seat
