@@ -33,8 +33,11 @@ test('a formula is read as typed', () => {
 
 test('a formula is read from the letters of whole and half steps', () => {
   const major = [2, 2, 1, 2, 2, 2, 1];
-  for (const typed of ['W W H W W W H', 'wwhwwwh', 'G-G-H-G-G-G-H', 'T T ½ T T T ½', 'TTSTTTS']) expect(readFormula(typed)).toEqual(major);
+  for (const typed of ['W W H W W W H', 'wwhwwwh', 'G-G-H-G-G-G-H', 'T T ½ T T T ½', 'TTSTTTS', '1 1 ½ 1 1 1 ½'])
+    expect(readFormula(typed)).toEqual(major);
   expect(readFormula('W H 3 H W 3')).toEqual([2, 1, 3, 1, 2, 3]);
+  expect(readFormula('1 ½ 1 1 ½ 1½ ½')).toEqual([2, 1, 2, 2, 1, 3, 1]);
+  expect(readFormula('½ 3 ½ 3 ½ 3')).toEqual([1, 3, 1, 3, 1, 3]); // half steps, as they make an octave
   expect(readFormula('W x')).toEqual([2, 0]); // the server refuses a step of 0
 });
 

@@ -99,10 +99,22 @@ function termOf(game: string, name: string, value: unknown): string {
 /** The half steps of the letters in a formula. Every language's letters are accepted in all of them. */
 const STEP_LETTERS: Readonly<Record<string, number>> = { W: 2, G: 2, T: 2, H: 1, S: 1, '½': 1 };
 
-/** Read a typed formula: "2 2 1 2 2 2 1" or "W W H W W W H", with or without spaces and commas between letters. The server checks it. */
+const OCTAVE = 12; // half steps
+
+/**
+ * Read a typed formula: "2 2 1 2 2 2 1" or "W W H W W W H", with or without spaces and commas between letters. The server checks it.
+ * Numbers count half steps, or whole steps if only these make an octave: "1 1 ½ 1 1 1 ½".
+ */
 export function readFormula(text: string): number[] {
-  const parts = text.match(/[0-9]+|\p{L}|½/gu) ?? [];
-  return parts.map((part) => STEP_LETTERS[part.toUpperCase()] ?? (/^[0-9]/.test(part) ? Number(part) : 0));
+  const parts = text.match(/[0-9]+½?|\p{L}|½/gu) ?? [];
+  const read = (whole: number): number[] =>
+    parts.map((part) => {
+      const letter = STEP_LETTERS[part.toUpperCase()];
+      if (letter !== undefined) return letter;
+      return part.endsWith('½') ? 2 * Number.parseInt(part, 10) + 1 : /^[0-9]/.test(part) ? Number(part) * whole : 0;
+    });
+  const inWholeSteps = text.includes('½') ? read(2) : [];
+  return inWholeSteps.reduce((sum, step) => sum + step, 0) === OCTAVE ? inWholeSteps : read(1);
 }
 
 /** The player wanted for a seat: somebody who shares this device, a person at another one, or a computer of some level. */

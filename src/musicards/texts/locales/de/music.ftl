@@ -126,9 +126,13 @@ music-step-up = { $half_steps ->
    *[other] { $half_steps } Halbtöne
 }
     .sign = { $half_steps ->
-        [1] H
-        [2] G
-       *[other] { $half_steps }
+        [1] ½
+        [2] 1
+        [3] 1½
+        [4] 2
+        [5] 2½
+        [6] 3
+       *[other] { $half_steps } × ½
     }
 music-note-then = { $number }: { $note }, dann { music-step-up }
 music-card = { $names }, Oktave { $octave }, Zahl { $hour } auf der Tonuhr
