@@ -106,6 +106,10 @@ def test_whoever_misses_starts_the_scene_again_or_skips_it_and_then_plays(page: 
     expect(page.get_by_test_id("explanation")).to_contain_text("After C comes D.")
     expect(page.get_by_test_id("explanation")).not_to_contain_text("turn")
     expect(page.get_by_test_id("turn")).not_to_be_visible()
+    expect(page.get_by_test_id("coach-again")).to_be_focused()  # the table takes nothing more, but tells why
+    assert page.get_by_test_id("hand").get_by_role("button").first.evaluate("card => card.closest('[inert]') !== null")
+    page.get_by_test_id("explanation").get_by_role("button", name="Close").click()
+    expect(page.get_by_test_id("explanation")).to_have_count(0)
     before = page.url
     beginner.click("coach-again")
     expect(coach).to_have_attribute("data-state", "due")

@@ -247,12 +247,16 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     start = page.get_by_test_id("path-start")
     expect(start).to_have_text("New here? Start")
     start.click()
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_have_attribute("data-goal", "first")  # shown at the table what Memory is about
+    page.get_by_test_id("coach-skip").click()
+    expect(coach).to_have_count(0)
     person.come_to_the_table()
     assert (person.room["game"], person.room["options"]) == ("memory", {"board": "naturals"})
     assert [seat["level"] for seat in person.room["seats"]] == [None, "newcomer"]
     person.play_turns(Random(1))
     end = page.get_by_test_id("path-end")
-    expect(end).to_contain_text("You can find pairs of white keys.")
+    expect(end).to_contain_text("You know how Memory works.")
     mains = page.get_by_test_id("result").locator(".main")
     expect(mains).to_have_text(["Next: First steps in The Distance"])
     page.goto("/")
@@ -263,7 +267,7 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     assert stops.evaluate_all("all => all.map(each => each.dataset.done)") == ["true", *["false"] * 5]
     expect(stops.nth(1)).to_have_attribute("aria-current", "step")
     start.click()
-    expect(page.get_by_test_id("coach")).to_have_attribute("data-scene", "1")
+    expect(coach).to_have_attribute("data-scene", "1")
     page.goto("/")
     page.get_by_test_id("path-stops").click()
     expect(page.get_by_test_id("path-stop-practice")).to_contain_text("A few minutes of practice")

@@ -1,10 +1,10 @@
 /** Starting a scene of First steps: a new match with one computer player. */
 
 import { router, tablePath } from '../browser/router.svelte';
-import { getLobby, newMatch } from '../net/http';
+import { newMatch } from '../net/http';
 import { USUAL } from '../people/match-settings';
 import { recallPerson } from '../people/person';
-import { continueGame, roomToContinue } from '../setup/waiting-game';
+import { roomToContinue } from '../setup/waiting-game';
 import { keepFirstSteps, keptFirstSteps } from './kept';
 
 /** Create the match of a scene and go to its table. */
@@ -21,12 +21,4 @@ export async function continueFirstSteps(game: string): Promise<void> {
   const code = keptFirstSteps(game);
   if (code && (await roomToContinue(code))) router.go(tablePath(code));
   else await startScene(game);
-}
-
-/** Play the game against computers: one that waits, or a new one. */
-export async function playReal(game: string): Promise<void> {
-  if (await continueGame(game)) return;
-  const [{ games, levels }, { playNow }] = await Promise.all([getLobby(), import('../setup/play-now')]);
-  const info = games.find(({ name }) => name === game);
-  if (info) await playNow(info, levels);
 }

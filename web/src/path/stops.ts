@@ -2,7 +2,7 @@
 
 import type { OtherStop } from '../browser/path-stops';
 
-interface Play {
+export interface Play {
   readonly way: 'play';
   /** A finished game of it completes the stop. */
   readonly game: string;
@@ -26,7 +26,7 @@ interface Practice {
 export type Stop = (Play | FirstSteps | Practice) & { readonly name: keyof typeof NAMES };
 
 const NAMES = {
-  'white-keys': { way: 'play', game: 'memory', options: { board: 'naturals' }, players: 2 },
+  'white-keys': { way: 'play', game: 'memory', options: { board: 'naturals' }, players: 2, isTaught: true },
   'first-steps': { way: 'first-steps', game: 'distance' },
   distance: { way: 'play', game: 'distance' },
   practice: { way: 'practice' },

@@ -15,7 +15,7 @@ suggestion-is-done = done
 suggestion-next = Next: { $stop }
 suggestion-done = You have reached the end of the path. Every game is yours now.
 # What you can do after each stop.
-suggestion-after-white-keys = You can find pairs of white keys.
+suggestion-after-white-keys = You know how Memory works.
 suggestion-after-first-steps = You can count from letter to letter.
 suggestion-after-distance = You can find the next letter in a real game.
 suggestion-after-practice = You know where to practice whenever you like.
