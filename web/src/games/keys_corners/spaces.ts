@@ -26,6 +26,11 @@ export function spaceOfKey(code: string): Space | 'middle' | null {
   return PAD[Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]) - 1] ?? null;
 }
 
+/** The digit whose key chooses a space. */
+export function digitOf(space: Space): number {
+  return PAD.indexOf(space) + 1;
+}
+
 /** The name under which a card was placed where it is not printed on it: for wilds and respelled notes. */
 export function tagOf(card: CardInfo, name: string): string | null {
   return isWild(card) || !card.names.includes(name) ? nameOf(name) : null;
