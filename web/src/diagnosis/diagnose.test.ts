@@ -104,10 +104,10 @@ describe('in English', () => {
   };
 
   test.each([
-    ['letter', { from: 'A', interval: 3 }, 'D', 'A counts as one, not as zero: A is 1, B is 2, C is 3.'],
+    ['letter', { from: 'A', interval: 3 }, 'D', 'A counts as one, not as zero: A is 1, B is 2, C is 3. That is a third.'],
     ['letter', { from: 'A', interval: 2 }, 'A', 'The letter you start from is 1: A is 1, B is 2.'],
     ['letter', { from: 'A', interval: -3 }, 'C', 'Count down, not up: A, G, F.'],
-    ['letter', { from: 'A', interval: 3 }, 'E', 'Count letter by letter, starting with A: A is 1, B is 2, C is 3.'],
+    ['letter', { from: 'A', interval: 3 }, 'E', 'Count letter by letter, starting with A: A is 1, B is 2, C is 3. That is a third.'],
     ['key', { name: 'F#' }, '4', 'You went down from F to E. A sharp raises the note: F# is the next key to the right of F.'],
     ['key', { name: 'D' }, '12', 'D is between the two black keys.'],
     ['hour', { hour: 6 }, 'F', 'C is at the top, and from each number to the next is a half step: F#/Gb is at 6.'],

@@ -268,7 +268,7 @@ describe('in English', () => {
   test('where a card fits and what can move is said, unless explanations are brief', () => {
     const card = `${note('F#')}/${note('Gb')}`;
     expect(said('card-fits-pile', { card: 'F#3', to: ['N', 'SE'] }, keysCorners)).toBe(
-      `You can play ${card} on the upper pile or on the lower right corner.`,
+      `You can play ${card} on the upper pile or in the lower right corner.`,
     );
     expect(said('card-fits-pile', { card: 'F#3' }, keysCorners)).toBe('That card can be played.');
     expect(said('move-first', { from: 'N', to: 'SE', count: 2 }, keysCorners)).toMatch(

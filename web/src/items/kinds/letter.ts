@@ -28,7 +28,8 @@ export const letter = {
     return t(interval > 0 ? 'atoms-letter-up' : 'atoms-letter-down', { interval: Math.abs(interval), note: note(from) });
   },
   tile: (_, from) => noteTile(from),
-  how: ({ question }) => t('diagnosis-how-letter', { from: note(question.from), counting: counting(question) }),
+  how: ({ question }) =>
+    t('diagnosis-how-letter', { from: note(question.from), counting: counting(question), interval: Math.abs(question.interval) }),
   rules: {
     'starts-at-zero': ({ question }) => t('diagnosis-starts-at-zero', { from: note(question.from), counting: counting(question) }),
     'one-short': ({ question }) => t('diagnosis-one-short', { counting: counting(question) }),

@@ -52,7 +52,7 @@ diagnosis-octave-or-fifth = { $interval ->
    *[other] Du hast eine Oktave gewählt, es war aber eine Quinte: zwei verschiedene Töne.
 }
 diagnosis-too-small = Du hast eine { $said } gewählt. Es war eine { $right }, und die ist einen Halbton größer.
-diagnosis-how-letter = Zähl Ton für Ton und fang mit { $from } an: { $counting }.
+diagnosis-how-letter = Zähl Ton für Ton und fang mit { $from } an: { $counting }. Das ist eine { music-interval }.
 diagnosis-how-step = { $step ->
     [whole] Ein Ganzton sind zwei Halbtöne: { $path }.
    *[half] Ein Halbton führt zur allernächsten Taste, egal ob weiß oder schwarz: von { $from } zu { $right }.

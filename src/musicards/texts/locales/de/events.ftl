@@ -5,7 +5,7 @@ events-cards = { $card ->
     }
    *[other] { $count ->
         [one] { $card }
-       *[other] { $count }-mal { $card }
+       *[other] { $count } Karten mit { $card }
     }
 }
 events-unseen = { $count ->

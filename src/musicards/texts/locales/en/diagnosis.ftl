@@ -89,7 +89,8 @@ diagnosis-too-small = You chose { INITIAL($said) ->
 } { $right }, which is a half step wider.
 
 ## How to find the answer, where no wrong rule explains it; with the notes of the question
-diagnosis-how-letter = Count letter by letter, starting with { $from }: { $counting }.
+# $interval: 2 to 7
+diagnosis-how-letter = Count letter by letter, starting with { $from }: { $counting }. That is a { music-interval }.
 diagnosis-how-step = { $step ->
     [whole] A whole step is two half steps: { $path }.
    *[half] A half step goes to the very next key, white or black: from { $from } to { $right }.

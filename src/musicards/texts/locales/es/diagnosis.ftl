@@ -52,7 +52,7 @@ diagnosis-octave-or-fifth = { $interval ->
    *[other] Has elegido una octava, pero era una quinta: dos notas distintas.
 }
 diagnosis-too-small = Has elegido una { $said }. Era una { $right }, que tiene un semitono más.
-diagnosis-how-letter = Cuenta nota a nota, empezando por el { $from }: { $counting }.
+diagnosis-how-letter = Cuenta nota a nota, empezando por el { $from }: { $counting }. Es una { music-interval }.
 diagnosis-how-step = { $step ->
     [whole] Un tono son dos semitonos: { $path }.
    *[half] Un semitono lleva a la tecla de al lado, blanca o negra: del { $from } al { $right }.

@@ -4,7 +4,7 @@ ending-beat = Has ganado a { $names }{ $count ->
    *[other] , y sabes { $count } cosas mejor que antes.
 }
 ending-blocked = Nadie podía jugar más: gana quien tiene menos cartas.
-ending-harder = Jugar contra ordenadores más fuertes
+ending-harder = Rivales más fuertes
 ending-easier = Jugar contra ordenadores más débiles
 ending-next-game = Siguiente partida
 ending-play-again = Jugar otra vez

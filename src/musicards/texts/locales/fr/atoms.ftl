@@ -1,6 +1,6 @@
-atoms-letter-up = { music-an-interval } au-dessus du { $note }
-atoms-letter-down = { music-an-interval } au-dessous du { $note }
-atoms-step = { music-a-step } au-dessus du { $note }
+atoms-letter-up = { music-an-interval } au-⁠dessus du { $note }
+atoms-letter-down = { music-an-interval } au-⁠dessous du { $note }
+atoms-step = { music-a-step } au-⁠dessus du { $note }
 atoms-place = { $note } en { $clef ->
     [bass] clé de fa
    *[treble] clé de sol

@@ -52,7 +52,7 @@ diagnosis-octave-or-fifth = { $interval ->
    *[other] Tu as choisi l’octave, mais c’était une quinte : deux notes différentes.
 }
 diagnosis-too-small = Tu as choisi une { $said }. C’était une { $right }, qui a un demi-ton de plus.
-diagnosis-how-letter = Compte de note en note, en commençant par le { $from } : { $counting }.
+diagnosis-how-letter = Compte de note en note, en commençant par le { $from } : { $counting }. C’est une { music-interval }.
 diagnosis-how-step = { $step ->
     [whole] Un ton fait deux demi-tons : { $path }.
    *[half] Un demi-ton mène à la touche voisine, blanche ou noire : du { $from } au { $right }.

@@ -4,7 +4,7 @@ ending-beat = Tu as gagné contre { $names }{ $count ->
    *[other] , et il y a { $count } choses que tu sais mieux qu’avant.
 }
 ending-blocked = Personne ne pouvait plus jouer : la personne qui a le moins de cartes gagne.
-ending-harder = Jouer contre des ordinateurs plus forts
+ending-harder = Adversaires plus forts
 ending-easier = Jouer contre des ordinateurs plus faibles
 ending-next-game = Partie suivante
 ending-play-again = Rejouer

@@ -1,7 +1,7 @@
 first_steps-progress = Scène { $scene } sur { $scenes }
 first_steps-leave = Quitter
 first_steps-again = Recommencer
-first_steps-skip = Sauter
+first_steps-skip = Passer la scène
 first_steps-next = Suite
 first_steps-play = Jouer une vraie partie
 first_steps-reached = C’est réussi !

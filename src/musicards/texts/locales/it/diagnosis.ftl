@@ -64,7 +64,7 @@ diagnosis-too-small = Hai scelto { INITIAL($said) ->
     [vowel] un’{ $right }
    *[other] una { $right }
 }, che ha un semitono in più.
-diagnosis-how-letter = Conta nota per nota, cominciando dal { $from }: { $counting }.
+diagnosis-how-letter = Conta nota per nota, cominciando dal { $from }: { $counting }. È una { music-interval }.
 diagnosis-how-step = { $step ->
     [whole] Un tono sono due semitoni: { $path }.
    *[half] Un semitono porta al tasto accanto, bianco o nero: dal { $from } al { $right }.

@@ -4,7 +4,7 @@ ending-beat = Hai battuto { $names }{ $count ->
    *[other] , e sai { $count } cose meglio di prima.
 }
 ending-blocked = Nessuno poteva più giocare: vince chi ha meno carte.
-ending-harder = Gioca contro computer più forti
+ending-harder = Avversari più forti
 ending-easier = Gioca contro computer più deboli
 ending-next-game = Prossima partita
 ending-play-again = Gioca ancora

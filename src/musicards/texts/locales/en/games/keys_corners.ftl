@@ -112,7 +112,10 @@ keys_corners-space-at = { $kind ->
    *[foundation] on { keys_corners-space }
 }
 # Where a card goes: "Put a card …" $kind
-keys_corners-space-onto = on { keys_corners-space }
+keys_corners-space-onto = { $kind ->
+    [corner] in { keys_corners-space }
+   *[foundation] on { keys_corners-space }
+}
 # Where cards come from: "Move C …" $kind
 keys_corners-space-off = from { keys_corners-space }
 
