@@ -1,8 +1,7 @@
-"""A server that listens on its own machine only begins to listen in the network when somebody at the machine asks for it."""
+"""A server for its own machine begins to listen in the network when somebody at the machine asks for it."""
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
 from http import HTTPStatus
 from pathlib import Path
 
@@ -26,12 +25,12 @@ def network(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-async def home(site: Site, network: list[str]) -> AsyncIterator[Site]:
+async def home(site: Site, network: list[str]) -> Site:  # noqa: ARG001 - it is in the network
     """A server at somebody's home, which its page may share."""
     runner = site.client.server.runner
     assert runner is not None
     site.client.app[SHARING].offer(runner, site.client.port)
-    yield site
+    return site
 
 
 async def lobby_of(site: Site, **headers: str) -> tuple[bool, list[str]]:

@@ -70,7 +70,8 @@ def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
     definitions: dict[str, Any] = {}
     from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
-    for kind in (*bodies_in(bodies, lobby, problem, learning, tools), handover.Left, paper.PaperChoices, sharing.Shared):
+    own = (handover.Left, paper.PaperChoices, sharing.Shared)
+    for kind in (*bodies_in(bodies, lobby, problem, learning, tools), *own):
         _outline(kind, definitions)
     definitions |= {
         "SeenEvent": {"anyOf": [_outline(each, definitions) for each in messages.EVENTS]},
