@@ -108,8 +108,11 @@ def test_whoever_misses_starts_the_scene_again_or_skips_it_and_then_plays(page: 
     expect(page.get_by_test_id("turn")).not_to_be_visible()
     expect(page.get_by_test_id("coach-again")).to_be_focused()  # the table takes nothing more, but tells why
     assert page.get_by_test_id("hand").get_by_role("button").first.evaluate("card => card.closest('[inert]') !== null")
+    version = page.get_by_test_id("table").get_attribute("data-version") or ""
+    page.keyboard.press("t")  # draws a card
     page.get_by_test_id("explanation").get_by_role("button", name="Close").click()
     expect(page.get_by_test_id("explanation")).to_have_count(0)
+    expect(page.get_by_test_id("table")).to_have_attribute("data-version", version)
     before = page.url
     beginner.click("coach-again")
     expect(coach).to_have_attribute("data-state", "due")

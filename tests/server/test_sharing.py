@@ -49,7 +49,7 @@ async def test_the_page_on_the_machine_lets_other_devices_in(home: Site) -> None
     assert await lobby_of(home) == (True, [])
     with pytest.raises(ConnectionRefusedError):
         await asyncio.open_connection(IN_THE_NETWORK, home.client.port)
-    twice = await asyncio.gather(share(home), share(home))
+    twice = [*await asyncio.gather(share(home), share(home))]
     assert twice == [(HTTPStatus.OK, {"addresses": [address]})] * 2
     assert (await lobby_of(home))[1] == [address]
     async with ClientSession() as guest, guest.get(f"{address}/api/lobby") as response:

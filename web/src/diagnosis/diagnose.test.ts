@@ -104,7 +104,7 @@ describe('in English', () => {
   };
 
   test.each([
-    ['letter', { from: 'A', interval: 3 }, 'D', 'A counts as one, not as zero: A is 1, B is 2, C is 3. That is a third.'],
+    ['letter', { from: 'A', interval: 3 }, 'D', 'A counts as one, not as zero: A is 1, B is 2, C is 3.'],
     ['letter', { from: 'A', interval: 2 }, 'A', 'The letter you start from is 1: A is 1, B is 2.'],
     ['letter', { from: 'A', interval: -3 }, 'C', 'Count down, not up: A, G, F.'],
     ['letter', { from: 'A', interval: 3 }, 'E', 'Count letter by letter, starting with A: A is 1, B is 2, C is 3. That is a third.'],

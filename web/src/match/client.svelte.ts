@@ -64,9 +64,12 @@ export class MatchClient {
     this.#hint = text;
   }
 
-  /** Send an action, which the server checks. Only one waits at a time, so a double tap counts once; a call does not wait. */
+  /**
+   * Send an action, which the server checks. Only one waits at a time, so a double tap counts once; a call does not wait.
+   * A scene of First steps that is over takes none, also by keys.
+   */
   act(action: Action, seat = this.match.table?.seat): void {
-    if (this.busy && action.do !== 'call') return;
+    if ((this.busy && action.do !== 'call') || this.match.due?.state === 'missed' || this.match.due?.state === 'done') return;
     this.touched();
     this.#connection.act(action, seat);
     this.busy = true;
