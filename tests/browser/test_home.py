@@ -251,6 +251,7 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     expect(coach).to_have_attribute("data-goal", "first")  # shown at the table what Memory is about
     page.get_by_test_id("coach-skip").click()
     expect(coach).to_have_count(0)
+    person.wait_for(lambda: person.room["settings"]["first_steps"] == 0)
     person.come_to_the_table()
     assert (person.room["game"], person.room["options"]) == ("memory", {"board": "naturals"})
     assert [seat["level"] for seat in person.room["seats"]] == [None, "newcomer"]

@@ -71,11 +71,12 @@ def test_the_link_in_the_waiting_room_brings_another_person_to_the_table(page: P
 
 
 def test_where_others_cannot_come_the_host_lets_them_with_a_button(page: Page, guest_page: Page) -> None:
+    found: list[list[str]] = [[], ["http://192.168.1.7:8000"], ["http://192.168.1.7:8000"]]
+
     def only_here(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "addresses": [], "can_share": True})
+        route.fulfill(response=answer, json={**answer.json(), "addresses": found[0] if len(found) == 1 else [], "can_share": True})
 
-    found: list[list[str]] = [[], ["http://192.168.1.7:8000"]]
     page.context.route("**/api/lobby", only_here)
     page.route("**/api/share", lambda route: route.fulfill(json={"addresses": found.pop(0)}))
     set_table(page, "memory", others=["person"])
@@ -88,6 +89,7 @@ def test_where_others_cannot_come_the_host_lets_them_with_a_button(page: Page, g
     expect(page.get_by_test_id("table-link")).to_have_value(re.compile(r"http://192\.168\.1\.7:8000/"))
     expect(page.get_by_test_id("qr")).to_be_visible()
     expect(page.get_by_test_id("other-device")).to_be_visible()
+    found.append([])
     guest_page.context.route("**/api/lobby", only_here)
     guest_page.goto(page.url)  # only the host can do anything about it
     guest_page.get_by_test_id("sit").wait_for()
