@@ -74,8 +74,8 @@ def test_where_others_cannot_come_the_host_lets_them_with_a_button(page: Page, g
     found: list[list[str]] = [[], ["http://192.168.1.7:8000"], ["http://192.168.1.7:8000"]]
 
     def only_here(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "addresses": found[0] if len(found) == 1 else [], "can_share": True})
+        answer, addresses = route.fetch(), found[0] if len(found) == 1 else []
+        route.fulfill(response=answer, json={**answer.json(), "addresses": addresses, "can_share": True})
 
     page.context.route("**/api/lobby", only_here)
     page.route("**/api/share", lambda route: route.fulfill(json={"addresses": found.pop(0)}))
