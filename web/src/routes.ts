@@ -79,7 +79,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/learning; a link from another device is #/learning/fetch/ID/KEY, and the page removes both
   learning: route({
-    load: withTexts(() => import('./pages/LearningPage.svelte'), 'learning', 'room'),
+    load: withTexts(() => import('./pages/LearningPage.svelte'), 'learning', 'suggestion', 'room'),
     props: ([word, id, key]) => ({ arriving: word === 'fetch' ? { id: decoded(id ?? ''), key: decoded(key ?? '') } : null }),
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts

@@ -95,5 +95,5 @@ def _data(size: Size, design: Design, cards: Sequence[Card]) -> dict[str, object
         "back": {"svg": back_picture(design), "alt": texts.text("print-back")},
         "sheets": len(DECK) // _ON_A_SHEET,
         "note": texts.text("print-how", width=measures.width, height=measures.height),
-        "notice": texts.text("common-notice"),
+        "notice": texts.text("home-notice"),
     }

@@ -31,9 +31,9 @@ def make_papers(  # noqa: PLR0913 - each has a name
         NoTypesetter: Typst is not installed.
     """
     look, texts = look_of(palette), naming.texts
-    notice = texts.text("common-notice")
+    notice = texts.text("home-notice")
     if rules:
-        notice = f"{texts.text('common-authors')} {notice}"
+        notice = f"{texts.text('home-authors')} {notice}"
     written = _rules_data(naming, look) if rules else []
     if preview:
         written = [] if reference else written[:1]

@@ -9,7 +9,7 @@ import { accidentalOf, letterOf, nearby, noteTile } from './theory';
 
 type Question = { readonly name: string };
 
-const answerText = (answer: string): string => (answer === NO_NAME ? t('common-no-name') : note(answer));
+const answerText = (answer: string): string => (answer === NO_NAME ? t('items-no-name') : note(answer));
 
 const facts = ({ question: { name }, wanted }: Wrong<Question>) =>
   ({

@@ -19,3 +19,6 @@ answering-no-step = { $heard } liegt { music-half-steps } über { $top }: weder 
     .same = { $heard } liegt schon obenauf: Ein Schritt muss nach oben führen.
 answering-only-wilds = Nur bei einem Joker sagst du den Ton: Leg zuerst einen auf ein Feld.
 answering-just-play = Zu Beginn sagst du keinen Schritt: Spiel den Ton deiner Karte oder drücke den Knopf.
+answering-tuning-high = etwas zu hoch
+answering-tuning-low = etwas zu tief
+answering-tuning-right = stimmt

@@ -21,3 +21,5 @@ exercise-answers = Deine Antwort: { $said }. Richtige Antwort: { $wanted }.
 exercise-again = Dieselben Fragen noch einmal
 exercise-others = Andere Fragen
 exercise-same-questions = Wer den Link öffnet, bekommt dieselben Fragen in derselben Reihenfolge.
+exercise-questions = Fragen
+exercise-start-over = Von vorn beginnen

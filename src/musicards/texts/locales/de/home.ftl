@@ -31,3 +31,5 @@ home-path-stop-distance = Eine Partie The Distance
 home-path-stop-practice = Ein paar Minuten üben
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners
+home-authors = Die drei Originalspiele The Distance, Steps und Key’s Corners sind von Joseph E. Reed (2018).
+home-notice = „Musicards“ ist eine Marke der Hersteller des Musicards-Kartenspiels. Die Hersteller haben dieses unabhängige, offene Projekt nicht gemacht, empfehlen es nicht und haben nichts damit zu tun.

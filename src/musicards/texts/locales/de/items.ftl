@@ -61,3 +61,4 @@ items-hint-choices = Wähle die Antwort oder tipp ihre Nummer.
 items-hint-keys = Wähle die Taste. Die zwölf Tasten in der obersten Reihe deiner Tastatur, ab der `1`, sind die zwölf Klaviertasten von links nach rechts.
 items-hint-signatures = Wähle die Vorzeichen oder tipp ihre Zahl, dann `B` für ♭ oder `#`.
 items-not-by-name = Zeig diesen Ton, statt ihn zu sagen: Wähle ihn oder spiel ihn.
+items-no-name = kein anderer Name

@@ -16,3 +16,5 @@ suggestion-after-practice = Du weißt, wo du jederzeit üben kannst.
 suggestion-after-steps = Du kannst Halbtöne von Ganztönen unterscheiden.
 suggestion-after-keys-corners = Du kannst eine Tonleiter Ton für Ton aufbauen.
 suggestion-practiced = Diese Station deines Wegs ist noch nicht geschafft. Üb noch einmal, oder geh erst mal weiter.
+suggestion-not-stored = Dieser Browser lässt die Seite nichts speichern. Was du lernst, ist weg, wenn du die Seite schließt.
+suggestion-newer = Was hier gespeichert ist, hat eine neuere Version dieser Seite geschrieben. Lade die Seite neu; bis dahin wird nicht gespeichert, was du lernst.

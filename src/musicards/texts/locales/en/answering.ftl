@@ -24,3 +24,6 @@ answering-no-step = { $heard } is { music-half-steps } above { $top }: neither a
     .same = { $heard } is already on top: a step goes up from it.
 answering-only-wilds = You only say the note of a wild: put one down first.
 answering-just-play = No step needed to start: play the note of your card or choose the button.
+answering-tuning-high = a little high
+answering-tuning-low = a little low
+answering-tuning-right = in tune

@@ -49,25 +49,15 @@ common-pairs = { $count ->
 }
 common-you = You
 common-copied = Copied
-common-start-over = Start over
 common-sound = Sound
 common-result = Result
-common-no-name = no other name
-common-not-stored = This browser doesn’t let the page store anything. What you learn is gone when you close the page.
-common-newer = A newer version of this page wrote what is stored here. Reload the page; until then, what you learn is not added to it.
 common-learning = My learning data
-common-questions = Questions
 common-scales = Scales
 common-interval = { CAPITAL(music-interval) }
 common-intervals = Intervals
 common-cancel = Cancel
 common-copy = Copy
 common-link = Link to this page
-common-authors = The three original games, The Distance, Steps and Key’s Corners, are by Joseph E. Reed (2018).
-common-notice = “Musicards” is a trademark of the makers of the Musicards deck. This is an independent, open project. They did not make it, do not endorse it and are not connected with it.
-common-tuning-right = in tune
-common-tuning-high = a little high
-common-tuning-low = a little low
 
 ## The Distance and Steps
 # Buttons

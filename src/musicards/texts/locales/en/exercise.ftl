@@ -34,3 +34,5 @@ exercise-answers = Your answer: { $said }. Right answer: { $wanted }.
 exercise-again = Same questions again
 exercise-others = Other questions
 exercise-same-questions = Anyone who opens it gets the same questions in the same order.
+exercise-questions = Questions
+exercise-start-over = Start over

@@ -38,3 +38,5 @@ home-path-stop-distance = A game of The Distance
 home-path-stop-practice = A few minutes of practice
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners
+home-authors = The three original games, The Distance, Steps and Key’s Corners, are by Joseph E. Reed (2018).
+home-notice = “Musicards” is a trademark of the makers of the Musicards deck. This is an independent, open project. They did not make it, do not endorse it and are not connected with it.

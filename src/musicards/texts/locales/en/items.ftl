@@ -78,3 +78,4 @@ items-hint-choices = Choose the answer, or type its number.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right.
 items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.
 items-not-by-name = Show this note instead of saying it: choose it or play it.
+items-no-name = no other name

@@ -23,3 +23,5 @@ suggestion-after-steps = You can tell half steps from whole steps.
 suggestion-after-keys-corners = You can build a scale, note by note.
 # Instead of what you can do after practice, where little was right
 suggestion-practiced = This stop of your path isn’t done yet. Practice once more, or go on for now.
+suggestion-not-stored = This browser doesn’t let the page store anything. What you learn is gone when you close the page.
+suggestion-newer = A newer version of this page wrote what is stored here. Reload the page; until then, what you learn is not added to it.

@@ -19,3 +19,6 @@ answering-no-step = El { $heard } está { music-half-steps } por encima del { $t
     .same = El { $heard } ya está encima: el paso tiene que subir desde ahí.
 answering-only-wilds = Solo se dice la nota de un comodín: primero pon uno.
 answering-just-play = Para empezar no se dice nada: haz sonar la nota de tu carta o pulsa el botón.
+answering-tuning-high = un poco alta
+answering-tuning-low = un poco baja
+answering-tuning-right = afinada

@@ -21,3 +21,5 @@ exercise-answers = Tu respuesta: { $said }. Respuesta correcta: { $wanted }.
 exercise-again = Las mismas preguntas
 exercise-others = Otras preguntas
 exercise-same-questions = Quien abra el enlace recibirá las mismas preguntas en el mismo orden.
+exercise-questions = Preguntas
+exercise-start-over = Empezar de nuevo

@@ -31,3 +31,5 @@ home-path-stop-distance = Una partida de The Distance
 home-path-stop-practice = Practicar unos minutos
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners
+home-authors = Los tres juegos originales, The Distance, Steps y Key’s Corners, son de Joseph E. Reed (2018).
+home-notice = «Musicards» es una marca de los creadores de la baraja Musicards. Este es un proyecto independiente y abierto. No lo han hecho ellos, no lo recomiendan ni tienen relación con él.

@@ -58,3 +58,4 @@ items-hint-choices = Elige la respuesta, o escribe su número.
 items-hint-keys = Elige la tecla. Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha.
 items-hint-signatures = Elige la armadura, o escribe cuántos signos tiene y después `B` para ♭ o `#`.
 items-not-by-name = Muestra esta nota en vez de decirla: elígela en la pantalla o hazla sonar.
+items-no-name = ningún otro nombre

@@ -16,3 +16,5 @@ suggestion-after-practice = Sabes dónde practicar cuando quieras.
 suggestion-after-steps = Distingues los semitonos de los tonos.
 suggestion-after-keys-corners = Sabes formar una escala, nota a nota.
 suggestion-practiced = Esta etapa de tu camino aún no está terminada. Practica otra vez, o sigue adelante por ahora.
+suggestion-not-stored = Este navegador no deja que la página guarde nada. Lo que aprendas se perderá al cerrarla.
+suggestion-newer = Lo guardado aquí lo escribió una versión más nueva de esta página. Vuelve a cargarla; hasta entonces no se añade lo que aprendas.

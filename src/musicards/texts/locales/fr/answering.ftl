@@ -19,3 +19,6 @@ answering-no-step = Le { $heard } se trouve { music-half-steps } au-dessus du { 
     .same = Le { $heard } est déjà sur le dessus : il faut monter à partir de là.
 answering-only-wilds = Tu ne dis la note que pour un joker : pose-en d’abord un.
 answering-just-play = Pour commencer, on n’annonce rien : joue la note de ta carte ou appuie sur le bouton.
+answering-tuning-high = un peu haut
+answering-tuning-low = un peu bas
+answering-tuning-right = juste

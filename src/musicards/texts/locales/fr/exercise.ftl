@@ -21,3 +21,5 @@ exercise-answers = Ta réponse : { $said }. Bonne réponse : { $wanted }.
 exercise-again = Encore les mêmes questions
 exercise-others = D’autres questions
 exercise-same-questions = Toute personne qui ouvre ce lien reçoit les mêmes questions dans le même ordre.
+exercise-questions = Questions
+exercise-start-over = Recommencer

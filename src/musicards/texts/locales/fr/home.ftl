@@ -31,3 +31,5 @@ home-path-stop-distance = Une partie de The Distance
 home-path-stop-practice = Quelques minutes d’exercices
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners
+home-authors = Les trois jeux originaux, The Distance, Steps et Key’s Corners, sont de Joseph E. Reed (2018).
+home-notice = « Musicards » est une marque des créateurs du jeu de cartes Musicards. Ce projet est indépendant et ouvert. Ils n’en sont pas les auteurs, ne le recommandent pas et n’y sont pas liés.

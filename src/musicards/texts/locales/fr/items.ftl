@@ -58,3 +58,4 @@ items-hint-choices = Choisis la réponse, ou tape son numéro.
 items-hint-keys = Choisis la touche. Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite.
 items-hint-signatures = Choisis l’armure, ou tape le nombre de signes, puis `B` pour ♭ ou `#`.
 items-not-by-name = Montre cette note au lieu de la dire : choisis-la ou joue-la.
+items-no-name = pas d’autre nom

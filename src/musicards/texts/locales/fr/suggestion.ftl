@@ -16,3 +16,5 @@ suggestion-after-practice = Tu sais où t’exercer quand tu veux.
 suggestion-after-steps = Tu distingues les demi-tons des tons.
 suggestion-after-keys-corners = Tu sais construire une gamme, note après note.
 suggestion-practiced = Cette étape de ton chemin n’est pas encore finie. Exerce-toi encore une fois, ou continue pour l’instant.
+suggestion-not-stored = Ce navigateur ne laisse rien enregistrer à la page. Ce que tu apprends sera perdu à la fermeture de la page.
+suggestion-newer = Une version plus récente de cette page a écrit ce qui est enregistré ici. Recharge la page ; d’ici là, ce que tu apprends n’y est pas ajouté.

@@ -19,3 +19,6 @@ answering-no-step = Il { $heard } è { music-half-steps } sopra il { $top }: né
     .same = Il { $heard } è già in cima: il passo deve salire da lì.
 answering-only-wilds = Si dice la nota solo di un jolly: prima mettine giù uno.
 answering-just-play = Per cominciare non si dice nulla: suona la nota della tua carta o scegli il pulsante.
+answering-tuning-high = un po’ crescente
+answering-tuning-low = un po’ calante
+answering-tuning-right = intonata

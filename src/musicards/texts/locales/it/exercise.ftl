@@ -21,3 +21,5 @@ exercise-answers = La tua risposta: { $said }. Risposta giusta: { $wanted }.
 exercise-again = Le stesse domande
 exercise-others = Altre domande
 exercise-same-questions = Chi apre il link riceve le stesse domande nello stesso ordine.
+exercise-questions = Domande
+exercise-start-over = Ricomincia

@@ -31,3 +31,5 @@ home-path-stop-distance = Una partita a The Distance
 home-path-stop-practice = Qualche minuto di esercizi
 home-path-stop-steps = Steps
 home-path-stop-keys-corners = Key’s Corners
+home-authors = I tre giochi originali, The Distance, Steps e Key’s Corners, sono di Joseph E. Reed (2018).
+home-notice = «Musicards» è un marchio dei produttori del mazzo Musicards. Questo è un progetto indipendente e aperto. Non l’hanno realizzato loro, non lo raccomandano e non vi sono collegati.

@@ -58,3 +58,4 @@ items-hint-choices = Scegli la risposta, oppure scrivi il suo numero.
 items-hint-keys = Scegli il tasto. I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra.
 items-hint-signatures = Scegli l’armatura, oppure scrivi quanti segni ha, poi `B` per ♭ o `#`.
 items-not-by-name = Mostra questa nota invece di dirla: sceglila o suonala.
+items-no-name = nessun altro nome

@@ -16,3 +16,5 @@ suggestion-after-practice = Sai dove esercitarti quando vuoi.
 suggestion-after-steps = Distingui i semitoni dai toni.
 suggestion-after-keys-corners = Sai costruire una scala, nota dopo nota.
 suggestion-practiced = Questa tappa del tuo percorso non è ancora finita. Esercitati ancora una volta, o per ora vai avanti.
+suggestion-not-stored = Questo browser non permette alla pagina di salvare nulla. Quello che impari andrà perso quando la chiudi.
+suggestion-newer = Ciò che è salvato qui l’ha scritto una versione più recente di questa pagina. Ricarica la pagina; fino ad allora ciò che impari non viene aggiunto.
