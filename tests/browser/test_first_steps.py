@@ -153,7 +153,7 @@ def test_each_goal_points_out_what_to_use(page: Page) -> None:
     beginner.choose("D3")
     expect(page.get_by_test_id("prompt")).to_have_text("Now say the letter: choose it in the ring.")
     beginner.choose("G3")
-    expect(page.get_by_test_id("prompt")).to_contain_text("only the same note and wilds go together")
+    expect(page.get_by_test_id("prompt")).to_have_text("That’s G. Tap it again to put it back.")
     expect(page.get_by_test_id("coach-text")).to_contain_text("You need D")
     page.keyboard.press("Escape")
     beginner.follow_scene()

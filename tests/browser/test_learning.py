@@ -124,7 +124,7 @@ def test_a_browser_can_forget_everything_about_a_person(page: Page, no_errors_in
     page.get_by_test_id("learning-leave").click()
     assert axe(page) == []
     page.get_by_test_id("learning-leave-now").click()
-    expect(page.get_by_test_id("learning-remains")).to_contain_text("still yours")
+    expect(page.get_by_test_id("learning-remains")).to_contain_text("still has your seats")
     expect(page.get_by_test_id("learning-amount")).to_have_text(NOTHING)
     for kept in ("localStorage", "sessionStorage"):
         assert page.evaluate(f"Object.keys({kept}).filter(name => name.startsWith('musicards.'))") == []

@@ -12,7 +12,7 @@ export function watchForNewerVersion(ready: (use: () => void) => void): void {
     if (controlled) ready(reload); // another tab has let it take over
     controlled = true;
   });
-  void workers.ready.then((registration) => {
+  const watch = (registration: ServiceWorkerRegistration): void => {
     const look = (): void => {
       const { waiting } = registration;
       if (!waiting) return;
@@ -23,5 +23,6 @@ export function watchForNewerVersion(ready: (use: () => void) => void): void {
     };
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-  });
+  };
+  workers.ready.then(watch, () => undefined); // Firefox has no workers for whoever forbids all site data
 }
