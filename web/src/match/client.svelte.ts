@@ -5,7 +5,7 @@ import { Connection, type Link } from '../net/connection';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
-import { NO_MATCH, anew, clearMistake, receive, type Match } from './match';
+import { NO_MATCH, clearMistake, covered, receive, type Match } from './match';
 import { noteOwnAct } from './own-acts';
 
 /** The step of help that shows the cards. */
@@ -80,7 +80,7 @@ export class MatchClient {
     this.#taken = seat;
     this.#elsewhere = true;
     this.#hint = '';
-    this.match = anew(this.match);
+    this.match = covered(this.match);
     this.#connection.hello();
   }
 

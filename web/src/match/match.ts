@@ -146,7 +146,7 @@ function start(match: Match, message: Snapshot): Match {
 
 function applyUpdate(before: Match, message: Update): Match {
   const seat = before.table?.seat ?? message.table.seat; // on a device that several share, that of the last player
-  const match = seat !== null && isCovered(before, message.table) ? anew(before) : before;
+  const match = seat !== null && isCovered(before, message.table) ? covered(before) : before;
   return {
     ...match,
     version: message.version,
@@ -168,7 +168,7 @@ export function isCovered({ room }: Match, table: Table | null): boolean {
 }
 
 /** The match without what only the last player may know, on a device that several share. */
-export function anew({ game, room }: Match): Match {
+export function covered({ game, room }: Match): Match {
   return { ...NO_MATCH, game, room };
 }
 

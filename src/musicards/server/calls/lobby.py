@@ -68,7 +68,7 @@ class Lobby:
     keep_days: int | None  # after which finished matches are deleted; null for never
     keep_games: int | None  # how many finished matches are kept, the newest; null for all
     addresses: list[str]  # if not: addresses for other devices in this network, such as http://192.168.1.7:8000
-    can_share: bool  # if there are none: this page can make the server listen in the network
+    can_share: bool  # without addresses: whether this page can make the server listen in the network
 
 
 def lobby(
