@@ -24,7 +24,7 @@ from musicards.cli.site import site
 from tests.browser.chromium import whole_chromium_path
 
 STARTS: Final = 5
-ACTS: Final = 40
+ACTS: Final = 100
 ENGINE: Final = ("library.zip", "musicards.zip", "pyodide.wasm", "pyodide.asm")
 SNAPSHOTS: Final = "engine-snapshots"
 FLAGS: Final = ("--no-sandbox", "--disable-background-networking", "--no-first-run")
@@ -46,13 +46,15 @@ window.Worker = class extends Real {
   constructor(...given) {
     super(...given);
     this.addEventListener('message', ({ data }) => {
-      if (data.type !== 'message') return;
-      const message = JSON.parse(data.text);
-      if (window.heard) window.heard(message);
-      const sent = window.acts.get(message.id);
-      if (message.type === 'ack' && sent) {
-        window.took.push(performance.now() - sent);
-        window.acts.delete(message.id);
+      if (data.type !== 'messages') return;
+      for (const text of data.texts) {
+        const message = JSON.parse(text);
+        if (window.heard) window.heard(message);
+        const sent = window.acts.get(message.id);
+        if (message.type === 'ack' && sent) {
+          window.took.push(performance.now() - sent);
+          window.acts.delete(message.id);
+        }
       }
     });
   }

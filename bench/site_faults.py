@@ -35,17 +35,18 @@ window.Worker = class extends Real {
     super(...given);
     window.engine = this;
     this.addEventListener('message', ({ data }) => {
-      if (data.type !== 'message') return;
-      const message = JSON.parse(data.text);
+      if (data.type !== 'messages') return;
       const send = (body) => super.postMessage({ type: 'send', number: data.number, text: JSON.stringify(body) });
-      if (message.type === 'room') you = message.you;
-      if (message.type === 'ack') window.acked.push(message.id);
-      const table = message.table;
-      const turn = table ? table.turn : message.type === 'turn' ? message.seat : null;
-      const isMine = turn !== null && turn === you && !(table && table.over);
-      if (isMine) setTimeout(() => send({ type: 'ask-help', step: 3 }), 20);
-      if (message.type === 'help' && message.action)
-        send({ type: 'act', id: `${Date.now()}-${acts++}`, action: message.action });
+      for (const message of data.texts.map((text) => JSON.parse(text))) {
+        if (message.type === 'room') you = message.you;
+        if (message.type === 'ack') window.acked.push(message.id);
+        const table = message.table;
+        const turn = table ? table.turn : message.type === 'turn' ? message.seat : null;
+        const isMine = turn !== null && turn === you && !(table && table.over);
+        if (isMine) setTimeout(() => send({ type: 'ask-help', step: 3 }), 20);
+        if (message.type === 'help' && message.action)
+          send({ type: 'act', id: `${Date.now()}-${acts++}`, action: message.action });
+      }
     });
   }
   postMessage(message, ...rest) {

@@ -31,7 +31,9 @@ window.Worker = class extends Real {
   constructor(...given) {
     super(...given);
     window.engineOfTest = this;
-    this.addEventListener('message', ({ data }) => data.type === 'message' && window.hear(data.text));
+    this.addEventListener('message', ({ data }) => {
+      if (data.type === 'messages') data.texts.forEach((text) => window.hear(text));
+    });
   }
   postMessage(message, ...rest) {
     if (message.type === 'send') window.say(message.text);

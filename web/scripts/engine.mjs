@@ -80,14 +80,30 @@ async function make(files, standard) {
 }
 
 /**
- * Pyodide's script, with one change: where a snapshot of the memory is restored that is larger than the memory at the start, the
- * memory grows first. Without it, no snapshot with musicards in it can be restored.
+ * Copy a snapshot into the memory, but not where both are empty: the system gives a page of memory once something is written to it,
+ * and a third of the snapshot is zeros. Its text becomes a part of Pyodide's script.
+ */
+function restoreMemory(memory, snapshot) {
+  const page = 4096 / 4; // words
+  const from = new Int32Array(snapshot.buffer, snapshot.byteOffset, snapshot.length / 4);
+  const to = new Int32Array(memory.buffer, memory.byteOffset, snapshot.length / 4);
+  const isZero = (word) => word === 0;
+  for (let begin = 0; begin < from.length; begin += page) {
+    const end = begin + page;
+    if (!from.subarray(begin, end).every(isZero) || !to.subarray(begin, end).every(isZero)) to.set(from.subarray(begin, end), begin);
+  }
+}
+
+/**
+ * Pyodide's script, with two changes: where a snapshot of the memory is restored that is larger than the memory at the start, the
+ * memory grows first. Without it, no snapshot with musicards in it can be restored. And empty pages are not written.
  */
 function scriptForSnapshots() {
   const script = readFileSync(join(pyodide, 'pyodide.asm.mjs'), 'utf8');
   const restore = 'return Module.HEAP8.set(t),l}';
   if (script.split(restore).length !== 2) throw new Error('this version of Pyodide restores snapshots in another way');
-  return Buffer.from(script.replace(restore, `return t.length>HEAP8.length&&growMemory(t.length),${restore.slice('return '.length)}`));
+  const ours = `return t.length>HEAP8.length&&growMemory(t.length),(${restoreMemory})(Module.HEAP8,t),l}`;
+  return Buffer.from(script.replace(restore, () => ours));
 }
 
 /** Write the files compressed, and say how large the engine is. */

@@ -76,11 +76,11 @@ test('a connection opens, passes messages on and closes', () => {
   const transport = engine.open('ABC', events);
   worker(0).say({ type: 'opened', number: 1 });
   transport.send('{"type":"hello"}');
-  worker(0).say({ type: 'message', number: 1, text: 'room' });
+  worker(0).say({ type: 'messages', number: 1, texts: ['room'] });
   expect(heard).toEqual(['opened', 'room']);
   transport.close();
   transport.send('late');
-  worker(0).say({ type: 'message', number: 1, text: 'late' });
+  worker(0).say({ type: 'messages', number: 1, texts: ['late'] });
   expect(heard).toEqual(['opened', 'room']);
   expect(worker(0).sent.map(({ type }) => type)).toEqual(['open', 'send', 'close']);
 });

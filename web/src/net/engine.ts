@@ -104,7 +104,7 @@ export class Engine {
     const connection = this.#connections.get(number);
     this.#opening.delete(number);
     if (message.type === 'opened') connection?.opened();
-    else if (message.type === 'message') connection?.received(message.text);
+    else if (message.type === 'messages') for (const text of message.texts) connection?.received(text);
     else {
       this.#connections.delete(number);
       connection?.closed();

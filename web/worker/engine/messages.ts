@@ -23,7 +23,7 @@ export type FromEngine =
       readonly name: string;
     }
   | { readonly type: 'opened'; readonly number: number }
-  | { readonly type: 'message'; readonly number: number; readonly text: string }
+  | { readonly type: 'messages'; readonly number: number; readonly texts: readonly string[] }
   | { readonly type: 'closed'; readonly number: number };
 
 /** The name of a worker whose browser forbids the page to keep anything. */

@@ -20,7 +20,25 @@ interface Home {
 const LOCK = 'musicards-games';
 const keepsNothing = self.name === KEEPS_NOTHING;
 
-const tell = (message: FromEngine, moved: Transferable[] = []): void => self.postMessage(message, moved);
+const waiting = new Map<number, string[]>();
+
+function tell(message: FromEngine, moved: Transferable[] = []): void {
+  pass();
+  self.postMessage(message, moved);
+}
+
+/** Send what a connection has been told at once, so that the page is drawn once for a move and its answer. */
+function send(number: number, text: string): void {
+  if (waiting.size === 0) queueMicrotask(pass);
+  const texts = waiting.get(number);
+  if (texts) texts.push(text);
+  else waiting.set(number, [text]);
+}
+
+function pass(): void {
+  for (const [number, texts] of waiting) self.postMessage({ type: 'messages', number, texts } satisfies FromEngine);
+  waiting.clear();
+}
 
 function fail(error: unknown): void {
   console.error(error);
@@ -64,7 +82,6 @@ async function start(): Promise<Home> {
       throw error;
     }
   };
-  const send = (number: number, text: string): void => tell({ type: 'message', number, text });
   const closed = (number: number): void => tell({ type: 'closed', number });
   const make = python.runPython(`${home}\nHome`) as (...given: unknown[]) => Home;
   return make(write, JSON.stringify(kept), search, send, closed);
