@@ -1,0 +1,174 @@
+"""A static site under a path of any web host: one person plays, learns and looks back, without server and network."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from musicards.games.registry import GAMES
+from musicards.record import parse_record, replay
+from musicards.server.calls.table import CALLS
+from musicards.server.engine import _pattern
+from tests.browser.axe import LANGUAGES, axe
+from tests.browser.person import LONG, choose_settings
+from tests.browser.static_site.people import FEW_TURNS, LISTEN, LOADING, person_at, wait_until_all_is_kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_each_kind_is_played_and_looked_back_at(page: Page, game: str, tmp_path: Path) -> None:
+    person = person_at(page)
+    person.open_game(game, players=2)
+    person.play_turns(Random(1))
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.goto(f"#/review/{person.room['code']}")
+    with page.expect_download() as download:
+        page.get_by_test_id("record").click()
+    path = tmp_path / "record.jsonl"
+    download.value.save_as(path)
+    assert download.value.suggested_filename == f"musicards-{person.room['code']}.jsonl"
+    record = parse_record(path.read_text(encoding="utf-8"))
+    assert record.game == game
+    assert replay(record).game.over
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_after_one_visit_a_game_goes_on_without_a_network(page: Page, context: BrowserContext) -> None:
+    person = person_at(page)
+    person.open_game("distance", players=2)
+    turns = iter(range(FEW_TURNS))
+    person.play_turns(Random(2), until=lambda: next(turns, None) is None)
+    before = (person.version, person.table["hand"])
+    wait_until_all_is_kept(page)
+    context.set_offline(True)
+    page.reload()
+    person.come_to_the_table()
+    person.wait_for_turn()
+    assert (person.version, person.table["hand"]) == before
+    person.play_turns(Random(2))
+    expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
+    for place, shown in (
+        ("#/today", "main"),
+        ("#/tools/C%20major", "tool-link"),
+        ("#/map", "main"),
+        ("#/words", "main"),
+    ):
+        page.goto(place)
+        expect((page.get_by_test_id(shown) if shown != "main" else page.get_by_role("main")).first).to_be_visible()
+    page.goto("#/")
+    page.get_by_test_id("first-steps-go_fish").click()
+    expect(page.get_by_test_id("coach")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_home_page_says_once_that_it_can_do_without_a_network(page: Page) -> None:
+    notice = page.get_by_test_id("kept-notice")
+    page.goto("./")
+    expect(notice).to_be_visible(timeout=LOADING)
+    assert axe(page) == []
+    page.add_init_script(LISTEN)
+    page.reload()
+    wait_until_all_is_kept(page)
+    expect(notice).to_be_hidden()
+
+
+def test_the_strongest_computer_searches_in_a_worker_of_its_own(page: Page, asked: list[str]) -> None:
+    person = person_at(page)
+    person.open_game("keys_corners", level="expert", players=2)
+    assert not any("search-worker" in url for url in asked)
+    person.play_turns(Random(5), until=lambda: any("search-worker" in url for url in asked))
+    assert any("search-worker" in url for url in asked)
+    person.play_turns(Random(5))
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_waits_for_the_engine_sees_that_it_loads(page: Page, language: str) -> None:
+    choose_settings(page, language=language)
+    page.goto("./")
+    page.route("**/assets/*.gz", lambda _: None)
+    page.get_by_test_id("play-old_maid").click()
+    notice = page.get_by_test_id("engine-notice")
+    expect(notice).to_be_visible()
+    assert len(notice.inner_text()) > len("Musicards")
+    assert axe(page) == []
+
+
+# Which of some texts are stored in this browser: in databases, caches, cookies, or either kind of storage.
+
+
+def test_what_needs_a_server_is_not_offered(page: Page) -> None:
+    page.goto("./")
+    page.get_by_test_id("to-tools").wait_for()
+    expect(page.get_by_test_id("play-friend")).to_have_count(0)
+    expect(page.get_by_label("Join with a code")).to_have_count(0)
+    page.goto("#/new/steps")
+    expect(page.get_by_test_id("seat-1-kind").locator("option[value=person]")).to_have_count(0)
+    page.goto("#/learning")
+    page.get_by_test_id("learning-save").wait_for()
+    expect(page.get_by_test_id("learning-share")).to_have_count(0)
+    expect(page.get_by_role("main")).not_to_contain_text("server")
+
+
+def test_everything_on_the_print_page_is_there_to_download(page: Page, folder: Path) -> None:
+    page.goto("./")
+    page.get_by_test_id("to-print").click()
+    links = set()
+    for paper in ("cards", "reference", "rules"):
+        page.get_by_test_id(f"paper-{paper}").check(force=True)
+        for size in ("poker", "bridge", "a4-9up") if paper == "cards" else ("",):
+            if size:
+                page.get_by_test_id(f"size-{size}").check(force=True)
+            for language in LANGUAGES:
+                page.get_by_test_id("paper-language").select_option(language)
+                for _ in range(2):
+                    page.get_by_test_id("paper-large").click()
+                    links.add(page.get_by_test_id("download").get_attribute("href"))
+    assert links == {f"paper/{path.name}" for path in (folder / "paper").glob("*.pdf")}
+    assert axe(page) == []
+    with page.expect_download() as download:
+        page.get_by_test_id("download").click()
+    assert download.value.path().read_bytes().startswith(b"%PDF")
+
+
+# The addresses of all links on the page.
+
+
+LINKS = "[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))"
+PER_PAGE = 2  # visited addresses that lead to the same page: more would only take longer
+
+
+def test_no_link_leads_to_something_that_is_not_there(page: Page, host: str) -> None:
+    """What begins with api/ is made by the engine, when the link is clicked."""
+    seen, files = ["#/", "#/settings", "#/learning"], set[str]()
+    waiting = list(seen)
+    page.goto("./")
+    while waiting:
+        page.goto(waiting.pop())
+        expect(page.get_by_role("heading", level=1).first).to_be_visible(timeout=LOADING)
+        page.wait_for_timeout(200)
+        for link in page.evaluate(LINKS):
+            start = "/".join(link.split("/")[:2])
+            if not link.startswith("#"):
+                files.add(link)
+            elif link not in seen and sum(each.startswith(start) for each in seen) < PER_PAGE:
+                seen.append(link)
+                waiting.append(link)
+    assert len(seen) > 12
+    for link in sorted(files):
+        if link.startswith("http"):
+            continue
+        if link.startswith("api/"):
+            asked = f"/{link.partition('?')[0]}"
+            assert any(_pattern(call.path).fullmatch(asked) for call in CALLS), link
+            continue
+        assert page.request.get(f"{host}{link}").ok, link
+
+
+def test_the_page_is_shown_before_the_engine_is_loaded(browser: Browser, address: str) -> None:
+    page = browser.new_page(base_url=address)
+    page.route("**/assets/*.gz", lambda _: None)
+    page.route("**/assets/*worker*.js", lambda _: None)
+    page.goto("./")
+    expect(page.get_by_test_id("play-memory")).to_be_visible()
+    page.close()
