@@ -6,7 +6,7 @@ from musicards.server.match.messages import Settings
 from musicards.server.match.timeline import Step
 
 SHORTEST: Final = 1.7  # seconds before the first move of a turn at the calm pace, at least
-LONGEST: Final = 2.5  # at most
+LONGEST: Final = 2.4  # at most
 NEXT: Final = 0.5  # seconds before the second move of a turn, such as another card drawn
 QUICKER: Final = 0.7  # every further move of the turn takes this part of the time of the one before
 
