@@ -6,13 +6,17 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from music21.chord import Chord
+from music21.key import Key
+from music21.roman import Minor67Default, RomanNumeral
 
 from musicards.errors import BadNotation, InputError
 from musicards.learning import Atom, Item, Learner, atoms, judge
 from musicards.learning.atoms import ATOMS
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import TOPICS, WRONG_RULES, answers_by, items_about, make_item, read_item
-from musicards.learning.kind import FAMILIES, QUESTION_KINDS, SCALES
+from musicards.learning.kind import CHORDS, FAMILIES, QUESTION_KINDS, SCALES
+from musicards.learning.kinds.chord import spell
 from musicards.learning.kinds.place import CLEFS, PLACES
 from musicards.theory import SCALE_KINDS
 from musicards.theory.data import SCALE_FORMULAS
@@ -142,12 +146,53 @@ def test_degrees_formulas_and_intervals() -> None:
     assert item_of("ear:P5:up").wanted == ("P5",)
 
 
+def chord_of(item: Item) -> Chord:
+    """Return the chord of a question as music21 has it, from the lowest note up."""
+    return Chord([note.replace("b", "-") for note in item.question["notes"].split()])
+
+
+def has_kind(item: Item) -> None:
+    assert item.wanted == tuple([kind for kind, name in COMMON_NAMES.items() if name == chord_of(item).commonName])
+
+
+def has_bottom(item: Item) -> None:
+    chord = chord_of(item)
+    notes = item.question["notes"].split()
+    chord.bass(notes[0].replace("b", "-"))
+    assert item.wanted == (("root", "third", "fifth", "seventh")[chord.inversion()],)
+
+
+def has_numeral(item: Item) -> None:
+    tonic = item.question["tonic"].replace("b", "-")
+    key_of_item = Key(tonic if item.question["mode"] == "major" else tonic.lower())
+    numeral = RomanNumeral(item.wanted[0], key_of_item, seventhMinor=Minor67Default.QUALITY)
+    assert [each.name.replace("-", "b") for each in numeral.pitches] == item.question["notes"].split()
+
+
+def sounds(item: Item) -> None:
+    root = item.question["from"][0]
+    spelled = " ".join(spell(root, item.wanted[0]))
+    assert Chord([note.replace("b", "-") for note in spelled.split()]).commonName == COMMON_NAMES[item.wanted[0]]
+
+
+COMMON_NAMES = {
+    "major": "major triad", "minor": "minor triad", "diminished": "diminished triad", "augmented": "augmented triad",
+    "dominant_seventh": "dominant seventh chord", "major_seventh": "major seventh chord",
+    "minor_seventh": "minor seventh chord", "half_diminished_seventh": "half-diminished seventh chord",
+    "diminished_seventh": "diminished seventh chord",
+}  # fmt: skip
+"""As music21 calls them."""
+CHORD_NAMES = {"chord": has_kind, "inversion": has_bottom, "function": has_numeral, "harmony": sounds}
+
+
 def test_what_only_exercises_ask_is_right_and_is_not_remembered() -> None:
     items = [item for topic in TOPICS.keys() - ATOMS.keys() for item in items_about(topic)]
-    assert {item.kind for item in items} == {"piano", "scale"}
+    assert {item.kind for item in items} == set(QUESTION_KINDS) - set(FAMILIES)
     for item in items:
         topic = item.id.partition("/")[0].split(":")[1]
-        if item.kind == "piano":
+        if item.kind in CHORD_NAMES:
+            CHORD_NAMES[item.kind](item)
+        elif item.kind == "piano":
             assert {key(name) for name in item.wanted} == {int(topic) % 12}
         else:
             keys = [key(name) for name in item.question["notes"].split()]
@@ -277,7 +322,9 @@ def test_nothing_repeats_before_all_the_rest_has_come() -> None:
     assert len({item.id for item in items}) == letters
 
 
-@pytest.mark.parametrize("kind", ["step", "place", "key", "hour", "degree", "quality", "piano", "scale"])
+@pytest.mark.parametrize(
+    "kind", ["step", "place", "key", "hour", "degree", "quality", "piano", "scale", "chord", "inversion"]
+)
 def test_naturals_have_no_sharp_and_no_flat(kind: str) -> None:
     every, naturals = asked(kinds=kind), asked(kinds=kind, naturals="1")
     for item in naturals:
@@ -339,3 +386,13 @@ def test_a_link_that_cannot_be_read_says_why(query: dict[str, str], code: str, p
 def test_there_is_no_question_before_the_first_or_after_the_last(number: int) -> None:
     with pytest.raises(InputError, match="no-such-question"):
         exercise_item(read_exercise({"length": "5"}), number)
+
+
+def test_chords_are_asked_among_those_that_are_chosen() -> None:
+    chosen = "major,minor,dominant_seventh"
+    for kind in ("chord", "harmony"):
+        items = asked(kinds=kind, chords=chosen)
+        assert {item.wanted[0] for item in items} == set(chosen.split(","))
+        assert {item.answers for item in items if len(item.answers) == 2} == {("major", "minor")}
+    assert {len(item.answers) for item in asked(kinds="inversion", chords="major")} == {3}
+    assert read_exercise({"chords": ""}).chords == tuple(CHORDS)

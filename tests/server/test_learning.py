@@ -396,6 +396,7 @@ async def test_an_exercise_asks_what_its_link_says(site: Site) -> None:
         "naturals": True,
         "intervals": asked["offered"]["intervals"],
         "scales": asked["offered"]["scales"],
+        "chords": asked["offered"]["chords"],
         "length": 20,
         "limit": 300,
         "seed": "abc",

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from musicards.errors import Expected, InputError, Suggestion, not_understood
 from musicards.games.rng import pick, shuffled
 from musicards.learning.items import TOPICS, Item, items_about
-from musicards.learning.kind import INTERVALS, QUESTION_KINDS, SCALES, Exercise
+from musicards.learning.kind import CHORDS, INTERVALS, QUESTION_KINDS, SCALES, Exercise
 from musicards.learning.kinds import KINDS
 from musicards.learning.kinds.place import BOTH_CLEFS, CLEFS, PLACES, height
 
@@ -59,6 +59,7 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
         naturals=query.get("naturals") == "1",
         intervals=_chosen(query.get("intervals"), INTERVALS, "question-interval"),
         scales=_chosen(query.get("scales"), SCALES, "scale-kind"),
+        chords=_chosen(query.get("chords"), tuple(CHORDS), "chord-kind"),
         length=_number(query.get("length"), 1, MOST_QUESTIONS, _USUAL_LENGTH),
         limit=_number(query.get("limit"), 0, LONGEST_LIMIT, 0),
         seed=seed,
@@ -88,9 +89,11 @@ def exercise_item(exercise: Exercise, number: int) -> Item:
     through, drawn = divmod(row, len(pool))
     items = shuffled(Random(f"{seed}/{kind}/deck/{through}"), pool)[drawn]
     item = pick(Random(f"{seed}/{kind}/{number}"), items)
-    scales = tuple([answer for answer in item.answers if answer in exercise.scales])
+    asks = KINDS[item.kind].fits
+    # Of scales and chords, those that are chosen.
+    chosen = tuple([each for each in item.answers if f"{item.kind}:{each}" not in TOPICS or asks(exercise, [each])])
     # What is remembered of an answer depends on how many there are to choose from.
-    return replace(item, answers=scales) if len(scales) > 1 and not item.atoms else item
+    return replace(item, answers=chosen) if len(chosen) > 1 and not item.atoms else item
 
 
 @lru_cache(maxsize=64)

@@ -16,7 +16,7 @@ Family: TypeAlias = Literal[
 ]  # fmt: skip
 FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 
-QuestionKind: TypeAlias = Literal[Family, "piano", "scale"]
+QuestionKind: TypeAlias = Literal[Family, "piano", "scale", "chord", "inversion", "function", "harmony"]
 """Every kind of question: one for each family of atoms, and those that only exercises ask."""
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 """In the order in which they are offered."""
@@ -39,6 +39,13 @@ INTERVALS: Final = tuple(range(2, 9))
 
 SCALES: Final = tuple([kind for kind in SCALE_FORMULAS if kind not in ("ionian", "aeolian")])
 """Ionian and Aeolian have the notes of major and natural minor."""
+
+CHORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "major": ("M3", "P5"), "minor": ("m3", "P5"), "diminished": ("m3", "d5"), "augmented": ("M3", "A5"),
+    "dominant_seventh": ("M3", "P5", "m7"), "major_seventh": ("M3", "P5", "M7"), "minor_seventh": ("m3", "P5", "m7"),
+    "half_diminished_seventh": ("m3", "d5", "m7"), "diminished_seventh": ("m3", "d5", "d7"),
+}  # fmt: skip
+"""By kind: the intervals above its root, as `parse_interval` reads them."""
 
 PRINTED: Final = tuple(name for names in PRINTED_NAMES for name in names)
 SPELLED: Final = (*PRINTED, "B#", "Cb", "E#", "Fb")
@@ -81,6 +88,7 @@ class Exercise:
     naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
     intervals: tuple[int, ...]  # by number, e.g. (3, 6); unless all are chosen, only these are asked by ear
     scales: tuple[str, ...]  # of SCALES, e.g. ("major", "dorian")
+    chords: tuple[str, ...]  # of CHORDS, e.g. ("major", "minor")
     length: int  # questions
     limit: int  # seconds for all questions; 0 for none
     seed: str  # letters and digits

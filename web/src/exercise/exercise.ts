@@ -2,7 +2,7 @@
 
 import type { Exercise, ItemBody, JudgedBody } from '../wire';
 
-const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'length', 'limit', 'seed'] as const;
+const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'chords', 'length', 'limit', 'seed'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A question with the verdict on its answer. */
@@ -70,6 +70,10 @@ export const hasIntervals = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => INT
 const SCALE_KINDS = ['degree', 'formula', 'ear', 'scale'] as const;
 
 export const hasScales = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => SCALE_KINDS.some((kind) => kinds.includes(kind));
+
+const CHORD_KINDS = ['chord', 'inversion', 'harmony'] as const;
+
+export const hasChords = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => CHORD_KINDS.some((kind) => kinds.includes(kind));
 
 /** The seconds left, rounded up; 0 once the time is over. `began` and `now` are milliseconds. */
 export const secondsLeft = (limit: number, began: number, now: number): number => Math.max(0, Math.ceil(limit - (now - began) / 1000));

@@ -4,7 +4,8 @@ import { note } from '../texts/notes';
 import { and, duration, t } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
 import type { Exercise, ExerciseOffer } from '../wire';
-import { hasIntervals, hasPlaces, hasScales } from './exercise';
+import { chordText } from '../items/kinds/chord';
+import { hasChords, hasIntervals, hasPlaces, hasScales } from './exercise';
 
 /** A place on the staff: the player's name of the note, and its octave. */
 export const placeText = (place: string): string => note(place.charAt(0)) + place.slice(1);
@@ -24,6 +25,7 @@ export function exerciseWords(chosen: Exercise, offered: ExerciseOffer): string[
       chosen.intervals.map((interval) => t('common-interval', { interval })),
     );
   if (hasScales(chosen) && chosen.scales.length < offered.scales.length) list(t('common-scales'), chosen.scales.map(scaleKindText));
+  if (hasChords(chosen) && chosen.chords.length < offered.chords.length) list(t('exercise-chords'), chosen.chords.map(chordText));
   if (chosen.naturals) lines.push(t('exercise-naturals'));
   const length = t('today-questions', { count: chosen.length });
   lines.push(chosen.limit > 0 ? t('exercise-length-limit', { length, limit: duration(chosen.limit) }) : length);

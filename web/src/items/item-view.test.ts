@@ -28,7 +28,7 @@ test.each(SAMPLES)('$id has a heading, and a label on every button', (item) => {
   expect(page.match(/<button/g)?.length).toBeGreaterThan(1);
   const named = labels(page);
   expect(new Set(named).size).toBe(named.length);
-  expect(named.filter((label) => label === '').length).toBeLessThanOrEqual(item.kind === 'ear' ? 1 : 0); // "Hear it" is its own label
+  expect(named.filter((label) => label === '').length).toBeLessThanOrEqual(['ear', 'harmony'].includes(item.kind) ? 1 : 0); // "Hear it" is its own label
   expect(page).not.toContain('data-mark');
 });
 
@@ -39,6 +39,12 @@ test('the keys of both answers have names once it is judged, on the piano that w
     /<b[^>]*>([^<]*)/.exec(button)?.[1],
   ]);
   expect(names.filter(([, name]) => name)).toEqual([['2', 'D'], ['11', 'B']]); // prettier-ignore
+});
+
+test('Roman numerals keep their small letters, which say that a chord is minor', () => {
+  const page = html(sample('function:major:I/C/C E G'));
+  expect(page).toContain('>vi<');
+  expect(page).toContain('>vii°<');
 });
 
 describe('with few answers', () => {

@@ -52,7 +52,7 @@ export function answerSaid(item: ItemBody, answer: string): string {
 
 /** An answer on its own button. */
 export function answerLabel(item: ItemBody, answer: string): string {
-  return capital(answerText(item, answer));
+  return KINDS[item.kind].label?.(answer) ?? capital(answerText(item, answer));
 }
 
 /** The mark of a single name: keys and scales are named even where notes are shown as degrees. */

@@ -15,7 +15,16 @@ from musicards.learning import Item, Learner, State
 from musicards.learning import Judged as LearnerJudged
 from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_item, read_exercise
 from musicards.learning.items import read_item
-from musicards.learning.kind import INTERVALS, QUESTION_KINDS, SCALES, Exercise, Family, QuestionKind, StartLevel
+from musicards.learning.kind import (
+    CHORDS,
+    INTERVALS,
+    QUESTION_KINDS,
+    SCALES,
+    Exercise,
+    Family,
+    QuestionKind,
+    StartLevel,
+)
 from musicards.learning.kinds.place import CLEFS, PLACES
 from musicards.learning.spots import Spot, spots
 from musicards.learning.suggestion import Suggestion, SuggestionReason, suggest_match
@@ -95,6 +104,7 @@ class ExerciseOffer:
     ranges: dict[str, list[str]]  # by clef: its lowest and its highest place
     intervals: list[int]
     scales: list[str]
+    chords: list[str]
     most_questions: int
     longest_limit: int  # seconds
 
@@ -247,6 +257,7 @@ _OFFERED: Final = ExerciseOffer(
     {clef: list(places) for clef, places in CLEFS.items()},
     list(INTERVALS),
     list(SCALES),
+    list(CHORDS),
     MOST_QUESTIONS,
     LONGEST_LIMIT,
 )

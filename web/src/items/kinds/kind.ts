@@ -58,6 +58,8 @@ export interface Kind<Question = Facts> {
   asks(question: Question): string;
   /** An answer as it is shown within a sentence. */
   answer(answer: string, question: Question): string;
+  /** An answer on its button, where that does not begin with a capital letter. */
+  label?(answer: string): string;
   /** An answer as it is spoken, where that differs. */
   spoken?(answer: string): string;
   /** An answer in an explanation, where that differs: by both names of its key. */

@@ -1,11 +1,15 @@
 /** Every kind of question. */
 
 import type { Family, QuestionKind } from '../../wire';
+import { chord } from './chord';
 import { degree } from './degree';
 import { ear } from './ear';
 import { enharmonic } from './enharmonic';
 import { formula } from './formula';
+import { functionInKey } from './function';
+import { harmony } from './harmony';
 import { hour } from './hour';
+import { inversion } from './inversion';
 import { key } from './key';
 import type { ExerciseKind, Kind } from './kind';
 import { letter } from './letter';
@@ -21,7 +25,9 @@ export const BY_FAMILY: Readonly<Record<Family, Kind>> = {
   letter, step, place, key, hour, enharmonic, signature, degree, formula, quality, ear,
 }; // prettier-ignore
 
-export const KINDS: Readonly<Record<QuestionKind, ExerciseKind>> = { ...BY_FAMILY, piano, scale };
+export const KINDS: Readonly<Record<QuestionKind, ExerciseKind>> = {
+  ...BY_FAMILY, piano, scale, chord, inversion, function: functionInKey, harmony,
+}; // prettier-ignore
 
 export const FAMILIES = Object.keys(BY_FAMILY) as readonly Family[];
 

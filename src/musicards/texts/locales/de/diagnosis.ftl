@@ -118,6 +118,18 @@ diagnosis-how-formula = { $kind ->
 }
 diagnosis-how-scale = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }. { CAPITAL($said) }: { $said_formula }.
     .alone = Halbtöne von Ton zu Ton: hier { $formula }, also { $kind }.
+diagnosis-how-chord = In Terzen: { $notes }. Von unten nach oben { $thirds }: { $kind }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = In Terzen: { $notes }. Von unten nach oben { $thirds }: { $kind }.
+diagnosis-how-harmony = Hör von unten nach oben. { CAPITAL($kind) }: { $thirds }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = Hör von unten nach oben. { CAPITAL($kind) }: { $thirds }.
+diagnosis-how-inversion = In Terzen: { $notes }, der Grundton ist also { $root }. Ganz unten liegt { $bottom }, { $member ->
+    [root] der Grundton
+    [third] die Terz
+    [fifth] die Quinte
+   *[seventh] die Septime
+}: { $inversion }.
+diagnosis-how-function = Der Akkord steht auf { $root }, Stufe { $degree } von { $key }: { $notes }, { $kind }. Also { $numeral }.
+    .raised = Der Akkord steht auf { $root }, Stufe { $degree } von { $key }: { $notes }, { $kind }. Er enthält den erhöhten siebten Ton der Tonleiter. Also { $numeral }.
 diagnosis-how-quality = { $path }: Das ist { music-an-interval }. Sie umfasst { music-half-steps }, also ist es eine { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [1] Achte auf zwei Töne, die so eng beieinander sind wie möglich: Sie reiben sich.

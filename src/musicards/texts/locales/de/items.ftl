@@ -21,6 +21,10 @@ items-ask-ear-down = Welches absteigende Intervall hörst du?
 items-ask-ear-together = Welches Intervall hörst du? Beide Töne klingen zusammen.
 items-ask-ear-step = Hörst du einen Halbton oder einen Ganzton?
 items-ask-ear-scale = Welche Tonleiter hörst du?
+items-ask-chord = Welcher Akkord ist das?
+items-ask-inversion = In welcher Stellung ist dieser Akkord?
+items-ask-function = Welcher Akkord in { $key } ist das?
+items-ask-harmony = Welchen Akkord hörst du?
 items-right = { $answer }: richtig
 items-wrong = { $answer }: falsch
 items-answers = Antworten
@@ -28,6 +32,24 @@ items-letters = Notennamen
 items-signs = Be, Auflösungszeichen, Kreuz
 items-hear-again = Noch einmal anhören
 items-dont-know = Weiß ich nicht
+items-chord = { $chord ->
+    [major] Durdreiklang
+    [minor] Molldreiklang
+    [diminished] verminderter Dreiklang
+    [augmented] übermäßiger Dreiklang
+    [dominant_seventh] Dominantseptakkord
+    [major_seventh] Major-Septakkord
+    [minor_seventh] Mollseptakkord
+    [half_diminished_seventh] halbverminderter Septakkord
+   *[diminished_seventh] verminderter Septakkord
+}
+items-inversion = { $member ->
+    [root] Grundstellung
+    [third] erste Umkehrung
+    [fifth] zweite Umkehrung
+   *[seventh] dritte Umkehrung
+}
+items-numeral = Stufe { $degree }, { $chord }
 items-choose-names = Wähle einen Notennamen, dann das Vorzeichen: ♯, ♭ oder keins.
 items-no-sign = keins
 items-choose-ringed = Wähle eine der Tasten mit einem Ring.

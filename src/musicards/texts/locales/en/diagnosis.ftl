@@ -161,6 +161,21 @@ diagnosis-how-formula = { $kind ->
 # $said, $kind: such as “natural minor”; $said_formula, $formula: such as “2 1 2 2 1 2 2”
 diagnosis-how-scale = Half steps from note to note: here { $formula }, which is { $kind }. { CAPITAL($said) } has { $said_formula }.
     .alone = Half steps from note to note: here { $formula }, which is { $kind }.
+# $notes: from the root up; $thirds, $said_thirds: such as “major third and minor third”; $kind, $said: such as “major chord”
+diagnosis-how-chord = In thirds: { $notes }. From the bottom up { $thirds }: { $kind }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = In thirds: { $notes }. From the bottom up { $thirds }: { $kind }.
+diagnosis-how-harmony = Listen from the bottom up. { CAPITAL($kind) }: { $thirds }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = Listen from the bottom up. { CAPITAL($kind) }: { $thirds }.
+# $inversion: such as “first inversion”
+diagnosis-how-inversion = In thirds: { $notes }, so the root is { $root }. At the bottom is { $bottom }, { $member ->
+    [root] the root
+    [third] the third
+    [fifth] the fifth
+   *[seventh] the seventh
+}: { $inversion }.
+# $numeral: a Roman numeral
+diagnosis-how-function = The chord is built on { $root }, degree { $degree } of { $key }: { $notes }, { $kind }. So it’s { $numeral }.
+    .raised = The chord is built on { $root }, degree { $degree } of { $key }: { $notes }, { $kind }. It has the raised seventh note of the scale. So it’s { $numeral }.
 diagnosis-how-quality = { $path }: that is { music-an-interval }. With { music-half-steps } it’s { INITIAL($right) ->
     [vowel] an
    *[other] a

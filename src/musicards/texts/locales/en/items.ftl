@@ -25,6 +25,11 @@ items-ask-ear-down = Which falling interval do you hear?
 items-ask-ear-together = Which interval do you hear? Both notes sound together.
 items-ask-ear-step = Do you hear a half step or a whole step?
 items-ask-ear-scale = Which scale do you hear?
+items-ask-chord = Which chord is this?
+items-ask-inversion = What position is this chord in?
+# $key: such as “E♭ major”
+items-ask-function = Which chord of { $key } is this?
+items-ask-harmony = Which chord do you hear?
 
 ## Answers
 # For screen readers, after an answer was given
@@ -35,6 +40,26 @@ items-letters = Letters
 items-signs = Flat, natural, sharp
 items-hear-again = Hear it again
 items-dont-know = I don’t know
+items-chord = { $chord ->
+    [major] major chord
+    [minor] minor chord
+    [diminished] diminished chord
+    [augmented] augmented chord
+    [dominant_seventh] dominant seventh
+    [major_seventh] major seventh
+    [minor_seventh] minor seventh
+    [half_diminished_seventh] half-diminished seventh
+   *[diminished_seventh] diminished seventh
+}
+# $member: which note of a chord is at the bottom
+items-inversion = { $member ->
+    [root] root position
+    [third] first inversion
+    [fifth] second inversion
+   *[seventh] third inversion
+}
+# A Roman numeral in words. $chord: such as “major chord”
+items-numeral = degree { $degree }, { $chord }
 # Where an answer is a letter and a sign
 items-choose-names = Choose a letter, then its sign: ♯, ♭ or no sign.
 # On the button between ♭ and ♯: the letter alone

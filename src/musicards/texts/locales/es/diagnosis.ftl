@@ -118,6 +118,18 @@ diagnosis-how-formula = { $kind ->
 }
 diagnosis-how-scale = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }»; «{ $said }» tiene { $said_formula }.
     .alone = Semitonos de nota a nota: aquí { $formula }, o sea, «{ $kind }».
+diagnosis-how-chord = Por terceras: { $notes }. De abajo arriba, { $thirds }: { $kind }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = Por terceras: { $notes }. De abajo arriba, { $thirds }: { $kind }.
+diagnosis-how-harmony = Escucha de abajo arriba. { CAPITAL($kind) }: { $thirds }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = Escucha de abajo arriba. { CAPITAL($kind) }: { $thirds }.
+diagnosis-how-inversion = Por terceras: { $notes }, así que la fundamental es { $root }. Abajo está { $bottom }, { $member ->
+    [root] la fundamental
+    [third] la tercera
+    [fifth] la quinta
+   *[seventh] la séptima
+}: { $inversion }.
+diagnosis-how-function = El acorde está construido sobre { $root }, grado { $degree } de { $key }: { $notes }, { $kind }. Por tanto, { $numeral }.
+    .raised = El acorde está construido sobre { $root }, grado { $degree } de { $key }: { $notes }, { $kind }. Tiene la séptima nota elevada de la escala. Por tanto, { $numeral }.
 diagnosis-how-quality = { $path }: es { music-an-interval }. Con { music-half-steps } es una { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) }: { $half_steps ->
     [1] dos notas lo más juntas posible, que chocan entre sí.

@@ -18,6 +18,10 @@ items-ask-ear-down = ¿Qué intervalo descendente oyes?
 items-ask-ear-together = ¿Qué intervalo oyes? Las dos notas suenan a la vez.
 items-ask-ear-step = ¿Oyes un semitono o un tono?
 items-ask-ear-scale = ¿Qué escala oyes?
+items-ask-chord = ¿Qué acorde es?
+items-ask-inversion = ¿En qué posición está este acorde?
+items-ask-function = ¿Qué acorde es en { $key }?
+items-ask-harmony = ¿Qué acorde oyes?
 items-right = { $answer }: correcto
 items-wrong = { $answer }: incorrecto
 items-answers = Respuestas
@@ -25,6 +29,24 @@ items-letters = Nombres de las notas
 items-signs = Bemol, becuadro, sostenido
 items-hear-again = Escuchar otra vez
 items-dont-know = No lo sé
+items-chord = { $chord ->
+    [major] tríada mayor
+    [minor] tríada menor
+    [diminished] tríada disminuida
+    [augmented] tríada aumentada
+    [dominant_seventh] séptima de dominante
+    [major_seventh] séptima mayor
+    [minor_seventh] menor séptima
+    [half_diminished_seventh] séptima semidisminuida
+   *[diminished_seventh] séptima disminuida
+}
+items-inversion = { $member ->
+    [root] estado fundamental
+    [third] primera inversión
+    [fifth] segunda inversión
+   *[seventh] tercera inversión
+}
+items-numeral = grado { $degree }, { $chord }
 items-choose-names = Elige el nombre y después la alteración: ♯, ♭ o ninguna.
 items-no-sign = ninguna
 items-choose-ringed = Elige una de las teclas con un círculo.

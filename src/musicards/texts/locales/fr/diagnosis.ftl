@@ -118,6 +118,18 @@ diagnosis-how-formula = { $kind ->
 }
 diagnosis-how-scale = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }. { CAPITAL($said) } : { $said_formula }.
     .alone = Demi-tons d’une note à l’autre : ici { $formula }, donc { $kind }.
+diagnosis-how-chord = En tierces : { $notes }. De bas en haut, { $thirds } : { $kind }. { CAPITAL($said) } : { $said_thirds }.
+    .alone = En tierces : { $notes }. De bas en haut, { $thirds } : { $kind }.
+diagnosis-how-harmony = Écoute de bas en haut. { CAPITAL($kind) } : { $thirds }. { CAPITAL($said) } : { $said_thirds }.
+    .alone = Écoute de bas en haut. { CAPITAL($kind) } : { $thirds }.
+diagnosis-how-inversion = En tierces : { $notes }. La fondamentale est donc { $root }. À la basse : { $bottom }, { $member ->
+    [root] la fondamentale
+    [third] la tierce
+    [fifth] la quinte
+   *[seventh] la septième
+} : { $inversion }.
+diagnosis-how-function = L’accord est construit sur { $root }, degré { $degree } de { $key } : { $notes }, { $kind }. C’est donc { $numeral }.
+    .raised = L’accord est construit sur { $root }, degré { $degree } de { $key } : { $notes }, { $kind }. Il contient la septième note haussée de la gamme. C’est donc { $numeral }.
 diagnosis-how-quality = { $path } : c’est { music-an-interval }. Avec { music-half-steps }, c’est une { $right }.
 diagnosis-how-ear-interval = { CAPITAL($right) } : { $half_steps ->
     [1] écoute deux notes aussi proches que possible, qui se frottent.

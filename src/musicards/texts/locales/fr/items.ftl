@@ -18,6 +18,10 @@ items-ask-ear-down = Les deux notes descendent : quel intervalle entends-tu ?
 items-ask-ear-together = Les deux notes sonnent ensemble : quel intervalle entends-tu ?
 items-ask-ear-step = Entends-tu un demi-ton ou un ton ?
 items-ask-ear-scale = Quelle gamme entends-tu ?
+items-ask-chord = Quel est cet accord ?
+items-ask-inversion = Dans quelle position est cet accord ?
+items-ask-function = Quel est cet accord en { $key } ?
+items-ask-harmony = Quel accord entends-tu ?
 items-right = { $answer } : juste
 items-wrong = { $answer } : faux
 items-answers = Réponses
@@ -25,6 +29,24 @@ items-letters = Noms des notes
 items-signs = Bémol, bécarre, dièse
 items-hear-again = Réécouter
 items-dont-know = Je ne sais pas
+items-chord = { $chord ->
+    [major] accord majeur
+    [minor] accord mineur
+    [diminished] accord diminué
+    [augmented] accord augmenté
+    [dominant_seventh] septième de dominante
+    [major_seventh] septième majeure
+    [minor_seventh] mineur septième
+    [half_diminished_seventh] septième demi-diminuée
+   *[diminished_seventh] septième diminuée
+}
+items-inversion = { $member ->
+    [root] état fondamental
+    [third] premier renversement
+    [fifth] deuxième renversement
+   *[seventh] troisième renversement
+}
+items-numeral = degré { $degree }, { $chord }
 items-choose-names = Choisis le nom, puis l’altération : ♯, ♭ ou aucune.
 items-no-sign = aucune
 items-choose-ringed = Choisis une des touches marquées d’un cercle.

@@ -130,6 +130,18 @@ diagnosis-how-formula = { $kind ->
 }
 diagnosis-how-scale = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }»; «{ $said }» ha { $said_formula }.
     .alone = Semitoni da una nota all’altra: qui { $formula }, cioè «{ $kind }».
+diagnosis-how-chord = Per terze: { $notes }. Dal basso verso l’alto, { $thirds }: { $kind }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = Per terze: { $notes }. Dal basso verso l’alto, { $thirds }: { $kind }.
+diagnosis-how-harmony = Ascolta dal basso verso l’alto. { CAPITAL($kind) }: { $thirds }. { CAPITAL($said) }: { $said_thirds }.
+    .alone = Ascolta dal basso verso l’alto. { CAPITAL($kind) }: { $thirds }.
+diagnosis-how-inversion = Per terze: { $notes }, quindi la fondamentale è { $root }. In basso c’è { $bottom }, { $member ->
+    [root] la fondamentale
+    [third] la terza
+    [fifth] la quinta
+   *[seventh] la settima
+}: { $inversion }.
+diagnosis-how-function = L’accordo è costruito su { $root }, grado { $degree } di { $key }: { $notes }, { $kind }. Quindi { $numeral }.
+    .raised = L’accordo è costruito su { $root }, grado { $degree } di { $key }: { $notes }, { $kind }. Ha la settima nota della scala alzata. Quindi { $numeral }.
 diagnosis-how-quality = { $path }: è { music-an-interval }. Con { music-half-steps } è { INITIAL($right) ->
     [vowel] un’{ $right }
    *[other] una { $right }

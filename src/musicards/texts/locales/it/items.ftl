@@ -18,6 +18,10 @@ items-ask-ear-down = Quale intervallo discendente senti?
 items-ask-ear-together = Quale intervallo senti? Le due note suonano insieme.
 items-ask-ear-step = Senti un semitono o un tono?
 items-ask-ear-scale = Quale scala senti?
+items-ask-chord = Che accordo è?
+items-ask-inversion = In che posizione è questo accordo?
+items-ask-function = Che accordo è in { $key }?
+items-ask-harmony = Che accordo senti?
 items-right = { $answer }: giusto
 items-wrong = { $answer }: sbagliato
 items-answers = Risposte
@@ -25,6 +29,24 @@ items-letters = Nomi delle note
 items-signs = Bemolle, bequadro, diesis
 items-hear-again = Ascolta di nuovo
 items-dont-know = Non lo so
+items-chord = { $chord ->
+    [major] triade maggiore
+    [minor] triade minore
+    [diminished] triade diminuita
+    [augmented] triade aumentata
+    [dominant_seventh] settima di dominante
+    [major_seventh] settima maggiore
+    [minor_seventh] minore settima
+    [half_diminished_seventh] settima semidiminuita
+   *[diminished_seventh] settima diminuita
+}
+items-inversion = { $member ->
+    [root] stato fondamentale
+    [third] primo rivolto
+    [fifth] secondo rivolto
+   *[seventh] terzo rivolto
+}
+items-numeral = grado { $degree }, { $chord }
 items-choose-names = Scegli il nome, poi l’alterazione: ♯, ♭ o nessuna.
 items-no-sign = nessuna
 items-choose-ringed = Scegli uno dei tasti con un cerchio.
