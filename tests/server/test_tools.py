@@ -114,6 +114,30 @@ async def test_a_file_for_other_programs(
 
 
 @pytest.mark.parametrize(
+    ("asked", "clef", "signature"),
+    [
+        ("by=m3", "treble", 0),
+        ("from_key=C&to_instrument=double+bass", "bass", 0),
+        ("from_key=C&to_instrument=viola", "alto", 0),
+        ("from_key=C&to_instrument=alto+saxophone", "treble", 3),
+        ("from_key=C&to_key=Ab&clef=tenor", "tenor", -4),
+    ],
+)
+async def test_a_line_has_its_clef_and_signature(site: Site, asked: str, clef: str, signature: int) -> None:
+    answer = await site.read(f"/api/tools/transposed?line=C4+E4&{asked}", Transposed)
+    assert (answer.clef, answer.signature) == (clef, signature)
+
+
+async def test_a_result_has_the_clef_that_fits(site: Site) -> None:
+    assert (await found(site, "keys=36,40,43")).clef == "bass"
+    assert (await found(site, "ask=C+major")).clef == "treble"
+    _, body, _ = await site.get("/api/tools/file/lilypond?ask=C+major&clef=alto")
+    assert b"\\clef alto" in body
+    status, _, _ = await site.get("/api/tools/file/lilypond?ask=C+major&clef=soprano")
+    assert status == HTTPStatus.BAD_REQUEST
+
+
+@pytest.mark.parametrize(
     ("asked", "line", "key"),
     [
         ("by=m3", "Eb G | Cm7/Bb", ""),

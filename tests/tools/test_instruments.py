@@ -4,7 +4,7 @@ import pytest
 from music21 import instrument as m21
 
 from musicards.theory import KEYS
-from musicards.tools.instrument_data import INSTRUMENT_TABLE
+from musicards.tools.instrument_data import INSTRUMENT_CLEFS, INSTRUMENT_TABLE
 from musicards.tools.instruments import INSTRUMENTS, for_instrument, from_instrument, parse_instrument
 from musicards.tools.lines import parse_line
 from musicards.tools.scales import read_key
@@ -100,6 +100,26 @@ def test_part_never_has_seven_signs_unless_the_music_has() -> None:
     for player in INSTRUMENTS:
         for key in KEYS:
             assert abs(player.written_key(key).signature) < 7 or player.interval.generic % 7 == 1
+
+
+# The first clef of each part in Samuel Adler, The Study of Orchestration.
+CLEFS_OF_PARTS = {
+    "violin": "treble", "viola": "alto", "Bratsche": "alto", "cello": "bass", "double bass": "bass",
+    "Kontrabass": "bass",
+    "flute": "treble", "oboe": "treble", "English horn": "treble", "bassoon": "bass", "contrabassoon": "bass",
+    "clarinet in A": "treble", "horn in F": "treble", "trumpet in Bb": "treble", "Posaune": "bass", "tuba": "bass",
+    "baritone saxophone": "treble", "guitar": "treble", "bass guitar": "bass",
+    "glockenspiel": "treble", "piano": None, "voice": None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "clef"), CLEFS_OF_PARTS.items())
+def test_part_is_in_the_clef_of_its_players(name: str, clef: str | None) -> None:
+    assert parse_instrument(name).clef == clef
+
+
+def test_clefs_are_of_known_instruments() -> None:
+    assert set(INSTRUMENT_CLEFS) <= {each.name for each in INSTRUMENTS}
 
 
 def test_every_name_finds_its_instrument() -> None:

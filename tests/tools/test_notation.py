@@ -1,5 +1,6 @@
 """ABC and MusicXML, read back by music21; MusicXML is valid by the official schema."""
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from importlib.util import find_spec
@@ -9,15 +10,17 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from lxml import etree
-from music21 import converter
+from music21 import clef, converter
 
-from musicards.theory import KEYS, Key
+from musicards.theory import CLEFS, KEYS, Clef, Key
 from musicards.tools.abc import to_abc
+from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import parse_line
 from musicards.tools.measures import measures_of
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.scales import read_key
 from musicards.tools.score import Score, score_of_chord, score_of_line, score_of_scale_notes
+from musicards.tools.transposition import read_transposition
 from tests.tools.scores import SCORES, random_scores, written_pitches
 
 WRITERS = {"abc": to_abc, "musicxml": to_musicxml}
@@ -122,6 +125,22 @@ def test_head_of_abc_says_clef_tempo_and_transposition() -> None:
     assert "V:1 clef=bass\nK:C" in to_abc(SCORES["low"])
     assert "Q:1/4=72" in to_abc(SCORES["rhythm"])
     assert "K:C transpose=-21" in to_abc(SCORES["saxophone"])
+
+
+@pytest.mark.parametrize("chosen", CLEFS)
+def test_music21_reads_the_chosen_clef(chosen: Clef) -> None:
+    score = replace(SCORES["scale"], chosen_clef=chosen)
+    read = converter.parseData(to_musicxml(score), format="musicxml").recurse().getElementsByClass(clef.Clef).first()
+    assert isinstance(read, getattr(clef, f"{chosen.title()}Clef"))
+    assert ("clef=" in to_abc(score)) == (chosen != "treble")
+
+
+def test_the_clef_is_the_instruments_unless_another_is_chosen() -> None:
+    wish = read_transposition(to_instrument="viola")
+    line = parse_line("C5 E5 G5")
+    assert wish.score(wish.of(line)).clef == "alto"
+    assert wish.score(wish.of(line), "treble").clef == "treble"
+    assert "\\clef alto" in to_lilypond(wish.score(line))
 
 
 # MusicXML

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from cyclopts import Parameter
 
 from musicards.errors import BadNotation
+from musicards.theory import Clef
 from musicards.tools.files import FILES
 from musicards.tools.lines import LineKind, parse_line
 from musicards.tools.transposition import read_transposition
@@ -28,6 +29,7 @@ def transpose(
     reads: Annotated[LineKind | None, Parameter(name="--as")] = None,
     typed_in: Annotated[Names, Parameter(name="--typed-in")] = "english",
     names: Names = "english",
+    clef: Clef | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     midi: Path | None = None,
     musicxml: Path | None = None,
@@ -66,6 +68,8 @@ def transpose(
         The names that were typed: english, german or solfege.
     names
         The names to answer with: english, german or solfege.
+    clef
+        Of the files: treble, bass, alto or tenor. Without it, the clef of the instrument, or the one that fits.
     as_json
         Print one JSON object: line, notes (ASCII), interval, down, key and instrument.
     midi
@@ -96,7 +100,7 @@ def transpose(
     result = wish.of(parse_line(text, kind=reads, names=typed_in))
     for name, path in files.items():
         if path is not None:
-            path.write_bytes(FILES[name].write(wish.score(result)))
+            path.write_bytes(FILES[name].write(wish.score(result, clef)))
     if as_json:
         print(json.dumps(wish.to_json(result, names)))
     else:

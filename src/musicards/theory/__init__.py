@@ -8,6 +8,7 @@ numbers from outside accept any value, and raise `BadNotation` with a line that 
     interval   intervals in letters and half steps; transposing
     scale      every kind of scale that Key's Corners can be played in
     key        key signatures, relative and parallel keys
+    clef       the clefs, and which one fits some notes
     names      English, German, French solfège, degrees and movable do; plain, with real signs, and spoken
     data       the tables for the others
 
@@ -21,6 +22,7 @@ B#4
 'Heses'
 """
 
+from musicards.theory.clef import CLEFS, Clef, clef_for, read_clef
 from musicards.theory.interval import Interval, Quality, interval_between, parse_interval, transpose
 from musicards.theory.key import (
     KEYS,
@@ -66,6 +68,7 @@ from musicards.theory.pitch import (
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 
 __all__ = [
+    "CLEFS",
     "FIXED_NAME_SYSTEMS",
     "KEYS",
     "LETTERS",
@@ -76,6 +79,7 @@ __all__ = [
     "PRINTED_NAMES",
     "SCALE_KINDS",
     "SHARP_NAMES",
+    "Clef",
     "Interval",
     "Key",
     "Letter",
@@ -85,6 +89,7 @@ __all__ = [
     "Quality",
     "Scale",
     "SpelledPitch",
+    "clef_for",
     "degree_name",
     "enharmonic_names",
     "german_name",
@@ -103,6 +108,7 @@ __all__ = [
     "parse_pitch",
     "pitch_of_fifths",
     "printed_hour",
+    "read_clef",
     "real_signs",
     "signature_of_scale",
     "signs",

@@ -34,8 +34,8 @@ def to_abc(score: Score) -> str:
     head += [f"M:{score.beats}/4", "L:1/4"]
     if score.tempo is not None:
         head.append(f"Q:1/4={score.tempo}")
-    if score.clef == "bass":
-        head.append("V:1 clef=bass")  # in the K: field, some programs would play two octaves lower
+    if score.clef != "treble":
+        head.append(f"V:1 clef={score.clef}")  # in the K: field, some programs would play two octaves lower
     head.append(f"K:{score.key.short if score.key else 'C'}{_transposition(score)}")
     measures = []
     for pieces in measures_of(score):

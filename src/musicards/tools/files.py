@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from musicards.theory import key_of_signature, parse_pitch
+from musicards.theory import Clef, key_of_signature, parse_pitch
 from musicards.tools.abc import to_abc
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lookup import LookupResult
@@ -57,8 +57,8 @@ def score_of(result: LookupResult) -> Score:
     return score_of_scale_notes(names, title=result.text, key=key, octave=octave, up_to_tonic=result.sort == "scale")
 
 
-def file_of(result: LookupResult, kind: FileKind) -> tuple[str, bytes]:
-    """Return the name of the file, in ASCII letters and digits, and its content.
+def file_of(result: LookupResult, kind: FileKind, *, clef: Clef | None = None) -> tuple[str, bytes]:
+    """Return the name of the file, in ASCII letters and digits, and its content; without a clef, in the one that fits.
 
     >>> from musicards.tools.lookup import look_up
     >>> name, content = file_of(look_up("F# minor"), FILES["midi"])
@@ -67,4 +67,6 @@ def file_of(result: LookupResult, kind: FileKind) -> tuple[str, bytes]:
     """
     plain = result.text.replace("#", "-sharp").replace("°", "dim").replace("ø", "m7b5")
     words = re.findall(r"[A-Za-z0-9]+", plain)
-    return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(score_of(result))
+    return f"{'-'.join(words) or parse_pitch('C').name}.{kind.ending}", kind.write(
+        replace(score_of(result), chosen_clef=clef)
+    )

@@ -1,10 +1,14 @@
 """The table of `instruments`: the interval between the written and the sounding note, and their names."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from musicards.theory import Clef
+
 INSTRUMENT_TABLE: Final[tuple[tuple[str, str, str], ...]] = (
-    ("P1", "concert pitch", "C, piano, voice, flute, oboe, bassoon, trombone, tuba, violin, viola, cello, harp, organ"),
+    ("P1", "concert pitch", "C, piano, voice, harp, organ"),
     # Flutes and recorders
+    ("P1", "flute", "Querflöte, traverso"),
     ("+P8", "piccolo", "piccolo flute, Pikkoloflöte, petite flûte, octavín"),
     ("-P4", "alto flute", "alto flute in G, flûte en sol, flauta en sol"),
     ("-P8", "bass flute", ""),
@@ -15,8 +19,10 @@ INSTRUMENT_TABLE: Final[tuple[tuple[str, str, str], ...]] = (
     ("+P8", "bass recorder", ""),
     ("+P8", "tin whistle", "penny whistle"),
     # Double reeds
+    ("P1", "oboe", ""),
     ("-m3", "oboe d'amore", "Liebesoboe"),
     ("-P5", "English horn", "corno inglese"),
+    ("P1", "bassoon", ""),
     ("-P8", "contrabassoon", "double bassoon"),
     # Clarinets
     (
@@ -69,12 +75,18 @@ INSTRUMENT_TABLE: Final[tuple[tuple[str, str, str], ...]] = (
     ("-m7", "horn in D", ""),
     ("-P8", "horn in C", ""),
     ("-M9", "horn in Bb basso", ""),
+    # Low brass, bass clef
+    ("P1", "trombone", ""),
+    ("P1", "tuba", ""),
     # Brass band, treble clef
     ("-M6", "tenor horn", "Eb horn, alto horn, tenor horn in Eb"),
     ("-M9", "baritone treble clef", "baritone, baritone horn, euphonium treble clef, Tenorhorn, Bariton"),
     ("-M13", "Eb bass treble clef", "Eb bass, Eb tuba treble clef"),
     ("-M16", "Bb bass treble clef", "Bb bass, Bb tuba treble clef"),
     # Strings, voice, percussion, keyboards
+    ("P1", "violin", "fiddle, Geige"),
+    ("P1", "viola", "Bratsche"),
+    ("P1", "cello", "violoncello"),
     ("-P8", "double bass", "contrabass, string bass"),
     ("-P8", "bass guitar", "electric bass"),
     ("-P8", "guitar", "classical guitar, electric guitar"),
@@ -87,3 +99,17 @@ INSTRUMENT_TABLE: Final[tuple[tuple[str, str, str], ...]] = (
 """How far it sounds above (+) or below (-) the written note, its name in English, and its other names, with commas.
 Its usual names in other languages are in the texts. The bass clarinet is in the treble clef (French notation), the bass
 recorder in the bass clef."""
+
+INSTRUMENT_CLEFS: Final[Mapping[str, Clef | None]] = {
+    "concert pitch": None,
+    "bass recorder": "bass",
+    "bassoon": "bass",
+    "contrabassoon": "bass",
+    "trombone": "bass",
+    "tuba": "bass",
+    "viola": "alto",
+    "cello": "bass",
+    "double bass": "bass",
+    "bass guitar": "bass",
+}
+"""The clef that its players read first, by name, where it is not the treble clef; None if it depends on the notes."""

@@ -16,8 +16,8 @@ from unicodedata import combining, normalize
 
 from musicards.errors import Suggestion, not_understood
 from musicards.texts.languages import LANGUAGES, plain_texts
-from musicards.theory import Interval, Key, SpelledPitch, parse_interval, transpose
-from musicards.tools.instrument_data import INSTRUMENT_TABLE
+from musicards.theory import Clef, Interval, Key, SpelledPitch, parse_interval, transpose
+from musicards.tools.instrument_data import INSTRUMENT_CLEFS, INSTRUMENT_TABLE
 from musicards.tools.lines import Line
 from musicards.tools.note_text import code_of, plain
 from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
@@ -38,6 +38,7 @@ class Instrument:
     name: str  # in English
     interval: Interval  # between the written and the sounding note
     sounds_lower: bool  # lower than written; False if it sounds as written
+    clef: Clef | None = None  # of its part; None if it depends on the notes
 
     @property
     def code(self) -> str:
@@ -153,7 +154,7 @@ def _by_name() -> dict[str, Instrument]:
 
 
 INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(
-    Instrument(name, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"))
+    Instrument(name, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"), INSTRUMENT_CLEFS.get(name, "treble"))
     for sounds, name, _ in INSTRUMENT_TABLE
 )
 """All instruments, by family."""

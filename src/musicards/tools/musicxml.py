@@ -9,7 +9,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from musicards import __version__
-from musicards.theory import Key, SpelledPitch
+from musicards.theory import Clef, Key, SpelledPitch
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import LineChord
 from musicards.tools.measures import NOTE_VALUES, Piece, measures_of
@@ -21,6 +21,7 @@ _HEAD: Final = (
     '<!DOCTYPE score-partwise PUBLIC "-//Recordare//DTD MusicXML 4.0 Partwise//EN"'
     ' "http://www.musicxml.org/dtds/partwise.dtd">\n'
 )
+_CLEFS: Final[dict[Clef, tuple[str, int]]] = {"treble": ("G", 2), "bass": ("F", 4), "alto": ("C", 3), "tenor": ("C", 4)}
 _TYPES: Final = {1: "whole", 2: "half", 4: "quarter", 8: "eighth", 16: "16th", 32: "32nd"}
 _ACCIDENTALS: Final = {-2: "flat-flat", -1: "flat", 0: "natural", 1: "sharp", 2: "double-sharp"}
 _SUFFIXES: Final[dict[str, tuple[str, ...]]] = {
@@ -107,8 +108,9 @@ def _write_beginning(measure: Element, score: Score) -> None:
     _add(time, "beats", score.beats)
     _add(time, "beat-type", 4)
     clef = _add(attributes, "clef")
-    _add(clef, "sign", "G" if score.clef == "treble" else "F")
-    _add(clef, "line", 2 if score.clef == "treble" else 4)
+    sign, line = _CLEFS[score.clef]
+    _add(clef, "sign", sign)
+    _add(clef, "line", line)
     if score.instrument and score.instrument.transposes:
         _write_transposition(attributes, score.instrument)
     if score.tempo is not None:

@@ -7,10 +7,10 @@ score into measures; each format has a module of its own.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, Literal
+from typing import Final
 
 from musicards.errors import BadNotation, InputError
-from musicards.theory import Key, SpelledPitch, parse_pitch, staff_steps
+from musicards.theory import Clef, Key, SpelledPitch, clef_for, parse_pitch, staff_steps
 from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
@@ -22,7 +22,6 @@ _MAX_EVENTS: Final = 5_000
 _MAX_SIGNS: Final = 2  # none of our formats has a triple sharp
 _LOWEST_GUESS: Final = 2  # octave; names that lead far down or up must not leave the staff
 _HIGHEST_GUESS: Final = 6
-_LOWEST_IN_TREBLE: Final = 55  # MIDI number of G3: below it, on average, notes are written in the bass clef
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,8 @@ class Score:
     tempo: int | None = None  # quarter notes per minute
     beats: int = 4  # quarter notes per measure
     pickup: Fraction = Fraction(0)  # quarter notes before the first whole measure
-    instrument: Instrument | None = None  # whose part it is, if that is a transposing instrument
+    instrument: Instrument | None = None  # whose part it is
+    chosen_clef: Clef | None = None  # None for the instrument's, or else the one that fits the notes
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.events) <= _MAX_EVENTS:
@@ -77,10 +77,10 @@ class Score:
                     raise InputError("too-many-accidentals", str(pitch))
 
     @property
-    def clef(self) -> Literal["treble", "bass"]:
-        """Return the clef that needs fewer ledger lines."""
-        heights = [pitch.midi or 0 for event in self.events for pitch in event.pitches]
-        return "bass" if heights and sum(heights) < _LOWEST_IN_TREBLE * len(heights) else "treble"
+    def clef(self) -> Clef:
+        """Return the chosen clef, or that of the instrument, or the one that fits the notes."""
+        usual = None if self.instrument is None else self.instrument.clef
+        return self.chosen_clef or usual or clef_for(pitch for event in self.events for pitch in event.pitches)
 
 
 def score_of_scale_notes(

@@ -3,10 +3,10 @@
 The command line and the page use the same form. `transpose` moves a line, `instruments` writes a part.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from musicards.errors import InputError
-from musicards.theory import Interval, Key, NameSystem
+from musicards.theory import Clef, Interval, Key, NameSystem
 from musicards.tools.instruments import Instrument, for_instrument, from_instrument, parse_instrument
 from musicards.tools.lines import Line
 from musicards.tools.note_text import read_interval
@@ -63,9 +63,10 @@ class Transposition:
             key = None if key is None else self.player.sounding_key(key)
         return line if self.reader is None else for_instrument(line, self.reader, key=key)
 
-    def score(self, result: Line) -> Score:
+    def score(self, result: Line, clef: Clef | None = None) -> Score:
         """Return the result as a score to be exported, with its title and key, for the instrument that plays it."""
-        return score_of_line(result, title=self.title, key=self.key_after, instrument=self.reader)
+        score = score_of_line(result, title=self.title, key=self.key_after, instrument=self.reader)
+        return replace(score, chosen_clef=clef)
 
     def to_json(self, result: Line, names: NameSystem = "english") -> dict[str, object]:
         """Return the result with `names`, and what was done, as plain ASCII values."""

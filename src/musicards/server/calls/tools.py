@@ -13,12 +13,15 @@ from musicards.errors import Suggestion, SuggestionSort, not_understood
 from musicards.theory import (
     FIXED_NAME_SYSTEMS,
     KEYS,
+    Clef,
     Interval,
     Key,
     NameSystem,
     Quality,
     SpelledPitch,
+    clef_for,
     parse_interval,
+    read_clef,
 )
 from musicards.tools.chords import CHORD_NAMES, CHORD_SUFFIXES, ChordSymbol, parse_chord_symbol
 from musicards.tools.files import FileKind, file_of
@@ -133,6 +136,7 @@ class Found:
     notes: list[FoundNote]
     formula: list[int]  # half steps from each note to the next; for a scale, up to the octave
     signature: int | None  # sharps, or flats below 0; None when no signature fits
+    clef: Clef  # that fits the notes
     triads: list[FoundChord]  # on the degrees of a scale of seven notes
     sevenths: list[FoundChord]
     links: list[FoundLink]
@@ -163,12 +167,14 @@ class Transposed:
     """A line in another key or for another instrument. GET /api/tools/transposed.
 
     The request has line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key);
-    names is the system the line is written in, and shown that of the answer.
+    names is the system the line is written in, and shown that of the answer. clef is treble, bass, alto or tenor.
     """
 
     line: str  # laid out as it was typed, with ♯ and ♭
     plain: str  # the same with # and b, for other programs
     key: NameParts | None  # the new key
+    signature: int  # of that key: sharps, or flats below 0; 0 for no key
+    clef: Clef  # the one asked for, else that of the instrument, or that fits the notes
     events: list[TransposedEvent]  # as they are written; only the beginning of a long line
     sounding: list[list[int]]  # the MIDI numbers that sound then
 
@@ -180,7 +186,7 @@ def find(query: Query) -> Found:
 
 def found_file(query: Query, kind: FileKind) -> tuple[str, bytes]:
     """Return what a query names as a file for other programs: its name and its content."""
-    return file_of(_looked_up(query), kind)
+    return file_of(_looked_up(query), kind, clef=_clef(query))
 
 
 def tool_names() -> ToolNames:
@@ -196,14 +202,16 @@ def tool_names() -> ToolNames:
 def transpose(query: Query) -> Transposed:
     """Return a line in another key, or for an instrument."""
     wish, result = _transposed(query)
-    score = wish.score(result)
+    score = wish.score(result, _clef(query))
     sound = wish.reader.sounding if wish.reader is not None else _as_written
     events = score.events[:MAX_EVENTS]
     names = _names(query, "shown", _names(query, "names", "english"))
     return Transposed(
         result.text(names, real=True),
         result.text(names),
-        None if wish.key_after is None else _key_parts(wish.key_after),
+        None if score.key is None else _key_parts(score.key),
+        0 if score.key is None else score.key.signature,
+        score.clef,
         [
             TransposedEvent(
                 [str(pitch) for pitch in event.pitches],
@@ -221,7 +229,7 @@ def transposed_file(query: Query, kind: FileKind) -> tuple[str, bytes]:
     """Return a transposed line as a file: its name, in ASCII letters and digits, and its content."""
     wish, result = _transposed(query)
     name = "-".join(re.findall("[A-Za-z0-9]+", wish.title.replace("#", "-sharp"))) or "line"
-    return f"{name}.{kind.ending}", kind.write(wish.score(result))
+    return f"{name}.{kind.ending}", kind.write(wish.score(result, _clef(query)))
 
 
 def _transposed(query: Query) -> tuple[Transposition, Line]:
@@ -244,6 +252,10 @@ def _names(query: Query, field: str, usual: NameSystem) -> NameSystem:
             return system
     near = suggested("plain", nearest_word(asked, FIXED_NAME_SYSTEMS))
     raise not_understood(asked, "name-system", suggestions=near, examples=[Suggestion("plain", FIXED_NAME_SYSTEMS[0])])
+
+
+def _clef(query: Query) -> Clef | None:
+    return read_clef(query["clef"]) if query.get("clef") else None
 
 
 def _as_written(pitch: SpelledPitch) -> SpelledPitch:
@@ -291,8 +303,9 @@ def _found(asked: LookupResult) -> Found:
     links += [FoundLink("reading", each.name, _parts_of(each)) for each in asked.readings if each.sort != "interval"]
     links += [FoundLink("within", each.name, _scale_parts(each)) for each in asked.within]
     tonic = asked.chord.root.name if asked.chord else asked.pitches[0].name
+    clef = clef_for(asked.pitches)
     return Found(
-        asked.sort, asked.text, parts, tonic, kind, aliases, notes, formula, signature, triads, sevenths, links
+        asked.sort, asked.text, parts, tonic, kind, aliases, notes, formula, signature, clef, triads, sevenths, links
     )
 
 

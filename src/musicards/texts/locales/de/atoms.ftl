@@ -37,4 +37,6 @@ atoms-family-function = Akkorde einer Tonart
 atoms-family-harmony = Akkorde nach Gehör
 atoms-clef-treble = Violinschlüssel
 atoms-clef-bass = Bassschlüssel
-atoms-clef-both = Beide Schlüssel
+atoms-clef-alto = Altschlüssel
+atoms-clef-tenor = Tenorschlüssel
+atoms-clef-both = Violin- und Bassschlüssel

@@ -59,6 +59,8 @@ items-not-by-sound = Wähle diese Antwort auf der Seite.
 items-clock = Die Tonuhr, markiert ist die { $hour }
 items-staff-note = { $clef ->
     [bass] Bassschlüssel
+    [alto] Altschlüssel
+    [tenor] Tenorschlüssel
    *[treble] Violinschlüssel
 }: { $where ->
     [line] auf Linie { $number }

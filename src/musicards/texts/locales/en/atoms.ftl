@@ -44,4 +44,6 @@ atoms-family-function = Chords in a key
 atoms-family-harmony = Chords by ear
 atoms-clef-treble = Treble clef
 atoms-clef-bass = Bass clef
-atoms-clef-both = Both clefs
+atoms-clef-alto = Alto clef
+atoms-clef-tenor = Tenor clef
+atoms-clef-both = Treble and bass

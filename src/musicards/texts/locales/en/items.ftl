@@ -75,6 +75,8 @@ items-clock = The clock, with { $hour } marked
 # Lines and spaces are counted from the bottom, ledger lines from the staff outward: $number (number)
 items-staff-note = { $clef ->
     [bass] Bass clef
+    [alto] Alto clef
+    [tenor] Tenor clef
    *[treble] Treble clef
 }: { $where ->
     [line] on line { $number }

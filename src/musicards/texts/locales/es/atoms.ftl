@@ -37,4 +37,6 @@ atoms-family-function = Acordes de una tonalidad
 atoms-family-harmony = Acordes de oído
 atoms-clef-treble = Clave de sol
 atoms-clef-bass = Clave de fa
-atoms-clef-both = Las dos claves
+atoms-clef-alto = Clave de do en tercera
+atoms-clef-tenor = Clave de do en cuarta
+atoms-clef-both = Claves de sol y de fa

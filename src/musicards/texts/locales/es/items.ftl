@@ -56,6 +56,8 @@ items-not-by-sound = Elige esta respuesta en la página.
 items-clock = El reloj, con el número { $hour } marcado
 items-staff-note = { $clef ->
     [bass] Clave de fa
+    [alto] Clave de do en tercera
+    [tenor] Clave de do en cuarta
    *[treble] Clave de sol
 }: { $where ->
     [line] en la línea { $number }

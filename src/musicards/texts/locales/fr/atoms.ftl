@@ -37,4 +37,6 @@ atoms-family-function = Accords d’une tonalité
 atoms-family-harmony = Accords à l’oreille
 atoms-clef-treble = Clé de sol
 atoms-clef-bass = Clé de fa
-atoms-clef-both = Les deux clés
+atoms-clef-alto = Clé d’ut 3e ligne
+atoms-clef-tenor = Clé d’ut 4e ligne
+atoms-clef-both = Clés de sol et de fa

@@ -56,6 +56,8 @@ items-not-by-sound = Choisis cette réponse sur la page.
 items-clock = L’horloge, avec le numéro { $hour } marqué
 items-staff-note = { $clef ->
     [bass] Clé de fa
+    [alto] Clé d’ut 3e ligne
+    [tenor] Clé d’ut 4e ligne
    *[treble] Clé de sol
 } : { $where ->
     [line] sur la ligne { $number }

@@ -37,4 +37,6 @@ atoms-family-function = Accordi di una tonalità
 atoms-family-harmony = Accordi a orecchio
 atoms-clef-treble = Chiave di violino
 atoms-clef-bass = Chiave di basso
-atoms-clef-both = Tutte e due le chiavi
+atoms-clef-alto = Chiave di contralto
+atoms-clef-tenor = Chiave di tenore
+atoms-clef-both = Chiavi di violino e di basso

@@ -56,6 +56,8 @@ items-not-by-sound = Scegli questa risposta sulla pagina.
 items-clock = L’orologio, con il numero { $hour } segnato
 items-staff-note = { $clef ->
     [bass] Chiave di basso
+    [alto] Chiave di contralto
+    [tenor] Chiave di tenore
    *[treble] Chiave di violino
 }: { $where ->
     [line] sulla linea { $number }
