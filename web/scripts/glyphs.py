@@ -21,6 +21,7 @@ from fontTools.ttLib import TTFont
 STAFF = {
     "gClef": 0xE050,
     "gClef8": 0xE053,
+    "cClef": 0xE05C,
     "fClef": 0xE062,
     "noteHead": 0xE0A4,
     "flat": 0xE260,

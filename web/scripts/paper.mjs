@@ -56,8 +56,9 @@ function palettes() {
 async function drawn(component, props) {
   const { default: loaded } = await load(`/src/card/${component}.svelte`);
   const short = render(loaded, { props })
-    .body.replaceAll(/<!--.*?-->| class=".*?"/g, '')
+    .body.replaceAll(/<!--.*?-->| class=".*?"| data-(head|sign)(=".*?")?/g, '')
     .replaceAll(/><\/(path|rect|circle)>/g, '/>')
+    .replaceAll('/> <', '/><')
     .replaceAll(/-?\d+\.\d{5,}(e-\d+)?/g, (number) => String(Number(Number(number).toFixed(4))));
   return Object.entries(GLYPHS).reduce((svg, [name, outline]) => svg.replaceAll(`"${outline}"`, `"{${name}}"`), short);
 }
@@ -147,11 +148,18 @@ function unwrapped(file, name) {
   return Buffer.concat(parts);
 }
 
+/** The outlines that faces are drawn with, by name. */
+function outlinesOf(faces) {
+  const drawn = Object.values(faces).join('');
+  return Object.fromEntries(Object.entries(GLYPHS).filter(([name]) => drawn.includes(`{${name}}`)));
+}
+
 /** A line for each face. */
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1).replaceAll(/\n {3}/g, ' ')}\n`);
 const TEXT = 'node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
+const drawnFaces = await faces();
 const made = {
-  'looks.json': json({ palettes: palettes(), widths: WIDTHS, outlines: GLYPHS, faces: await faces() }),
+  'looks.json': json({ palettes: palettes(), widths: WIDTHS, outlines: outlinesOf(drawnFaces), faces: drawnFaces }),
   'fonts/AtkinsonHyperlegibleNext-Regular.ttf': unwrapped(`${TEXT}-400-normal.woff`, 'AtkinsonHyperlegibleNext-Regular'),
   'fonts/AtkinsonHyperlegibleNext-Bold.ttf': unwrapped(`${TEXT}-700-normal.woff`, 'AtkinsonHyperlegibleNext-Bold'),
   'fonts/MusicardsSigns.otf': unwrapped('src/assets/musicards-signs.woff', 'MusicardsSigns'),

@@ -10,9 +10,9 @@ export const getFound = (text: string, turn = 0, names = 'english'): Promise<wir
 export const getFoundOnKeys = (keys: readonly number[]): Promise<wire.Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
 export const getToolNames = (): Promise<wire.ToolNames> => call('GET', 'tools/names');
 
-/** The address of a result as a file in a format. */
-export function fileAddress(format: string, text: string): string {
-  return `api/tools/file/${format}?${asking(text, 0)}`;
+/** The address of a result as a file in a format; '' for the clef that fits. */
+export function fileAddress(format: string, text: string, clef: string): string {
+  return `api/tools/file/${format}?${asking(text, 0)}${clef ? `&clef=${clef}` : ''}`;
 }
 
 /** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */

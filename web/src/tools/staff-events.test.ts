@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest';
-import { eventsOfLine, headsOf } from './staff-events';
+import { eventsOfLine, lineStarts, type StaffEvent } from './staff-events';
 
-const chord = (...names: string[]) => ({ notes: names.map((name) => ({ name, hour: 12 })), symbol: null });
+/** Events whose bars have so many. */
+const bars = (...lengths: number[]): StaffEvent[] =>
+  lengths.flatMap((length, nth) => Array.from({ length }, (_, index) => ({ notes: [], symbol: null, bar: nth > 0 && index === 0 })));
 
-test('signs stand side by side only where they would touch', () => {
-  const asides = (...names: string[]): number[] => headsOf(chord(...names), 'gClef').map(({ aside }) => aside);
-  expect(asides('Eb4', 'Gb4', 'Bb4')).toEqual([2, 1, 0]);
-  expect(asides('Ab3', 'C4', 'Eb4', 'Gb4')).toEqual([0, 0, 1, 0]); // a seventh apart there is room
-  expect(asides('C4', 'E4', 'G4')).toEqual([0, 0, 0]);
-});
-
-test('a note a second from its neighbor is on the other side of the stem', () => {
-  expect(headsOf(chord('C4', 'D4', 'E4'), 'gClef').map(({ right }) => right)).toEqual([false, true, false]);
-});
-
-test('bar lines stand where the server says', () => {
+test('bar lines are where the server says', () => {
   const line = {
     line: '',
     plain: '',
     key: null,
+    signature: 0,
+    clef: 'treble' as const,
     sounding: [],
     events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: null, bar })),
   };
   expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, true]);
+});
+
+test('lines are of similar length, so that no note is alone on one', () => {
+  expect(lineStarts(bars(12), 8)).toEqual([0, 6]);
+  expect(lineStarts(bars(9), 8)).toEqual([0, 5]);
+  expect(lineStarts(bars(7), 8)).toEqual([0]);
+});
+
+test('lines are broken at bar lines, and within a bar only if it is longer than a line', () => {
+  expect(lineStarts(bars(3, 3, 3), 8)).toEqual([0, 6]);
+  expect(lineStarts(bars(4, 4, 4, 4), 5)).toEqual([0, 4, 8, 12]);
+  expect(lineStarts(bars(2, 10), 8)).toEqual([0, 2, 7]);
 });

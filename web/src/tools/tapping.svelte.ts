@@ -18,6 +18,7 @@ export const NO_NOTES: Found = {
   notes: [],
   formula: [],
   signature: null,
+  clef: 'treble',
   triads: [],
   sevenths: [],
   links: [],

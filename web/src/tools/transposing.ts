@@ -1,6 +1,8 @@
 /** A request to the transposer, as its form holds it and as its address encodes it. */
 
+import type { ChosenClef } from '../music/staff';
 import { NOTATIONS, type Notation } from '../settings/choices';
+import { readClef } from './address';
 
 export const WAYS = ['interval', 'keys', 'instrument'] as const;
 type Way = (typeof WAYS)[number];
@@ -14,6 +16,7 @@ export interface Transposition {
   readonly fromKey: string; // Eb major; empty when not given
   readonly toKey: string;
   readonly instrument: string; // its English name
+  readonly clef: ChosenClef | ''; // '' for that of the instrument, or the one that fits
 }
 
 export const INTERVALS = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'd5', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'];
@@ -34,6 +37,7 @@ export const FIRST_TRANSPOSITION: Transposition = {
   fromKey: '',
   toKey: '',
   instrument: 'alto saxophone',
+  clef: '',
 };
 
 /** The key of the line, which it has when transposing from key to key. */
@@ -57,6 +61,7 @@ export function queryOf(wanted: Transposition): URLSearchParams {
     if (wanted.down) query.set('down', '1');
   } else if (wanted.way === 'keys') query.set('to_key', wanted.toKey || 'C major');
   else query.set('to_instrument', wanted.instrument);
+  if (wanted.clef) query.set('clef', wanted.clef);
   return query;
 }
 
@@ -80,5 +85,6 @@ export function readTransposition(text: string, own: Notation = 'english'): Tran
     fromKey: query.get('from_key') ?? '',
     toKey: query.get('to_key') ?? '',
     instrument: query.get('to_instrument') ?? FIRST_TRANSPOSITION.instrument,
+    clef: readClef(query.get('clef')),
   };
 }

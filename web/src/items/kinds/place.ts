@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../lesson/picture';
 import { hourOfName } from '../../music/hours';
-import { onStaff, type Clef } from '../../music/staff';
+import { placeOf, writtenOf } from '../../music/staff';
 import { note } from '../../texts/notes';
 import { t } from '../../texts/texts.svelte';
 import type { Kind, Sign, Wrong } from './kind';
@@ -12,7 +12,6 @@ import { accidentalOf, lettersOf, list } from './theory';
 
 type Question = { readonly clef: 'treble' | 'bass'; readonly place: string; readonly sign: Sign };
 
-const CLEFS: Readonly<Record<Question['clef'], Clef>> = { bass: 'fClef', treble: 'gClef' };
 const ACCIDENTAL = { '': 'none', '#': 'sharp', b: 'flat' } as const;
 
 /** The places that are easy to remember. */
@@ -36,7 +35,7 @@ function landmark({ clef, place }: Question) {
 
 /** A place on the staff: lines and spaces from the bottom, ledger lines from the staff outward. */
 function whereOf({ clef, place }: Question) {
-  const { place: at } = onStaff(place.charAt(0), Number(place.slice(1)), CLEFS[clef]);
+  const at = placeOf(writtenOf(place), clef);
   const onLine = at % 2 === 0;
   if (at >= 0 && at <= 8) return { where: onLine ? 'line' : 'space', number: Math.floor(at / 2) + 1 } as const;
   const number = Math.floor((at < 0 ? -at : at - 8) / 2); // 0: just outside the staff
@@ -70,11 +69,11 @@ function picture({ question: { clef, place }, said, wanted }: Wrong<Question>, [
   });
   const right = marked(wanted, 0, 'right');
   if (rule === 'bass-as-treble' || rule === 'treble-as-bass') {
-    const [away, other] = rule === 'bass-as-treble' ? [12, CLEFS.treble] : [-12, CLEFS.bass]; // letters to the same line or space
-    return { on: 'staff', staffs: [{ clef: CLEFS[clef], marks: [right] }, { clef: other, marks: [marked(said, away, 'wrong')] }] }; // prettier-ignore
+    const [away, other] = rule === 'bass-as-treble' ? [12, 'treble' as const] : [-12, 'bass' as const]; // letters to the same line or space
+    return { on: 'staff', staffs: [{ clef: clef, marks: [right] }, { clef: other, marks: [marked(said, away, 'wrong')] }] }; // prettier-ignore
   }
   const apart = lettersApart(wanted, said);
-  return { on: 'staff', staffs: [{ clef: CLEFS[clef], marks: apart === 0 ? [right] : [right, marked(said, apart, 'wrong')] }] };
+  return { on: 'staff', staffs: [{ clef: clef, marks: apart === 0 ? [right] : [right, marked(said, apart, 'wrong')] }] };
 }
 
 export const place = {
@@ -85,7 +84,7 @@ export const place = {
   shows: (question) => {
     const { clef, place, sign } = question;
     const label = t('items-staff-note', { clef, sign: ACCIDENTAL[sign], ...whereOf(question) });
-    return { on: 'staff', clef: CLEFS[clef], notes: [place.charAt(0) + sign + place.slice(1)], label };
+    return { on: 'staff', clef: clef, notes: [place.charAt(0) + sign + place.slice(1)], label };
   },
   answerSound: (answer, { place }) => inTurn(keyOfPlace(`${answer}${place.slice(1)}`)),
   atom: (clef, place) => t('atoms-place', { clef: clef === 'bass' ? 'bass' : 'treble', note: note(place) }),
