@@ -17,7 +17,7 @@ from musicards.learning.exercise import LONGEST_LIMIT, MOST_QUESTIONS, exercise_
 from musicards.learning.items import TOPICS, WRONG_RULES, answers_by, items_about, make_item, read_item
 from musicards.learning.kind import CHORDS, FAMILIES, QUESTION_KINDS, SCALES
 from musicards.learning.kinds.chord import spell
-from musicards.learning.kinds.place import CLEFS, PLACES
+from musicards.learning.kinds.place import LEARNED, PLACES, RANGES
 from musicards.theory import SCALE_KINDS
 from musicards.theory.data import SCALE_FORMULAS
 from tests.learning.page_samples import CASES, SAMPLES, all_rules, cases, rules_of, samples, text
@@ -187,13 +187,15 @@ CHORD_NAMES = {"chord": has_kind, "inversion": has_bottom, "function": has_numer
 
 def test_what_only_exercises_ask_is_right_and_is_not_remembered() -> None:
     items = [item for topic in TOPICS.keys() - ATOMS.keys() for item in items_about(topic)]
-    assert {item.kind for item in items} == set(QUESTION_KINDS) - set(FAMILIES)
+    assert {item.kind for item in items} == {"place", *QUESTION_KINDS} - ({*FAMILIES} - {"place"})
     for item in items:
         topic = item.id.partition("/")[0].split(":")[1]
         if item.kind in CHORD_NAMES:
             CHORD_NAMES[item.kind](item)
         elif item.kind == "piano":
             assert {key(name) for name in item.wanted} == {int(topic) % 12}
+        elif item.kind == "place":
+            assert item.wanted == (item.question["place"][0] + item.question["sign"],)
         else:
             keys = [key(name) for name in item.question["notes"].split()]
             steps = [(high - low) % 12 for low, high in pairwise([*keys, keys[0]])]
@@ -303,7 +305,7 @@ def test_the_same_link_asks_the_same_and_another_seed_something_else() -> None:
 
 def test_what_is_left_out_has_its_default() -> None:
     exercise = read_exercise({"clef": "bass"})
-    assert (exercise.kinds, exercise.low, exercise.high) == (QUESTION_KINDS, *CLEFS["bass"])
+    assert (exercise.kinds, exercise.low, exercise.high) == (QUESTION_KINDS, *RANGES["bass"])
     assert (read_exercise({}).low, read_exercise({}).high) == (PLACES[0], PLACES[-1])
     assert {item.kind for item in asked()[: len(QUESTION_KINDS)]} == set(QUESTION_KINDS)
 
@@ -312,8 +314,20 @@ def test_places_are_those_of_the_clef_in_the_range() -> None:
     items = asked(kinds="place", clef="bass", low="A2", high="C4", naturals="1")
     assert {item.question["place"] for item in items} == {"A2", "B2", "C3", "D3", "E3", "F3", "G3", "A3", "B3", "C4"}
     assert {(item.question["clef"], item.question["sign"]) for item in items} == {("bass", "")}
-    assert {item.question["clef"] for item in asked(kinds="place", low="C4", high="D4")} == set(CLEFS)
+    assert {item.question["clef"] for item in asked(kinds="place", low="C4", high="D4")} == set(LEARNED)
     assert all(one.atoms != other.atoms for one, other in pairwise(items[:10]))
+
+
+# Open strings of a viola and of a cello: Adler, The Study of Orchestration.
+@pytest.mark.parametrize(("clef", "strings"), [("alto", {"C3", "G3", "D4", "A4"}), ("tenor", {"G2", "D3", "A3"})])
+def test_alto_and_tenor_clefs_are_only_asked_where_they_are_chosen(clef: str, strings: set[str]) -> None:
+    items = asked(kinds="place", clef=clef)
+    assert {item.question["clef"] for item in items} == {clef}
+    assert strings <= {item.question["place"] for item in items}
+    for item in items:
+        assert item.wanted == (item.question["place"][0] + item.question["sign"],)
+        assert (item.atoms, read_item(item.id)) == ((), item)
+    assert not [atom for atom in ATOMS if atom.startswith(f"place:{clef}")]
 
 
 def test_nothing_repeats_before_all_the_rest_has_come() -> None:
@@ -361,7 +375,7 @@ def test_scales_are_asked_among_those_that_are_chosen() -> None:
     ("query", "code", "part"),
     [
         ({"kinds": "place,scael"}, "not-understood", "scael"),
-        ({"clef": "alto"}, "not-understood", "alto"),
+        ({"clef": "soprano"}, "not-understood", "soprano"),
         ({"low": "H2"}, "not-understood", "H2"),
         ({"low": "E4", "high": "G2"}, "higher-note-first", "E4 G2"),
         ({"intervals": "9"}, "not-understood", "9"),

@@ -50,7 +50,7 @@ const HOME = route({
 /** What a page that asks questions needs: the words of questions, answers and explanations. */
 const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input', 'steps', 'settings'] as const;
 
-const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', ...ASKING, 'room');
+const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', 'clefs', ...ASKING, 'room');
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
@@ -84,13 +84,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
-    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'input', 'answering', 'settings', 'room'),
+    load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'clefs', 'input', 'answering', 'settings', 'room'),
     props: (parts) => ({ parts: parts.map(decoded) }),
     tab: () => t('common-tab-tools'),
   }),
   // #/transpose/QUERY, see tools/transposing.ts
   transpose: route({
-    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'instruments', 'input', 'room'),
+    load: withTexts(() => import('./pages/TransposePage.svelte'), 'tools', 'clefs', 'instruments', 'input', 'room'),
     props: query,
     title: () => t('common-tab-transpose'),
     tab: () => t('common-tab-transpose'),
@@ -121,7 +121,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   cards: route({ load: loadExercise, props: ([cards = '']) => ({ query: '', cards }) }),
   // The trial of docs/trial.md; no page links to it
   trial: route({
-    load: withTexts(() => import('./pages/TrialPage.svelte'), 'trial', 'exercise', ...ASKING),
+    load: withTexts(() => import('./pages/TrialPage.svelte'), 'trial', 'exercise', 'clefs', ...ASKING),
     props: () => ({}),
     title: () => t('common-trial'),
   }),
@@ -133,7 +133,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   }),
   // #/map/VIEW, see map/views.ts
   map: route({
-    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'today', 'atoms', 'items', 'diagnosis', 'lessons'),
+    load: withTexts(() => import('./pages/MapPage.svelte'), 'map', 'clefs', 'today', 'atoms', 'items', 'diagnosis', 'lessons'),
     props: ([view = '']) => ({ view }),
     title: () => t('common-tab-map'),
     tab: () => t('common-tab-map'),

@@ -16,7 +16,8 @@ from musicards.games.rng import pick, shuffled
 from musicards.learning.items import TOPICS, Item, items_about
 from musicards.learning.kind import CHORDS, INTERVALS, QUESTION_KINDS, SCALES, Exercise
 from musicards.learning.kinds import KINDS
-from musicards.learning.kinds.place import BOTH_CLEFS, CLEFS, PLACES, height
+from musicards.learning.kinds.place import BOTH_CLEFS, LEARNED, PLACES, RANGES, height
+from musicards.theory import read_clef
 
 T = TypeVar("T")
 
@@ -41,9 +42,7 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
         InputError: a field cannot be read, or no question fits.
     """
     clef = query.get("clef") or BOTH_CLEFS
-    if clef not in (BOTH_CLEFS, *CLEFS):
-        raise not_understood(clef, "clef", examples=_examples(CLEFS))
-    ranges = [CLEFS[clef]] if clef in CLEFS else list(CLEFS.values())
+    ranges = [RANGES[each] for each in (LEARNED if clef == BOTH_CLEFS else (read_clef(clef),))]
     low = _place(query.get("low")) or min((each[0] for each in ranges), key=height)
     high = _place(query.get("high")) or max((each[1] for each in ranges), key=height)
     if height(low) > height(high):

@@ -82,7 +82,7 @@ class Exercise:
     """What an exercise asks. Made by `read_exercise`."""
 
     kinds: tuple[QuestionKind, ...]  # in the order in which they are offered, never empty
-    clef: str  # "treble", "bass" or "both"
+    clef: str  # one of CLEFS, or "both" for treble and bass
     low: str  # the lowest place on the staff, e.g. "G2"
     high: str  # the highest one
     naturals: bool  # no sharps and flats, neither in questions nor in answers; names of black keys and keys keep theirs
@@ -100,8 +100,8 @@ class Kind:
 
     Attributes:
         atoms: makes its atoms, always in the same order.
-        topics: for a kind that only exercises ask, what it asks about instead, with ids like those of atoms:
-            ``scale:dorian``. Nothing is remembered of answers about them.
+        topics: what only exercises ask about, with ids like those of atoms: ``scale:dorian``. Nothing is remembered of
+            answers about them.
         ask: returns the fields of every question about an atom or a topic, from the parts of its id. Fields that are
             there twice are asked twice as often.
         answers: what can be answered.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exerciseOfCards, exercisePath, readLink, secondsLeft, stopwatch, toggled } from './exercise';
+import { clefOf, exerciseOfCards, exercisePath, hasClef, readLink, secondsLeft, stopwatch, toggled } from './exercise';
 
 test('a link keeps what it says, without a number: it begins at the first question', () => {
   const link = readLink('kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc&number=7&more=1');
@@ -23,6 +23,12 @@ test('choices are added and removed in the order in which they are offered, and 
   expect(toggled([2, 3], [2, 3, 4], 2)).toBe('3');
   expect(toggled(['a'], ['a', 'b'], 'a')).toBe('a');
   expect(toggled(['a'], ['a', 'b'], 'b')).toBe('');
+});
+
+test('the clef matters where staffs are shown', () => {
+  expect(hasClef({ kinds: ['ear', 'signature'] })).toBe(true);
+  expect(hasClef({ kinds: ['ear', 'degree'] })).toBe(false);
+  expect(['alto', 'both'].map((clef) => clefOf({ clef }))).toEqual(['alto', undefined]);
 });
 
 test('time is shown as on a stopwatch and never negative', () => {

@@ -1,5 +1,6 @@
 /** What an exercise asks, as encoded in the address `#/exercise/QUERY`. Pure; the server knows the possible choices and the defaults. */
 
+import { CLEFS, type ChosenClef } from '../music/staff';
 import type { Exercise, ItemBody, JudgedBody } from '../wire';
 
 const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'chords', 'length', 'limit', 'seed'] as const;
@@ -62,7 +63,15 @@ export function toggled(chosen: readonly unknown[], offered: readonly unknown[],
 
 const INTERVAL_KINDS = ['letter', 'quality', 'ear'] as const;
 
-/** Whether the exercise reads places on the staff, so that clef and range matter. */
+const ON_STAFF = ['place', 'signature', 'scale'] as const;
+
+/** Whether the exercise shows staffs, so that the clef matters. */
+export const hasClef = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => ON_STAFF.some((kind) => kinds.includes(kind));
+
+/** The chosen clef; undefined for treble and bass. */
+export const clefOf = ({ clef }: Pick<Exercise, 'clef'>): ChosenClef | undefined => CLEFS.find((each) => each === clef);
+
+/** Whether it reads places on the staff, so that the range matters. */
 export const hasPlaces = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => kinds.includes('place');
 
 export const hasIntervals = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => INTERVAL_KINDS.some((kind) => kinds.includes(kind));

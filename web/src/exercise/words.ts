@@ -5,7 +5,7 @@ import { and, duration, t } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
 import type { Exercise, ExerciseOffer } from '../wire';
 import { chordText } from '../items/kinds/chord';
-import { hasChords, hasIntervals, hasPlaces, hasScales } from './exercise';
+import { clefOf, hasChords, hasClef, hasIntervals, hasPlaces, hasScales } from './exercise';
 
 /** A place on the staff: the player's name of the note, and its octave. */
 export const placeText = (place: string): string => note(place.charAt(0)) + place.slice(1);
@@ -14,10 +14,11 @@ export const placeText = (place: string): string => note(place.charAt(0)) + plac
 export function exerciseWords(chosen: Exercise, offered: ExerciseOffer): string[] {
   const all = chosen.kinds.length === offered.kinds.length;
   const lines = [all ? t('exercise-all-kinds') : and(chosen.kinds.map((kind) => t(`atoms-family-${kind}`)))];
+  const clef = clefOf(chosen);
+  const clefText = t(`clefs-${clef ?? 'both'}`);
   if (hasPlaces(chosen)) {
-    const clef = chosen.clef === 'treble' || chosen.clef === 'bass' ? chosen.clef : 'both';
-    lines.push(t('exercise-range', { clef: t(`atoms-clef-${clef}`), low: placeText(chosen.low), high: placeText(chosen.high) }));
-  }
+    lines.push(t('exercise-range', { clef: clefText, low: placeText(chosen.low), high: placeText(chosen.high) }));
+  } else if (clef && hasClef(chosen)) lines.push(clefText);
   const list = (label: string, texts: readonly string[]): number => lines.push(t('common-label', { label, text: and(texts) }));
   if (hasIntervals(chosen) && chosen.intervals.length < offered.intervals.length)
     list(

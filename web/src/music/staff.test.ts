@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import lilypond from './lilypond.json';
-import { clefFor, CLEFS, engraved, placeOf, reach, signaturePlaces, StaffDrawing, writtenOf, type Head, type Together } from './staff';
+import {
+  clefFor,
+  CLEFS,
+  engraved,
+  fitted,
+  placeOf,
+  reach,
+  signaturePlaces,
+  StaffDrawing,
+  writtenOf,
+  type Head,
+  type Together,
+} from './staff';
 
 /** What LilyPond engraves; tests/tools/test_engraving.py makes it. */
 const signatures: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = lilypond.signatures;
@@ -92,4 +104,18 @@ test('stems are on the right upward below the middle line, and on the left downw
   expect(staff.stem({ place: 3 }, 0)).toMatch(/^M11\.\d* -15v-33/);
   expect(staff.stem({ place: 4 }, 0)).toMatch(/^M0\.5 -20v33/);
   expect(staff.stem({ place: 16 }, 0)).toMatch(/v58$/); // from three ledger lines above almost to the middle line
+});
+
+test.each([
+  ['treble', 'C4 E4 G4'],
+  ['bass', 'C3 E3 G3'],
+  ['alto', 'C4 E4 G4'],
+  ['tenor', 'C4 E4 G4'],
+] as const)('rising notes begin low on the staff in the %s clef', (clef, wanted) => {
+  expect(fitted(['C4', 'E4', 'G4'], clef).join(' ')).toBe(wanted);
+  for (const letter of 'CDEFGAB') {
+    const place = placeOf(writtenOf(fitted([`${letter}4`], clef)[0] ?? ''), clef);
+    expect(place).toBeGreaterThanOrEqual(-2);
+    expect(place).toBeLessThanOrEqual(4);
+  }
 });

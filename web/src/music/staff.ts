@@ -64,6 +64,7 @@ const FACTS: Readonly<Record<Clef, ClefFacts>> = {
   tenor: { glyph: 'cClef', on: 6, bottom: { name: 'D', octave: 3 }, sharps: [2, 6, 3, 7, 4, 8, 5], flats: lower(FLATS, -1) },
 };
 
+const LOW = -2; // the place of middle C in the treble clef
 const LETTERS = 'CDEFGAB';
 const ORDER_OF_SHARPS = 'FCGDAEB';
 
@@ -91,6 +92,14 @@ export function writtenOf(text: string): Written {
 /** The position of a note: in half spaces up from the bottom line. */
 export function placeOf(note: Written, clef: Clef): number {
   return height(note) - height(FACTS[clef].bottom);
+}
+
+/** Rising notes, as text, moved by octaves so that the first is low on the staff. */
+export function fitted(notes: readonly string[], clef: Clef): string[] {
+  const written = notes.map(writtenOf);
+  const first = written[0] ? placeOf(written[0], clef) : 0;
+  const up = Math.ceil((LOW - first) / 7);
+  return written.map(({ name, octave }) => `${name}${String(octave + up)}`);
 }
 
 /** The positions of the signs of a key signature: sharps, or flats for a negative number. */

@@ -1,16 +1,24 @@
-"""A note on the staff. Fields: clef (treble, bass), place (`G2`), sign (`#`, `b`, or none). Answer: `Gb`."""
+"""A note on the staff. Fields: clef (one of `CLEFS`), place (`G2`), sign (`#`, `b`, or none). Answer: `Gb`."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from musicards.learning.kind import Atom, Exercise, Kind, Question
-from musicards.theory import LETTERS
+from musicards.theory import CLEFS, LETTERS, Clef
 
-CLEFS: Final = {"treble": ("G3", "C6"), "bass": ("G2", "G4")}
+RANGES: Final[dict[Clef, tuple[str, str]]] = {
+    "treble": ("G3", "C6"),
+    "bass": ("G2", "G4"),
+    "alto": ("A2", "D5"),
+    "tenor": ("G2", "B4"),
+}
 """By clef: the lowest and the highest place on the staff, with ledger lines."""
 
 BOTH_CLEFS: Final = "both"
-_LOWEST_LINES: Final = {"treble": "E4", "bass": "G2"}
+LEARNED: Final[tuple[Clef, ...]] = ("treble", "bass")
+"""What `BOTH_CLEFS` are. Everybody learns these; only exercises ask about the others."""
+
+_LOWEST_LINES: Final[dict[Clef, str]] = {"treble": "E4", "bass": "G2", "alto": "F3", "tenor": "D3"}
 _OCTAVE: Final = "CDEFGAB"  # octaves begin at C
 _SIGNS: Final = ("", "", "#", "b")  # every other place has a sign
 
@@ -31,8 +39,8 @@ PLACES: Final = tuple(_between("G2", "C6"))
 def _atoms() -> list[Atom]:
     return [
         Atom(f"place:{clef}:{place}", "place", (), f"place:{clef}")
-        for clef, ends in CLEFS.items()
-        for place in _between(*ends)
+        for clef in LEARNED
+        for place in _between(*RANGES[clef])
     ]
 
 
@@ -51,11 +59,12 @@ def _apart(one: Question, other: Question) -> int:
 def _fits(exercise: Exercise, parts: Sequence[str]) -> bool:
     clef, place = parts
     in_range = height(exercise.low) <= height(place) <= height(exercise.high)
-    return in_range and exercise.clef in (BOTH_CLEFS, clef)
+    return in_range and (exercise.clef == clef or (exercise.clef == BOTH_CLEFS and clef in LEARNED))
 
 
 KIND: Final = Kind(
     atoms=_atoms,
+    topics=tuple(f"place:{clef}:{place}" for clef in CLEFS if clef not in LEARNED for place in _between(*RANGES[clef])),
     ask=lambda clef, place: [{"clef": clef, "place": place, "sign": sign} for sign in _SIGNS],
     answers=lambda question: tuple([letter + question["sign"] for letter in LETTERS]),
     wanted=lambda question: _moved(question, 0),

@@ -25,7 +25,7 @@ from musicards.learning.kind import (
     QuestionKind,
     StartLevel,
 )
-from musicards.learning.kinds.place import CLEFS, PLACES
+from musicards.learning.kinds.place import PLACES, RANGES
 from musicards.learning.spots import Spot, spots
 from musicards.learning.suggestion import Suggestion, SuggestionReason, suggest_match
 from musicards.server.match.decoding import Between, Length
@@ -254,7 +254,7 @@ class SuggestedMatch:
 _OFFERED: Final = ExerciseOffer(
     list(QUESTION_KINDS),
     list(PLACES),
-    {clef: list(places) for clef, places in CLEFS.items()},
+    {clef: list(places) for clef, places in RANGES.items()},
     list(INTERVALS),
     list(SCALES),
     list(CHORDS),

@@ -23,7 +23,7 @@ export type Layout = 'choices' | 'letters' | 'names' | 'keys' | 'signatures';
 export type Shown =
   | {
       readonly on: 'staff';
-      readonly clef?: Clef;
+      readonly clef?: Clef; // missing where the question is the same in each
       readonly signature?: number; // sharps, negative for flats
       readonly notes?: readonly string[]; // in ASCII with their octave: `Gb4`
       readonly label: string;

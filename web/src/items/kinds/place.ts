@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../lesson/picture';
 import { hourOfName } from '../../music/hours';
-import { placeOf, writtenOf } from '../../music/staff';
+import { placeOf, writtenOf, type ChosenClef } from '../../music/staff';
 import { note } from '../../texts/notes';
 import { t } from '../../texts/texts.svelte';
 import type { Kind, Sign, Wrong } from './kind';
@@ -10,7 +10,7 @@ import type { Picture } from './picture';
 import { inTurn, keyOfPlace } from './sounds';
 import { accidentalOf, lettersOf, list } from './theory';
 
-type Question = { readonly clef: 'treble' | 'bass'; readonly place: string; readonly sign: Sign };
+type Question = { readonly clef: ChosenClef; readonly place: string; readonly sign: Sign };
 
 const ACCIDENTAL = { '': 'none', '#': 'sharp', b: 'flat' } as const;
 
@@ -18,7 +18,10 @@ const ACCIDENTAL = { '': 'none', '#': 'sharp', b: 'flat' } as const;
 const LANDMARKS = {
   treble: ['treble-C4', 'treble-G4', 'treble-C5', 'treble-G5'],
   bass: ['bass-G2', 'bass-C3', 'bass-F3', 'bass-C4'],
+  alto: ['alto-C4'],
+  tenor: ['tenor-C4'],
 } as const;
+type Landmark = (typeof LANDMARKS)[ChosenClef][number];
 
 /** The number of letters up from C0. */
 const height = (place: string): number => 'CDEFGAB'.indexOf(place.charAt(0)) + 7 * Number(place.slice(1));
@@ -27,7 +30,8 @@ const height = (place: string): number => 'CDEFGAB'.indexOf(place.charAt(0)) + 7
 function landmark({ clef, place }: Question) {
   const nameOf = (mark: string): string => mark.split('-')[1] ?? '';
   const apart = (mark: string): number => height(place) - height(nameOf(mark));
-  const mark = LANDMARKS[clef].reduce((best, each) => (Math.abs(apart(each)) < Math.abs(apart(best)) ? each : best));
+  const marks: readonly Landmark[] = LANDMARKS[clef];
+  const mark = marks.reduce((best, each) => (Math.abs(apart(each)) < Math.abs(apart(best)) ? each : best));
   const letters = apart(mark);
   const way: 'up' | 'down' | 'here' = letters > 0 ? 'up' : letters < 0 ? 'down' : 'here';
   return { mark, way, path: list(lettersOf(nameOf(mark), letters + (letters < 0 ? -1 : 1))) };
@@ -55,7 +59,7 @@ const answers = ({ said, wanted }: Wrong<Question>) => ({ said: note(said), righ
 /** Whether the place is a line or a space, and whether the answer was above or below it. */
 function slip(wrong: Wrong<Question>) {
   const { clef, place } = wrong.question;
-  const on = (height(place) - height(clef === 'bass' ? 'G2' : 'E4')) % 2 === 0 ? 'line' : 'space';
+  const on = placeOf(writtenOf(place), clef) % 2 === 0 ? 'line' : 'space';
   const where = `${on}-${lettersApart(wrong.wanted, wrong.said) > 0 ? 'above' : 'below'}` as const;
   return { where, ...answers(wrong) };
 }

@@ -65,6 +65,8 @@ diagnosis-how-place = { $mark ->
     [bass-G2] { NOTE("G") } steht auf der untersten Linie.
     [bass-C3] { NOTE("C") } steht im zweiten Zwischenraum.
     [bass-F3] Die Linie von { NOTE("F") } liegt zwischen den beiden Punkten des Bassschlüssels.
+    [alto-C4] Die Linie in der Mitte des Schlüssels ist das mittlere { NOTE("C") }.
+    [tenor-C4] Die Linie in der Mitte des Schlüssels ist das mittlere { NOTE("C") }.
    *[bass-C4] Das mittlere { NOTE("C") } steht auf der Hilfslinie über den Notenlinien.
 } { $way ->
     [up] Zähl von dort hinauf: { $path }.

@@ -1,7 +1,6 @@
 exercise-choices = Auswählen, was gefragt wird
 exercise-all-kinds = Alle Arten von Fragen
 exercise-chords = Akkorde
-exercise-clef = Schlüssel
 exercise-low = Tiefster Ton
 exercise-high = Höchster Ton
 exercise-range = { $clef }: { $low } bis { $high }

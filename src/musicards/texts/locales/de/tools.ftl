@@ -18,7 +18,6 @@ tools-order-fifths = Quinten
     .up = Eine Quinte höher
 tools-turn = Dreh die Figur, um zu transponieren
 tools-on-staff = Die Töne auf den Notenlinien
-tools-clef-auto = Passender Schlüssel
 tools-on-keys = Die Töne auf den Klaviertasten
 tools-on-frets = Die Töne auf dem Griffbrett
 tools-string = Saite { $open }: { $places }

@@ -24,7 +24,7 @@ atoms-ear = { $sound } by ear{ $way ->
    *[once] { "" }
 }
 
-## Families of things to know, kinds of questions that only exercises ask, and clefs
+## Families of things to know, and kinds of questions that only exercises ask
 atoms-family-letter = Intervals between letters
 atoms-family-step = Half and whole steps
 atoms-family-place = Notes on the staff
@@ -42,8 +42,3 @@ atoms-family-chord = Chords on the staff
 atoms-family-inversion = Inversions of chords
 atoms-family-function = Chords in a key
 atoms-family-harmony = Chords by ear
-atoms-clef-treble = Treble clef
-atoms-clef-bass = Bass clef
-atoms-clef-alto = Alto clef
-atoms-clef-tenor = Tenor clef
-atoms-clef-both = Treble and bass

@@ -104,6 +104,8 @@ diagnosis-how-place = { $mark ->
     [bass-G2] { NOTE("G") } is on the bottom line.
     [bass-C3] { NOTE("C") } is in the second space.
     [bass-F3] The line of { NOTE("F") } is between the two dots of the bass clef.
+    [alto-C4] The line through the middle of the clef is middle { NOTE("C") }.
+    [tenor-C4] The line through the middle of the clef is middle { NOTE("C") }.
    *[bass-C4] Middle { NOTE("C") } is on the ledger line above the staff.
 } { $way ->
     [up] Count up from there: { $path }.

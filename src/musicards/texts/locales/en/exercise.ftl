@@ -4,7 +4,6 @@ exercise-choices = Choose what to ask
 ## What is asked
 exercise-all-kinds = All kinds of questions
 exercise-chords = Chords
-exercise-clef = Clef
 exercise-low = Lowest note
 exercise-high = Highest note
 # $clef: such as “Bass clef”; $low, $high: such as “G2”

@@ -20,7 +20,6 @@ tools-order-fifths = Fifths
     .up = Up a fifth
 tools-turn = Turn the shape to transpose it
 tools-on-staff = The notes on a staff
-tools-clef-auto = Clef that fits
 tools-on-keys = The notes on the keys of a piano
 tools-on-frets = The notes on a fretboard
 tools-string = String { $open }: { $places }

@@ -65,6 +65,8 @@ diagnosis-how-place = { $mark ->
     [bass-G2] El { NOTE("G") } está en la primera línea, la de abajo.
     [bass-C3] El { NOTE("C") } está en el segundo espacio.
     [bass-F3] La línea del { NOTE("F") } pasa entre los dos puntos de la clave de fa.
+    [alto-C4] La línea del centro de la clave es la del { NOTE("C") } central.
+    [tenor-C4] La línea del centro de la clave es la del { NOTE("C") } central.
    *[bass-C4] El { NOTE("C") } central está en la línea adicional encima del pentagrama.
 } { $way ->
     [up] Cuenta desde ahí hacia arriba: { $path }.

@@ -1,7 +1,6 @@
 exercise-choices = Elegir qué se pregunta
 exercise-all-kinds = Todos los tipos de preguntas
 exercise-chords = Acordes
-exercise-clef = Clave
 exercise-low = Nota más grave
 exercise-high = Nota más aguda
 exercise-range = { $clef }: de { $low } a { $high }

@@ -18,7 +18,6 @@ tools-order-fifths = Quintas
     .up = Una quinta más arriba
 tools-turn = Gira la figura para transportarla
 tools-on-staff = Las notas en el pentagrama
-tools-clef-auto = Clave adecuada
 tools-on-keys = Las notas en el teclado
 tools-on-frets = Las notas en el mástil
 tools-string = Cuerda de { $open }: { $places }

@@ -65,6 +65,8 @@ diagnosis-how-place = { $mark ->
     [bass-G2] Le { NOTE("G") } est sur la première ligne, en bas.
     [bass-C3] Le { NOTE("C") } est dans le deuxième interligne.
     [bass-F3] La ligne du { NOTE("F") } passe entre les deux points de la clé de fa.
+    [alto-C4] La ligne au milieu de la clé est celle du { NOTE("C") } central.
+    [tenor-C4] La ligne au milieu de la clé est celle du { NOTE("C") } central.
    *[bass-C4] Le { NOTE("C") } central est sur la ligne supplémentaire au-dessus de la portée.
 } { $way ->
     [up] Compte à partir de là en montant : { $path }.

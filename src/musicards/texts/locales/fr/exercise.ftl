@@ -1,7 +1,6 @@
 exercise-choices = Choisir ce qui est demandé
 exercise-all-kinds = Tous les types de questions
 exercise-chords = Accords
-exercise-clef = Clé
 exercise-low = Note la plus grave
 exercise-high = Note la plus aiguë
 exercise-range = { $clef } : de { $low } à { $high }

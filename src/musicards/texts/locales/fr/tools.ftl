@@ -18,7 +18,6 @@ tools-order-fifths = Quintes
     .up = Une quinte plus haut
 tools-turn = Tourne la figure pour transposer
 tools-on-staff = Les notes sur une portée
-tools-clef-auto = Clé qui convient
 tools-on-keys = Les notes sur le clavier
 tools-on-frets = Les notes sur le manche
 tools-string = Corde de { $open } : { $places }

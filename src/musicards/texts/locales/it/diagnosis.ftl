@@ -77,6 +77,8 @@ diagnosis-how-place = { $mark ->
     [bass-G2] Il { NOTE("G") } è sulla prima linea, in basso.
     [bass-C3] Il { NOTE("C") } è nel secondo spazio.
     [bass-F3] La linea del { NOTE("F") } passa tra i due punti della chiave di basso.
+    [alto-C4] La linea al centro della chiave è quella del { NOTE("C") } centrale.
+    [tenor-C4] La linea al centro della chiave è quella del { NOTE("C") } centrale.
    *[bass-C4] Il { NOTE("C") } centrale è sul taglio addizionale sopra il pentagramma.
 } { $way ->
     [up] Da lì conta verso l’alto: { $path }.

@@ -1,7 +1,6 @@
 exercise-choices = Scegli che cosa chiedere
 exercise-all-kinds = Tutti i tipi di domande
 exercise-chords = Accordi
-exercise-clef = Chiave
 exercise-low = Nota più grave
 exercise-high = Nota più acuta
 exercise-range = { $clef }: da { $low } a { $high }

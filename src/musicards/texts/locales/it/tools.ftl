@@ -18,7 +18,6 @@ tools-order-fifths = Quinte
     .up = Una quinta più in alto
 tools-turn = Gira la figura per trasportarla
 tools-on-staff = Le note sul pentagramma
-tools-clef-auto = Chiave adatta
 tools-on-keys = Le note sui tasti del pianoforte
 tools-on-frets = Le note sulla tastiera della chitarra
 tools-string = Corda di { $open }: { $places }
