@@ -131,8 +131,11 @@ async def test_a_line_has_its_clef_and_signature(site: Site, asked: str, clef: s
 async def test_a_result_has_the_clef_that_fits(site: Site) -> None:
     assert (await found(site, "keys=36,40,43")).clef == "bass"
     assert (await found(site, "ask=C+major")).clef == "treble"
-    _, body, _ = await site.get("/api/tools/file/lilypond?ask=C+major&clef=alto")
-    assert b"\\clef alto" in body
+    low = await found(site, "ask=E+major&clef=bass")
+    assert (low.clef, low.notes[0].name, low.notes[0].key) == ("bass", "E2", 40)
+    _, body, _ = await site.get("/api/tools/file/lilypond?ask=E+major&clef=bass")
+    assert b"\\clef bass" in body
+    assert b" e,4 " in body
     status, _, _ = await site.get("/api/tools/file/lilypond?ask=C+major&clef=soprano")
     assert status == HTTPStatus.BAD_REQUEST
 

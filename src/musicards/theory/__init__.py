@@ -22,7 +22,7 @@ B#4
 'Heses'
 """
 
-from musicards.theory.clef import CLEFS, Clef, clef_for, read_clef
+from musicards.theory.clef import CLEFS, Clef, clef_for, moved_onto_staff, read_clef
 from musicards.theory.interval import Interval, Quality, interval_between, parse_interval, transpose
 from musicards.theory.key import (
     KEYS,
@@ -100,6 +100,7 @@ __all__ = [
     "make_key",
     "make_scale",
     "movable_do",
+    "moved_onto_staff",
     "next_tonic",
     "note_hour",
     "note_name",

@@ -91,8 +91,8 @@ test('accidentals are side by side only where they would touch', () => {
 
 test('the accidentals of a chord begin left of one another', () => {
   const heads = chord('Ebb4+Gb4+Bbb4');
-  expect(heads.map(({ aside }) => aside)).toEqual([1.9 + 1.27, 1.9, 0]);
-  expect(reach(heads)).toBeCloseTo(1.9 + 1.27 + 1.9);
+  expect(heads.map(({ aside }) => aside)).toEqual([1.9 + 1.27 - 0.24, 1.9 - 0.12, 0]);
+  expect(reach(heads)).toBeCloseTo(1.9 + 1.27 - 0.24 + 1.9);
 });
 
 test('a note a second from its neighbor is on the other side', () => {

@@ -166,6 +166,7 @@ function placeSeconds<Each extends Head>(heads: readonly Each[]): Each[] {
   return placed;
 }
 
+const TIGHT = 0.12; // staff spaces by which columns are closer to each other than to their notes
 const TALL = 6; // staff places between accidentals in a column, so that they do not touch
 
 /** From the top down, put each accidental in the free column nearest to its note, as in engraved music. */
@@ -176,7 +177,7 @@ function stepAside<Each extends Head>(heads: readonly Each[]): Each[] {
     if (head.signs.length === 0) continue;
     const free = columns.findIndex(({ lowest }) => lowest - head.place >= TALL);
     const nth = free < 0 ? columns.length : free;
-    columns[nth] = { lowest: head.place, width: Math.max(columns[nth]?.width ?? 0, signsWidth(head)) };
+    columns[nth] = { lowest: head.place, width: Math.max(columns[nth]?.width ?? 0, signsWidth(head) - TIGHT) };
     columnOf.set(head, nth);
   }
   return heads.map((head) => ({ ...head, aside: columns.slice(0, columnOf.get(head) ?? 0).reduce((sum, { width }) => sum + width, 0) }));

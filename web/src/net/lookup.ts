@@ -3,16 +3,19 @@
 import type * as wire from '../wire';
 import { call } from './http';
 
-/** Look up what a text names, or the same shape `turn` half steps higher; `names` is the notation of the typed notes. */
-export const getFound = (text: string, turn = 0, names = 'english'): Promise<wire.Found> =>
-  call('GET', `tools/found?${asking(text, turn)}${names === 'english' ? '' : `&names=${names}`}`);
+/**
+ * Look up what a text names, or the same shape `turn` half steps higher; `names` is the notation of the typed notes, and `clef` a
+ * clef to move them to, '' for none.
+ */
+export const getFound = (text: string, turn = 0, names = 'english', clef = ''): Promise<wire.Found> =>
+  call('GET', `tools/found?${asking(text, turn, clef)}${names === 'english' ? '' : `&names=${names}`}`);
 /** Look up what was played, by MIDI numbers. */
 export const getFoundOnKeys = (keys: readonly number[]): Promise<wire.Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
 export const getToolNames = (): Promise<wire.ToolNames> => call('GET', 'tools/names');
 
 /** The address of a result as a file in a format; '' for the clef that fits. */
 export function fileAddress(format: string, text: string, clef: string): string {
-  return `api/tools/file/${format}?${asking(text, 0)}${clef ? `&clef=${clef}` : ''}`;
+  return `api/tools/file/${format}?${asking(text, 0, clef)}`;
 }
 
 /** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */
@@ -22,6 +25,6 @@ export function transposedFile(format: string, query: URLSearchParams): string {
   return `api/tools/transposed/${format}?${query.toString()}`;
 }
 
-function asking(text: string, turn: number): string {
-  return new URLSearchParams(turn === 0 ? { ask: text } : { ask: text, turn: String(turn) }).toString();
+function asking(text: string, turn: number, clef: string): string {
+  return new URLSearchParams({ ask: text, ...(turn !== 0 && { turn: String(turn) }), ...(clef && { clef }) }).toString();
 }

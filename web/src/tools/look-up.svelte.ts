@@ -1,6 +1,7 @@
 /** Looks up scales and chords on the server, and holds the result. */
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/lookup';
+import type { ChosenClef } from '../music/staff';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
 import { lookUpInAddress } from './address';
@@ -15,6 +16,9 @@ export class LookUp {
   /** The hour pointed at in any picture; highlighted in all of them. */
   lit = $state<number | null>(null);
 
+  /** The clef to look up in; '' for the one that fits. */
+  clef: ChosenClef | '' = '';
+
   #asked = 0;
 
   async loadNames(): Promise<void> {
@@ -27,13 +31,13 @@ export class LookUp {
 
   /** Look up a text, or the same shape so many half steps higher. The last result stays when nothing is found. */
   ask(text: string, turn = 0): Promise<Found | null> {
-    return this.#find(() => getFound(text, turn));
+    return this.#find(() => getFound(text, turn, 'english', this.clef));
   }
 
   /** Look up what somebody typed in their own language and note names. */
   askTyped(typed: string): Promise<Found | null> {
     const { text, names } = typedReader(settings.notation, settings.language)(typed);
-    return this.#find(() => getFound(text, 0, names));
+    return this.#find(() => getFound(text, 0, names, this.clef));
   }
 
   /** Look up what was played, by MIDI numbers. */

@@ -5,7 +5,7 @@ The calls raise `InputError` if a query makes no sense; it says what would.
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
@@ -20,6 +20,7 @@ from musicards.theory import (
     Quality,
     SpelledPitch,
     clef_for,
+    moved_onto_staff,
     parse_interval,
     read_clef,
 )
@@ -124,7 +125,7 @@ class FoundLink:
 class Found:
     """What a text names. GET /api/tools/found?ask=TEXT, with turn=HALF_STEPS for the same shape on another note.
 
-    Or with keys=60,64,67 instead of ask: what these MIDI keys name.
+    With clef=CLEF in the octave that is on the staff. Or with keys=60,64,67 instead of ask: what these MIDI keys name.
     """
 
     sort: Literal["scale", "chord", "interval", "notes"]
@@ -136,7 +137,7 @@ class Found:
     notes: list[FoundNote]
     formula: list[int]  # half steps from each note to the next; for a scale, up to the octave
     signature: int | None  # sharps, or flats below 0; None when no signature fits
-    clef: Clef  # that fits the notes
+    clef: Clef  # the one asked for, else the one that fits the notes
     triads: list[FoundChord]  # on the degrees of a scale of seven notes
     sevenths: list[FoundChord]
     links: list[FoundLink]
@@ -181,7 +182,7 @@ class Transposed:
 
 def find(query: Query) -> Found:
     """Return the scale, chord or notes that a query names."""
-    return _found(_looked_up(query))
+    return _found(_looked_up(query), _clef(query))
 
 
 def found_file(query: Query, kind: FileKind) -> tuple[str, bytes]:
@@ -269,13 +270,17 @@ def _looked_up(query: Query) -> LookupResult:
     keys = query.get("keys")
     if keys is None:
         names = _names(query, "names", "english")
-        return rotate(look_up(query.get("ask", ""), names), int(half_steps))
+        found = rotate(look_up(query.get("ask", ""), names), int(half_steps))
+        clef = _clef(query)
+        if clef is None or found.sort == "notes":
+            return found
+        return replace(found, pitches=moved_onto_staff(found.pitches, clef))
     if not re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", keys) or len(keys) > LONGEST_TEXT:
         raise not_midi_keys(keys)
     return rotate(look_up_keys(int(key) for key in keys.split(",")), int(half_steps))
 
 
-def _found(asked: LookupResult) -> Found:
+def _found(asked: LookupResult, clef: Clef | None) -> Found:
     keys = [pitch.midi or 0 for pitch in asked.pitches]
     notes = [
         FoundNote(str(pitch), pitch.hour, key, degree)
@@ -303,9 +308,20 @@ def _found(asked: LookupResult) -> Found:
     links += [FoundLink("reading", each.name, _parts_of(each)) for each in asked.readings if each.sort != "interval"]
     links += [FoundLink("within", each.name, _scale_parts(each)) for each in asked.within]
     tonic = asked.chord.root.name if asked.chord else asked.pitches[0].name
-    clef = clef_for(asked.pitches)
     return Found(
-        asked.sort, asked.text, parts, tonic, kind, aliases, notes, formula, signature, clef, triads, sevenths, links
+        asked.sort,
+        asked.text,
+        parts,
+        tonic,
+        kind,
+        aliases,
+        notes,
+        formula,
+        signature,
+        clef or clef_for(asked.pitches),
+        triads,
+        sevenths,
+        links,
     )
 
 
