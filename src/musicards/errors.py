@@ -65,6 +65,7 @@ class BadNotation(MusicardsError):
 InputCode: TypeAlias = Literal[
     "not-understood",  # `part` of the input is not an `expected`
     "no-notes",  # there is nothing to read
+    "no-chord",  # N.C.: there is no chord to look up
     "wrong-formula-sum",  # the half steps of a formula make `total`, not an octave
     "formula-too-short",  # a formula has `least` to `most` numbers
     "too-many-accidentals-in-key",  # the signature of the key would have `total` sharps or flats, more than `most`

@@ -69,6 +69,7 @@ def test_chord(shell: Shell) -> None:
         "from_bass": ["F#", "A", "C", "E"],
         "degrees": ["1", "b3", "b5", "b7"],
         "intervals": ["m3", "d5", "m7"],
+        "others": [],
     }
     assert shell.answer("chord", "C/E", "--names", "german")["names"] == ["C", "E", "G"]
     assert shell.text("chord", "C/E") == [

@@ -33,6 +33,11 @@ CHORDS_APART: Final = {
     "o7M7": "1 b3 b5 bb7 7",
     # The thirteenth is added to a major seventh chord, and nothing else is; tonal adds a ninth too.
     "M7add13": "1 3 5 7 13",
+    # A 4 alone is a suspended fourth, as song books write it; for tonal it is a stack of fourths.
+    "4": "1 4 5",
+    # The triangle of iReal Pro in ASCII, which is a major seventh there; for tonal it is a major triad.
+    "^": "1 3 5 7",
+    "^#5": "1 3 #5 7",
     # A flat five replaces the fifth; tonal reads it as a sharp eleven above the fifth.
     "M6b5": "1 3 b5 6",
     "6b5": "1 3 b5 6",

@@ -228,6 +228,7 @@ def chord_to_json(found: ChordSymbol, system: NameSystem) -> dict[str, object]:
         "from_bass": list(found.from_bass),
         "degrees": list(found.degrees),
         "intervals": [each.short for each in found.intervals],
+        "others": [each.symbol for each in found.others],
     } | named(list(found.names), system, found.root)
 
 

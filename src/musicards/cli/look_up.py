@@ -127,6 +127,9 @@ def chord(
     facts = []
     if found.bass is not None:
         facts.append(("bass upward", listed(names_in(found.from_bass, system, found.root))))
+    meanings = [": ".join(symbol_in(each, system)) for each in found.others]
+    if meanings:
+        facts.append(("or", ", ".join(meanings)))
     title = ": ".join(symbol_in(found, system))
     print_answer(chord_to_json(found, system) if as_json else [title, *aligned(rows), *lines_of(facts)])
 

@@ -8,6 +8,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     formulas        scales by their half steps
     scale_search    the scales that contain some notes
     chords          chord symbols as on lead sheets
+    chord_suffixes  what follows the root of a chord symbol, in all the ways of writing it
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
     lookup          any text: a scale, chord, interval, formula or list of notes
@@ -34,13 +35,13 @@ musicards.errors.InputError: not-understood: "H#b" (note)
 """
 
 from musicards.tools.abc import to_abc
+from musicards.tools.chord_suffixes import degree_interval
 from musicards.tools.chords import (
     CHORD_NAMES,
     CHORD_SUFFIXES,
     ChordSymbol,
     chord_on,
     chord_with_degrees,
-    degree_interval,
     is_chord_suffix,
     parse_chord_symbol,
 )

@@ -1,7 +1,7 @@
 """The table of chords: the name of each kind, its degrees, and its suffixes. No logic.
 
-Degrees are relative to the major scale on the root. The usual suffix comes first. `chords` understands the many ways to
-write major, minor, diminished and augmented, so the table need not list ``ma7``, ``Maj7``, ``Δ7`` and ``^7`` in
+Degrees are relative to the major scale on the root. The usual suffix comes first. `chord_suffixes` understands the many
+ways to write major, minor, diminished and augmented, so the table need not list ``ma7``, ``MA7``, ``Δ7`` and ``7M`` in
 addition to ``maj7``. More common kinds come first: if notes make several chords, the first in the table is preferred.
 """
 
@@ -16,7 +16,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("diminished", "1 b3 b5", ("dim", "o", "°")),
     ("half diminished seventh", "1 b3 b5 b7", ("m7b5", "ø", "ø7", "h", "h7")),
     ("diminished seventh", "1 b3 b5 bb7", ("dim7", "o7", "°7")),
-    ("suspended fourth", "1 4 5", ("sus4", "sus")),
+    ("suspended fourth", "1 4 5", ("sus4", "sus", "4")),
     ("augmented", "1 3 #5", ("aug", "+", "+5", "M#5")),
     ("major sixth", "1 3 5 6", ("6", "M6", "add6", "add13")),
     ("minor sixth", "1 b3 5 6", ("m6",)),
@@ -40,7 +40,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("dominant thirteenth", "1 3 5 b7 9 13", ("13", "dom13")),
     ("major thirteenth", "1 3 5 7 9 13", ("maj13",)),
     ("minor thirteenth", "1 b3 5 b7 9 13", ("m13",)),
-    ("eleventh", "1 5 b7 9 11", ("11", "dom11")),
+    ("eleventh", "1 5 b7 9 11", ("11", "dom11", "11sus4", "11sus")),
     ("minor eleventh", "1 b3 5 b7 9 11", ("m11",)),
     ("dominant seventh sharp eleven", "1 3 5 b7 #11", ("7#11", "7#4")),
     ("major seventh sharp eleven", "1 3 5 7 #11", ("maj7#11", "maj7#4", "maj#4", "Δ#4", "Δ#11")),
@@ -100,7 +100,7 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     ("major ninth suspended fourth", "1 4 5 7 9", ("maj9sus4",)),
     ("augmented major seventh suspended fourth", "1 4 #5 7", ("maj7#5sus4",)),
     ("augmented major ninth suspended fourth", "1 4 #5 7 9", ("maj9#5sus4",)),
-    ("quartal", "1 4 b7 b10", ("quartal", "4")),
+    ("quartal", "1 4 b7 b10", ("quartal",)),
     # Extended majors
     ("major ninth sharp eleven", "1 3 5 7 9 #11", ("maj9#11", "maj9#4", "Δ9#11")),
     ("major thirteenth sharp eleven", "1 3 5 7 9 #11 13", ("maj13#11", "maj13#4")),
@@ -118,8 +118,8 @@ CHORD_TABLE: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     # Extended minors
     ("minor ninth sharp five", "1 b3 #5 b7 9", ("m9#5",)),
     ("minor eleventh sharp five", "1 b3 #5 b7 9 11", ("m11#5", "m11A")),
-    ("minor flat six major seventh", "1 b3 b6 7", ("mb6M7",)),
     ("minor major seventh flat six", "1 b3 5 b6 7", ("mM7b6",)),
+    ("minor flat six major seventh", "1 b3 b6 7", ("mb6M7",)),
     ("minor major ninth flat six", "1 b3 5 b6 7 9", ("mM9b6",)),
     ("minor flat six flat nine", "1 b3 b6 b9", ("mb6b9",)),
     ("diminished seventh major seventh", "1 b3 b5 bb7 7", ("o7M7",)),
@@ -142,3 +142,21 @@ CHORD_NUMERALS: Final[dict[str, str]] = {
     "dominant seventh flat five": "I7b5",
 }
 """The Roman numeral of the usual triads and seventh chords on the first degree."""
+
+AMBIGUOUS: Final[dict[str, tuple[str, ...]]] = {
+    "2": ("sus2",),
+    "4": ("add4", "quartal"),
+    "^": ("M",),
+    "7+": ("maj7",),
+    "+7": ("maj7",),
+    "m7+": ("mM7",),
+    "mj7": ("maj7",),
+    "9+": ("7#9",),
+    "+9": ("add9",),
+    "(9)": ("add9",),
+    "m(9)": ("madd9",),
+    "sus9": ("sus4add9",),
+    "-5": ("m",),
+    "-9": ("(b9)",),
+}
+"""Suffixes that some musicians use for another chord than the usual one, and what they mean by it."""

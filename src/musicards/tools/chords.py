@@ -1,7 +1,6 @@
 """Chord symbols as on lead sheets: read in any usual form, spelled, and transposed in the form they were typed in.
 
-`chord_data` has the table of kinds and symbols. A suffix that is not in it is read as a chord with changes:
-``C7b5b9``, ``Am7add13no5``.
+`chord_data` has the table of kinds and symbols, and `chord_suffixes` reads what follows the root.
 
 >>> CHORD_NAMES[:2], CHORD_SUFFIXES[:2]
 (('major', 'minor'), ('', 'm'))
@@ -10,13 +9,19 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Final
 
 from musicards.errors import BadNotation, Expected, InputError, Suggestion, not_understood
 from musicards.theory import Interval, PitchClass, SpelledPitch, parse_pitch, transpose
-from musicards.theory.data import MAJOR_SIZES
 from musicards.tools.chord_data import CHORD_TABLE
+from musicards.tools.chord_suffixes import (
+    DEGREES,
+    degree_interval,
+    kind_of_degrees,
+    other_kinds,
+    read_suffix,
+    without_spaces,
+)
 from musicards.tools.note_text import LONGEST_TEXT, plain
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
@@ -26,48 +31,10 @@ CHORD_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in CHORD_TABLE)
 CHORD_SUFFIXES: Final[tuple[str, ...]] = tuple(texts[0] for _, _, texts in CHORD_TABLE)
 """The usual suffix of each kind, in the same order."""
 
-_DEGREES: Final[dict[str, tuple[str, ...]]] = {kind: tuple(degrees.split()) for kind, degrees, _ in CHORD_TABLE}
-_KIND_OF: Final[dict[tuple[str, ...], str]] = {degrees: kind for kind, degrees in _DEGREES.items()}
 _USUAL: Final[dict[str, str]] = {kind: texts[0] for kind, _, texts in CHORD_TABLE}
 _EXAMPLES: Final = (Suggestion("chord", "F#m7b5"), Suggestion("chord", "C/E"))
+_NO_CHORD: Final = re.compile(r"N\.? ?C\.?|no chord|tacet", re.IGNORECASE)
 _MAX_BASS_SIGNS: Final = 4  # for the augmented fifth of a root with two
-
-# Replacements that turn the many ways to write a suffix into one; the order matters.
-_SPELLINGS: Final = tuple(
-    (re.compile(pattern), right)
-    for pattern, right in (
-        (r"(?<=\d)/(?=9|11|13)", "add"),
-        (r"/(?=[Mm]a|M|Δ|\^)", ""),
-        (r"[(), ]", ""),
-        (r"(?<=\d)\+(?=\d)", "#"),
-        (r"(?<=\d)-(?=\d)", "b"),
-        (r"^(?:minor|min|mi|-)", "m"),
-        (r"\N{WHITE UP-POINTING TRIANGLE}|\N{INCREMENT}", "Δ"),
-        (r"(?:[Mm]ajor|[Mm]aj|[Mm]a|Δ|\^)(?=7|9|11|13)", "M"),
-        (r"Δ", "M7"),
-        (r"^(?:[Mm]ajor|[Mm]aj|[Mm]a(?!dd)|\^)", "M"),
-        (r"diminished|dim|°|\N{MASCULINE ORDINAL INDICATOR}", "o"),
-        (r"augmented|aug", "+"),
-        (r"[øØ]7?|^h7?", "ø"),
-        (r"sus(?!\d)", "sus4"),
-        (r"omit|without", "no"),
-    )
-)
-_BRACKETS: Final = re.compile(r"[^()]*(?:\([^()]+\)[^()]*)*")
-_STRAY_COMMA: Final = re.compile(r"^,|,\s*(?:,|\)|$)")
-_CHANGE: Final = re.compile(r"(sus[24])|no(3|5)|(add)?([b#]?)(2|4|5|6|9|11|13)")
-_CHANGES: Final = re.compile(r"(?:sus[24]|no[35]|add[b#]?(?:2|4|6|9|11|13)|[b#](?:4|5|6|9|11|13))+")
-_UPWARD: Final = {"2": "9", "4": "11"}  # an altered second or fourth of a seventh chord is called ninth or eleventh
-_WORDS: Final = {
-    "2": "second",
-    "3": "third",
-    "4": "fourth",
-    "5": "five",
-    "6": "six",
-    "9": "nine",
-    "11": "eleven",
-    "13": "thirteen",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +100,19 @@ class ChordSymbol:
         return f"{self.root.name}{self.suffix}" + (f"/{self.bass.name}" if self.bass else "")
 
     @property
+    def others(self) -> "tuple[ChordSymbol, ...]":
+        """Return what else the symbol can mean, because musicians disagree about it; usually nothing.
+
+        >>> [str(chord) for chord in parse_chord_symbol("C4").others], parse_chord_symbol("C2").others[0].names
+        (['Cadd4', 'Cquartal'], ('C', 'D', 'G'))
+        """
+        found = []
+        for suffix in other_kinds(self.suffix):
+            kind, degrees = read_suffix(suffix) or (self.kind, self.degrees)
+            found.append(replace(self, suffix=suffix, kind=kind, degrees=degrees))
+        return tuple(found)
+
+    @property
     def words(self) -> str:
         """Return the chord in English: ``F# half diminished seventh``, ``C major over E``."""
         return f"{self.root.name} {self.kind}" + (f" over {self.bass.name}" if self.bass else "")
@@ -151,18 +131,6 @@ class ChordSymbol:
         return self.symbol
 
 
-@cache
-def degree_interval(degree: str) -> Interval:
-    """Return the interval from the tonic or root up to a degree.
-
-    >>> degree_interval("b3").name, degree_interval("#11").short
-    ('minor third', 'A11')
-    """
-    number = int(degree.lstrip("#b"))
-    octaves, step = divmod(number - 1, 7)
-    return Interval(number, 12 * octaves + MAJOR_SIZES[step] + degree.count("#") - degree.count("b"))
-
-
 def chord_on(root: SpelledPitch, kind: str, bass: SpelledPitch | None = None) -> ChordSymbol:
     """Return the chord of a kind on a root, with its usual suffix.
 
@@ -175,7 +143,7 @@ def chord_on(root: SpelledPitch, kind: str, bass: SpelledPitch | None = None) ->
     if kind not in _USUAL:
         near = suggested("plain", nearest_word(str(kind), CHORD_NAMES))
         raise not_understood(kind, "chord-kind", suggestions=near, examples=[Suggestion("plain", "minor seventh")])
-    return ChordSymbol(SpelledPitch(root.letter, root.alteration), _USUAL[kind], kind, _DEGREES[kind], bass)
+    return ChordSymbol(SpelledPitch(root.letter, root.alteration), _USUAL[kind], kind, DEGREES[kind], bass)
 
 
 def chord_with_degrees(root: SpelledPitch, degrees: Sequence[str]) -> ChordSymbol | None:
@@ -184,7 +152,7 @@ def chord_with_degrees(root: SpelledPitch, degrees: Sequence[str]) -> ChordSymbo
     >>> print(chord_with_degrees(SpelledPitch("G"), ["1", "3", "b5"]))
     GMb5
     """
-    kind = _KIND_OF.get(tuple(degrees))
+    kind = kind_of_degrees(degrees)
     return None if kind is None else chord_on(root, kind)
 
 
@@ -197,11 +165,14 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
     (('F#', 'A', 'C', 'E'), 'half diminished seventh added eleven')
 
     Raises:
-        InputError: the text is not a chord symbol; the error has the part not understood and the nearest symbol.
+        InputError: the text is not a chord symbol; the error has the part not understood and the nearest symbol. For
+            N.C., which means that there is no chord, its code is ``no-chord``.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "chord", examples=_EXAMPLES)
     typed = plain(text)
+    if _NO_CHORD.fullmatch(typed):
+        raise InputError("no-chord", text)
     end = _root_end(typed)
     body, bass = _split_bass(typed, end)
     try:
@@ -210,8 +181,8 @@ def parse_chord_symbol(text: object) -> ChordSymbol:
         root = None
     if root is None or not typed[0].isupper() or end > 3 or abs(root.alteration) > 2:
         raise _unread(text, "root", typed, typed[:end])
-    suffix = body[end:].strip()
-    found = _read_suffix(suffix)
+    suffix = without_spaces(body[end:])
+    found = read_suffix(suffix)
     if found is None:
         raise _unread(text, "chord-kind", typed, suffix)
     lowest = None
@@ -231,7 +202,7 @@ def is_chord_suffix(text: str) -> bool:
     >>> is_chord_suffix("m7b5"), is_chord_suffix("6/9"), is_chord_suffix("7/E"), is_chord_suffix("maj12")
     (True, True, False, False)
     """
-    return _read_suffix(plain(text)) is not None
+    return read_suffix(plain(text)) is not None
 
 
 def _unread(text: str, expected: Expected, typed: str, part: str) -> InputError:
@@ -251,78 +222,9 @@ def _root_end(typed: str) -> int:
 def _split_bass(typed: str, start: int) -> tuple[str, str | None]:
     """Split a symbol at its last slash into the chord and the bass; ``6/9`` and ``m/maj7`` have no bass."""
     body, stroke, bass = typed.rpartition("/")
-    if not stroke or len(body) < start or _read_suffix(typed[start:]) is not None:
+    if not stroke or len(body) < start or read_suffix(typed[start:]) is not None:
         return typed, None
     return body.strip(), bass.strip()
-
-
-def _plain_suffix(suffix: str) -> str:
-    """Return the same suffix for all ways to write it."""
-    for pattern, right in _SPELLINGS:
-        suffix = pattern.sub(right, suffix)
-    return suffix
-
-
-@cache
-def _kinds() -> dict[str, str]:
-    """Return the kind of every suffix in the table, by its plain form."""
-    return {_plain_suffix(text): kind for kind, _, texts in CHORD_TABLE for text in texts}
-
-
-def _read_suffix(suffix: str) -> tuple[str, tuple[str, ...]] | None:
-    """Return the kind and the degrees; None if the suffix is unknown."""
-    if not _BRACKETS.fullmatch(suffix) or _STRAY_COMMA.search(suffix):
-        return None
-    # A bare number in parentheses is added to what comes before it: 7(13), m7(b5,11).
-    written = re.sub(r"(?:,|(?<=\d)\()\s*(?=\d)", "add", suffix)
-    text = _plain_suffix(written)
-    kinds = _kinds()
-    for end in range(len(text), -1, -1):
-        kind = kinds.get(text[:end])
-        if kind is None:
-            continue
-        if end == len(text):
-            return kind, _DEGREES[kind]
-        if _CHANGES.fullmatch(text, end):
-            return _changed(kind, [match.groups() for match in _CHANGE.finditer(text, end)])
-    return None
-
-
-def _changed(kind: str, changes: Sequence[tuple[str | None, ...]]) -> tuple[str, tuple[str, ...]] | None:
-    """Return a kind with changes applied; None if one removes a missing degree, or adds an existing one."""
-    degrees = list(_DEGREES[kind])
-    words = kind
-    has_seventh = any(degree.lstrip("b") == "7" for degree in degrees)
-    for suspended, left_out, added, sign, typed_number in changes:
-        if suspended:
-            if not {"3", "b3"} & set(degrees):
-                return None
-            degrees = [suspended[3:] if degree in {"3", "b3"} else degree for degree in degrees]
-            words += f" suspended {_WORDS[suspended[3:]]}"
-        elif left_out:
-            kept = [degree for degree in degrees if degree.lstrip("#b") != left_out]
-            if len(kept) == len(degrees):
-                return None
-            degrees = kept
-            words += f" without {_WORDS[left_out]}"
-        else:
-            number = typed_number or ""
-            number = _UPWARD.get(number, number) if has_seventh or not added else number
-            if not added and number in degrees:
-                degrees.remove(number)  # an altered fifth or ninth replaces the plain one
-            if f"{sign}{number}" in degrees:
-                return None
-            degrees.append(f"{sign}{number}")
-            words += (
-                f" {'added ' if added else ''}{ {'b': 'flat ', '#': 'sharp '}.get(sign or '', '') }{_WORDS[number]}"
-            )
-    ordered = tuple(sorted(degrees, key=_height))
-    return _KIND_OF.get(ordered, words), ordered
-
-
-def _height(degree: str) -> tuple[int, int]:
-    interval = degree_interval(degree)
-    return interval.generic, interval.half_steps
 
 
 def _nearest_chord(typed: str) -> str | None:
@@ -337,7 +239,7 @@ def _nearest_chord(typed: str) -> str | None:
         return None
     body, bass = _split_bass(typed, end)
     suffix = body[end:].strip()
-    if _read_suffix(suffix) is None:
+    if read_suffix(suffix) is None:
         suffix = nearest_word(suffix, [text for _, _, texts in CHORD_TABLE for text in texts]) or ""
     lowest = None if bass is None else nearest_note(bass)
     return note + suffix + (f"/{lowest}" if lowest else "")

@@ -7,7 +7,7 @@ files are made of a `score`.
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, Expected, InputError, Suggestion, not_understood
@@ -18,22 +18,22 @@ from musicards.tools.suggestions import suggested
 LineKind: TypeAlias = Literal["notes", "chords"]
 
 _LONGEST: Final = 20_000  # characters
-_LONGEST_SUFFIX: Final = 24  # characters; also limits the time of the pattern below
+_LONGEST_SUFFIX: Final = 24  # characters that are looked at for a suggestion
 _LINES: Final = (Suggestion("plain", "C4 Eb"), Suggestion("plain", "F#m7 Bb/D"))
 _ITEMS: Final = (Suggestion("note", "Eb4"), Suggestion("chord", "F#m7b5"), Suggestion("chord", "Bb7/F"))
 _EXPECTED: Final[dict[LineKind | None, Expected]] = {"notes": "note", "chords": "chord-symbol", None: "note-or-chord"}
 _MAX_NOTE_SIGNS: Final = 2
 
-# Parentheses belong to their chord, including commas in them: C7(b9,#11).
-_TOKEN: Final = re.compile(r"(?:\([^()\s]*\)|[^\s,;:|\[\]{}‖])+")
+# Parentheses belong to their chord, including commas and spaces in them: C7(b9, #11), C7 (b9 13). Those that do not
+# follow a chord have only commas.
+_CHANGE: Final = r"\s*(?:add|omit|no|sus|maj|ma|M|Δ)?\s?[#b♯♭+-]?\s?\d{1,2}[-+]?\s*"
+_TOKEN: Final = re.compile(
+    rf"(?:\([^()\s]*\)|(?<=\w)[ ]?\((?=[^()]*[#b♯♭+a-zA-ZΔ-]){_CHANGE}(?:[,/ ]?{_CHANGE})*\)|[^\s,;:|\[\]{{}}‖])+"
+)
 _KEPT: Final = re.compile(
     r"[%/.…\u2013\u2014*~-]+|N\.?C\.?", re.IGNORECASE
 )  # repeats, beats, "no chord": they are not transposed
 _OCTAVE: Final = re.compile(r"-1|10|[0-9]")
-_SUFFIX: Final = re.compile(
-    r"(?:maj|Maj|MAJ|ma|min|mi|m|M|dim|aug|sus|add|alt|omit|no|dom|[-+Δøo°]|"
-    r"[#b♯♭]?(?:13|11|10|9|7|6|5|4|3|2)|\(|\)|,|6/9)*"
-)
 _SIGNS: Final = frozenset("#b♯♭")
 _FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, but not the b of an unknown word
 _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 can only be a note
@@ -213,14 +213,9 @@ def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
     return None
 
 
-@lru_cache(maxsize=1024)
 def _is_suffix(text: str) -> bool:
-    """Whether this can follow a root: `chords` can read it, or it looks like something that musicians write."""
-    if len(text) > _LONGEST_SUFFIX or text[:1] in _SIGNS:  # a sign would belong to the root
-        return False
-    if _SUFFIX.fullmatch(text):
-        return True
-    return is_chord_suffix(text)
+    """Whether this can follow a root."""
+    return text[:1] not in _SIGNS and is_chord_suffix(text)  # a sign would belong to the root
 
 
 @cache

@@ -224,7 +224,7 @@ def _read_notes(typed: str) -> list[SpelledPitch] | None:
 
 def _read_symbol(typed: str) -> ChordSymbol | None:
     try:
-        return parse_chord_symbol(typed.replace(" ", ""))
+        return parse_chord_symbol(typed)
     except BadNotation:
         return None
 

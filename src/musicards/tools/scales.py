@@ -27,7 +27,8 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chord_data import CHORD_NUMERALS
-from musicards.tools.chords import ChordSymbol, chord_with_degrees, degree_interval
+from musicards.tools.chord_suffixes import degree_interval
+from musicards.tools.chords import ChordSymbol, chord_with_degrees
 from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, split_note
 from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested

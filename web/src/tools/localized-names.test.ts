@@ -11,6 +11,7 @@ const CODES = {
   'formula-too-short': 1,
   'higher-note-first': 1,
   'line-too-long': 1,
+  'no-chord': 1,
   'no-notes': 1,
   'no-such-question': 1,
   'not-a-seed': 1,

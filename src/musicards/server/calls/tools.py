@@ -116,7 +116,7 @@ class FoundChord:
 class FoundLink:
     """Another scale or chord that can be looked up."""
 
-    why: Literal["mode", "relative", "parallel", "reading", "within"]
+    why: Literal["mode", "relative", "parallel", "meaning", "reading", "within"]
     ask: str
     parts: NameParts
 
@@ -302,6 +302,7 @@ def _found(asked: LookupResult, clef: Clef | None) -> Found:
         ]
     elif asked.chord is not None:
         kind, parts = asked.chord.kind, NameParts.of_chord(asked.chord)
+        links += [FoundLink("meaning", each.symbol, NameParts.of_chord(each)) for each in asked.chord.others]
     elif asked.interval is not None:
         kind = asked.interval.name
         parts = NameParts("interval", asked.text, interval=IntervalParts.of(asked.interval))

@@ -32,6 +32,7 @@ input-not-understood = „{ $part }“ { input-expected }.
 input-number = Es ist Nummer { $number }.
     .row = Es ist Nummer { $number } in Zeile { $row }.
 input-no-notes = Da stehen keine Töne.
+input-no-chord = „{ $part }“ heißt „kein Akkord“ (englisch: no chord). Dort spielt niemand einen, also gibt es keine Töne zu zeigen.
 input-wrong-formula-sum = „{ $part }“ ergibt { $total } Halbtöne statt 12.
 input-formula-too-short = „{ $part }“ ist nur ein Ton: Eine Formel hat { $least } bis { $most } Zahlen.
 input-too-many-accidentals-in-key = „{ $part }“ hätte { $total } Vorzeichen, möglich sind höchstens { $most }.

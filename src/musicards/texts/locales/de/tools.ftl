@@ -46,6 +46,7 @@ tools-sevenths = Septakkorde
 tools-link-relative = Parallele
 tools-link-parallel = Variante
 tools-link-mode = Dieselben Töne, anderer Grundton
+tools-link-meaning = Dieses Symbol kann auch bedeuten
 tools-link-reading = Diese Töne sind auch
 tools-link-within = Tonleitern mit diesen Tönen
 tools-save = Speichern

@@ -34,6 +34,7 @@ input-not-understood = “{ $part }” is not { input-expected }.
 input-number = It is number { $number }.
     .row = It is number { $number } in row { $row }.
 input-no-notes = There are no notes.
+input-no-chord = “{ $part }” means “no chord”: nobody plays one there, so there are no notes to show.
 input-wrong-formula-sum = “{ $part }” adds up to { $total } half steps instead of 12.
 input-formula-too-short = “{ $part }” is only one note. A formula has { $least } to { $most } numbers.
 input-too-many-accidentals-in-key = “{ $part }” would need { $total } sharps or flats, but a key has at most { $most }.

@@ -49,6 +49,8 @@ tools-sevenths = Sevenths
 tools-link-relative = Relative
 tools-link-parallel = Parallel
 tools-link-mode = Same notes, another starting note
+# Other chords that musicians write with the same symbol, such as C4
+tools-link-meaning = This symbol can also mean
 tools-link-reading = These notes can also be
 tools-link-within = Scales with these notes
 tools-save = Save

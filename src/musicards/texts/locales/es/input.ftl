@@ -32,6 +32,7 @@ input-not-understood = «{ $part }» { input-expected }.
 input-number = Es el número { $number }.
     .row = Es el número { $number } de la línea { $row }.
 input-no-notes = No hay notas.
+input-no-chord = «{ $part }» significa «sin acorde» (en inglés, no chord), así que no hay notas que mostrar.
 input-wrong-formula-sum = «{ $part }» suma { $total } semitonos en vez de 12.
 input-formula-too-short = «{ $part }» es una sola nota: una fórmula tiene de { $least } a { $most } números.
 input-too-many-accidentals-in-key = «{ $part }» tendría { $total } alteraciones, y una tonalidad tiene como mucho { $most }.

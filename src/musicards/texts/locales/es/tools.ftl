@@ -46,6 +46,7 @@ tools-sevenths = Acordes de séptima
 tools-link-relative = Relativa
 tools-link-parallel = Homónima
 tools-link-mode = Las mismas notas desde otra tónica
+tools-link-meaning = Este símbolo también puede significar
 tools-link-reading = Estas notas son también
 tools-link-within = Escalas con estas notas
 tools-save = Guardar

@@ -32,6 +32,7 @@ input-not-understood = « { $part } » { input-expected }.
 input-number = C’est le numéro { $number }.
     .row = C’est le numéro { $number } de la ligne { $row }.
 input-no-notes = Il n’y a pas de notes.
+input-no-chord = « { $part } » veut dire « pas d’accord » (en anglais : no chord). Il n’y a donc pas de notes à montrer.
 input-wrong-formula-sum = « { $part } » fait { $total } demi-tons au lieu de 12.
 input-formula-too-short = « { $part } » n’est qu’une note : une formule a de { $least } à { $most } nombres.
 input-too-many-accidentals-in-key = « { $part } » aurait { $total } altérations à la clé, pour { $most } au plus.

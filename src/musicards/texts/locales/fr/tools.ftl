@@ -46,6 +46,7 @@ tools-sevenths = Accords de septième
 tools-link-relative = Relative
 tools-link-parallel = Homonyme
 tools-link-mode = Mêmes notes, autre note de départ
+tools-link-meaning = Ce symbole peut aussi désigner
 tools-link-reading = Ces notes sont aussi
 tools-link-within = Gammes avec ces notes
 tools-save = Enregistrer

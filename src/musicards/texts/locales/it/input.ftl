@@ -32,6 +32,7 @@ input-not-understood = «{ $part }» non è { input-expected }.
 input-number = È il numero { $number }.
     .row = È il numero { $number } della riga { $row }.
 input-no-notes = Non c’è nessuna nota.
+input-no-chord = «{ $part }» vuol dire «nessun accordo» (in inglese: no chord), quindi non ci sono note da mostrare.
 input-wrong-formula-sum = «{ $part }» dà in tutto { $total } semitoni invece di 12.
 input-formula-too-short = «{ $part }» è una nota sola. Una formula ha da { $least } a { $most } numeri.
 input-too-many-accidentals-in-key = «{ $part }» avrebbe bisogno di { $total } diesis o bemolli, ma una tonalità ne ha al massimo { $most }.

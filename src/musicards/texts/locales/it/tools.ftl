@@ -46,6 +46,7 @@ tools-sevenths = Accordi di settima
 tools-link-relative = Relativa
 tools-link-parallel = Omonima
 tools-link-mode = Stesse note, altra nota di partenza
+tools-link-meaning = Questa sigla può anche indicare
 tools-link-reading = Queste note sono anche
 tools-link-within = Scale con queste note
 tools-save = Salva
