@@ -223,3 +223,19 @@ def test_identify(shell: Shell) -> None:
 def test_input_that_is_not_understood_gets_a_one_line_error(words: list[str], line: str, shell: Shell) -> None:
     run = shell(*words)
     assert (run.code, run.out, run.err) == (2, "", f"musicards: {line}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "title", "half_steps"),
+    [
+        ("C M9", "C up to D: major ninth (M9)", 14),
+        ("C octave", "C up to C: perfect octave (P8)", 12),
+        ("C major thirteenth", "C up to A: major thirteenth (M13)", 21),
+        ("Eb double octave", "Eb up to Eb: perfect double octave (P15)", 24),
+        ("C --down M10", "C down to Ab: major tenth (M10)", 16),
+        ("D5 C4", "C4 up to D5: major ninth (M9)", 14),
+    ],
+)
+def test_a_compound_interval_keeps_its_size(words: str, title: str, half_steps: int, shell: Shell) -> None:
+    lines = shell.text("interval", *words.split())
+    assert lines[:2] == [title, f"half steps  {half_steps}"]

@@ -187,7 +187,7 @@ async def test_bad_requests_are_explained(site: Site, address: str, status: int,
 
 async def test_played_keys_are_named(site: Site) -> None:
     chord = await found(site, "keys=40,56,59,64")
-    assert (chord.sort, chord.ask) == ("notes", "E G# B")
+    assert (chord.sort, chord.ask) == ("notes", "E2 G#3 B3 E4")
     assert [note.key for note in chord.notes] == [40, 56, 59, 64]
     assert chord.links[0].ask == "E"
     assert (await found(site, "keys=60,63")).kind == "minor third"

@@ -3,11 +3,15 @@
 import re
 
 import pytest
+from music21 import converter
+from music21 import interval as m21interval
+from music21 import note as m21note
 
 from musicards.theory import PRINTED_NAMES, parse_pitch
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.files import FILES, file_of, score_of
 from musicards.tools.lookup import look_up, rotate
+from musicards.tools.musicxml import to_musicxml
 from musicards.tools.scales import SCALE_NAMES
 from tests.helpers.input_errors import raises_bad_notation
 
@@ -28,6 +32,14 @@ ASKED = [
     ("Cb d5", "interval", "Cb Gbb"),
     ("G# d8", "interval", "G# d8"),
     ("C4 A4", "interval", "C A"),
+    ("C2 A2", "interval", "C2 A2"),
+    ("C2 E3", "interval", "C2 E3"),
+    ("C octave", "interval", "C P8"),
+    ("major thirteenth", "interval", "C M13"),
+    ("Eb perfect fifteenth", "interval", "Eb P15"),
+    ("minor seventeenth", "interval", "C m17"),
+    ("C2 E2 G2 C3", "notes", "C2 E2 G2 C3"),
+    ("G2 C2 E2", "notes", "C2 E2 G2"),
     ("C tritone", "interval", "C F#"),
     ("c eb gb a", "notes", "C Eb Gb A"),
     ("C, E, G, C", "notes", "C E G"),
@@ -56,6 +68,46 @@ def test_turned_round_it_is_the_same_again(text: str) -> None:
             half_steps % 12
         ] * len(hours)
     assert rotate(asked, 12) == asked
+
+
+@pytest.mark.parametrize(
+    "short", ["P8", "m9", "M9", "A9", "M10", "P11", "d12", "P12", "M13", "m14", "P15", "M17", "P22"]
+)
+@pytest.mark.parametrize("tonic", ["C", "Eb", "F#", "Cb", "B#"])
+def test_a_compound_interval_is_looked_up_and_exported_as_wide_as_in_music21(tonic: str, short: str) -> None:
+    asked = look_up(f"{tonic} {short}")
+    low, high = asked.pitches
+    other = m21interval.Interval(short)
+    other.noteStart = m21note.Note(str(low).replace("b", "-"))
+    assert str(high) == other.noteEnd.nameWithOctave.replace("-", "b")
+    assert score_of(asked).events[0].pitches == asked.pitches
+    sound = converter.parse(to_musicxml(score_of(asked)), format="musicxml").recurse().notes[0]
+    assert [pitch.midi for pitch in sound.pitches] == [low.midi, high.midi]
+
+
+@pytest.mark.parametrize(
+    ("text", "pitches"),
+    [
+        ("C2 E2 G2 C3", "C2 E2 G2 C3"),
+        ("E4 C3 G4", "C3 E4 G4"),
+        ("F#1 C#2 A#2 E3", "F#1 C#2 A#2 E3"),
+        ("Cb4 Eb4 B3", "B3 Cb4 Eb4"),
+    ],
+)
+def test_typed_octaves_are_kept_in_pictures_sound_and_files(text: str, pitches: str) -> None:
+    asked = look_up(text)
+    assert " ".join(map(str, asked.pitches)) == asked.text == pitches
+    assert [str(event.pitches[0]) for event in score_of(asked).events] == pitches.split()
+    assert [pitch.midi for pitch in rotate(asked, -2).pitches] == [(pitch.midi or 0) - 2 for pitch in asked.pitches]
+
+
+@pytest.mark.parametrize("tonics", ["Cb B", "B# C", "Fb E", "E# F", "Gb F#", "C# Db", "Abb G", "Bbb A"])
+def test_enharmonic_scales_and_chords_sound_the_same(tonics: str) -> None:
+    first, second = tonics.split()
+    for kind in (" major", " dorian", "m7", "7/E"):
+        heights = [[pitch.midi for pitch in look_up(tonic + kind).pitches] for tonic in (first, second)]
+        assert heights[0] == heights[1], kind
+        assert 55 <= min(height or 0 for height in heights[0]) < 67  # from G below middle C
 
 
 def test_a_turn_takes_the_simpler_name() -> None:

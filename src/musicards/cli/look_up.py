@@ -30,7 +30,15 @@ from musicards.cli.columns import (
     to_english,
 )
 from musicards.errors import BadNotation, InputError, not_understood
-from musicards.theory import NameSystem, SpelledPitch, interval_between, key_of_signature, parse_pitch, transpose
+from musicards.theory import (
+    Interval,
+    NameSystem,
+    SpelledPitch,
+    interval_between,
+    key_of_signature,
+    parse_pitch,
+    transpose,
+)
 from musicards.tools import (
     DegreeChord,
     nearest_note,
@@ -152,12 +160,7 @@ def interval(
         Downward: from the first note down to the second, or the note below.
     """
     system = read_system(names)
-    low, high = _read_ends(" ".join(words).split(), system, down=down)
-    try:
-        found = interval_between(low, high)
-    except BadNotation:
-        low, high = high, low
-        found = interval_between(low, high)
+    low, high, found = _read_ends(" ".join(words).split(), system, down=down)
     notes = [str(low), str(high)]
     answer: dict[str, object] = {
         "name": found.name,
@@ -287,14 +290,14 @@ def _chord_rows(title: str, chords: tuple[DegreeChord, ...], system: NameSystem)
     ]
 
 
-def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch]:
-    """Read two notes, typed as notes or as a note and an interval."""
+def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch, Interval]:
+    """Read two notes and their interval, typed as notes or as a note and an interval; the lower note comes first."""
     if len(words) < 2:
         raise BadNotation("Give two notes, such as C E#, or a note and an interval, such as Eb minor third.")
     first, last = _note_or_none(words[0], system), _note_or_none(words[-1], system)
     # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
     if len(words) == 2 and first and last and (first.octave is None) == (last.octave is None):
-        return _downward(first, last) if down else (first, last)
+        return _between(first, last, down=down)
     last_is_note = first is None and last is not None
     note = read_typed(words[-1] if last_is_note else words[0], system)
     distance = " ".join(words[:-1] if last_is_note else words[1:])
@@ -308,16 +311,19 @@ def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[Spe
             raise
         raise not_understood(distance, "note-or-interval", suggestions=suggested("note", near)) from None
     other = transpose(note, interval, down=down)
-    return (other, note) if down else (note, other)
+    return (other, note, interval) if down else (note, other, interval)
 
 
-def _downward(high: SpelledPitch, low: SpelledPitch) -> tuple[SpelledPitch, SpelledPitch]:
-    """Return the two notes, the lower first. `low` was typed second and must be the lower one."""
+def _between(first: SpelledPitch, last: SpelledPitch, *, down: bool) -> tuple[SpelledPitch, SpelledPitch, Interval]:
+    """Return two notes, the lower first, and their interval; with `down`, `last` must be the lower one."""
     try:
-        interval_between(low, high)
+        return (last, first, interval_between(last, first)) if down else (first, last, interval_between(first, last))
     except BadNotation:
-        raise BadNotation(f"{low} is not below {high}. Leave out --down, or name the higher note first.") from None
-    return low, high
+        if down:
+            raise BadNotation(
+                f"{last} is not below {first}. Leave out --down, or name the higher note first."
+            ) from None
+        return last, first, interval_between(last, first)
 
 
 def _note_or_none(word: str, system: NameSystem) -> SpelledPitch | None:

@@ -69,6 +69,18 @@ GENERIC_WORDS: Final = (
 )
 """Names of intervals by their number of letters, counting both ends: index 0 is a unison."""
 
+LARGE_ORDINALS: Final = (
+    "fifteenth",
+    "sixteenth",
+    "seventeenth",
+    "eighteenth",
+    "nineteenth",
+    "twentieth",
+    "twenty-first",
+    "twenty-second",
+)
+"""Other words for the largest intervals, from 15 letters on, up to three octaves."""
+
 INTERVAL_TIMES: Final = ("", "doubly ", "triply ", "quadruply ")
 """How many times augmented or diminished, from once; beyond that a number is used."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from musicards.errors import BadNotation, InputError, Suggestion, not_understood
-from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, MAJOR_SIZES, PERFECT
+from musicards.theory.data import GENERIC_WORDS, INTERVAL_TIMES, LARGE_ORDINALS, MAJOR_SIZES, PERFECT
 from musicards.theory.pitch import LETTERS, MAX_SIGNS, SpelledPitch, staff_steps
 
 Quality: TypeAlias = Literal["perfect", "major", "minor", "augmented", "diminished"]
@@ -223,5 +223,7 @@ def _parse_generic(word: str) -> int:
     """Return the number of letters that a word or ordinal means; 0 for an unknown word."""
     if word in GENERIC_WORDS:
         return GENERIC_WORDS.index(word) + 1
+    if word in LARGE_ORDINALS:
+        return len(GENERIC_WORDS) + LARGE_ORDINALS.index(word)
     ordinal = _ORDINAL.fullmatch(word)
     return int(ordinal[1]) if ordinal is not None else 0

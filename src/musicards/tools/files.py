@@ -3,15 +3,18 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Final
 
-from musicards.theory import Clef, key_of_signature, parse_pitch
+from musicards.theory import Clef, SpelledPitch, key_of_signature, parse_pitch
 from musicards.tools.abc import to_abc
 from musicards.tools.lilypond import to_lilypond
+from musicards.tools.lines import LineChord
 from musicards.tools.lookup import LookupResult
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
-from musicards.tools.score import Score, score_of_chord, score_of_scale_notes
+from musicards.tools.score import Event, Score
+from musicards.tools.transpose import writable
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +48,19 @@ def score_of(result: LookupResult) -> Score:
     >>> [len(event.pitches) for event in score_of(look_up("C7")).events], len(score_of(look_up("Eb dorian")).events)
     ([4], 8)
     """
-    names = [pitch.name for pitch in result.pitches]
-    octave = result.pitches[0].octave or 0
+    title = result.text
     if result.sort in {"chord", "interval"}:
-        symbol = result.chord.symbol if result.chord is not None else None
-        return score_of_chord(names, symbol=symbol, title=result.text, octave=octave)
-    key = None
-    if result.scale is not None and result.scale.signature is not None:
-        # Minor if the third is minor: a mode has the signature of its relatives.
-        key = key_of_signature(result.scale.signature, "minor" if "b3" in result.scale.degrees else "major")
-    return score_of_scale_notes(names, title=result.text, key=key, octave=octave, up_to_tonic=result.sort == "scale")
+        chord = result.chord
+        above = None if chord is None else LineChord(chord.root, chord.suffix, chord.bass)
+        return Score(title, (Event(tuple(map(writable, result.pitches)), Fraction(4), above),))
+    pitches, key = result.pitches, None
+    if result.scale is not None:
+        lowest = pitches[0]
+        pitches = (*pitches, SpelledPitch(lowest.letter, lowest.alteration, (lowest.octave or 0) + 1))
+        if result.scale.signature is not None:
+            # Minor if the third is minor: a mode has the signature of its relatives.
+            key = key_of_signature(result.scale.signature, "minor" if "b3" in result.scale.degrees else "major")
+    return Score(title, tuple(Event((pitch,)) for pitch in pitches), key)
 
 
 def file_of(result: LookupResult, kind: FileKind, *, clef: Clef | None = None) -> tuple[str, bytes]:

@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from musicards.errors import BadNotation, Suggestion, not_understood
@@ -18,6 +18,7 @@ from musicards.theory import (
     hour_above,
     interval_between,
     parse_pitch,
+    staff_steps,
     transpose,
 )
 from musicards.tools.chords import ChordSymbol, parse_chord_symbol
@@ -35,8 +36,11 @@ _EXAMPLES: Final = (
     Suggestion("chord", "F#m7b5"),
     Suggestion("notes", "C Eb Gb A"),
 )
-_HIGHEST_START: Final = 7  # the hour of G: a result that begins there or higher begins an octave lower
+_LOWEST_START: Final = 55  # MIDI number of G3: without octaves, a result begins there or less than an octave higher
 _FEW: Final = 12  # scales in `within`, at most
+_USUAL_OCTAVE: Final = 4  # of the lower note of an interval
+_NINTH: Final = 9
+_HALF_OCTAVE: Final = 6  # half steps
 _ONE_NOTE: Final = "note"  # typed before a single note, which by itself would be a chord
 
 
@@ -132,22 +136,24 @@ def look_up_keys(keys: Iterable[object]) -> LookupResult:
 
     >>> found = look_up_keys([64, 67, 72])
     >>> found.text, [str(pitch) for pitch in found.pitches], found.readings[0].name, look_up_keys([60, 63]).sort
-    ('E G C', ['E4', 'G4', 'C5'], 'C/E', 'interval')
+    ('E4 G4 C5', ['E4', 'G4', 'C5'], 'C/E', 'interval')
 
     Raises:
         InputError: one of them is not a key, or the list is empty or too long.
     """
     pitches = name_keys(keys)
-    if len(pitches) == 2:
-        return _interval(pitches[0], interval_between(*pitches))
-    return replace(_notes(pitches), pitches=pitches, degrees=tuple(degree_name(pitch, pitches[0]) for pitch in pitches))
+    return _interval(pitches[0], interval_between(*pitches)) if len(pitches) == 2 else _notes(pitches)
 
 
 def rotate(result: LookupResult, half_steps: int) -> LookupResult:
     """Transpose a result by half steps, to the simplest name of its new first note.
 
+    Notes with octaves move the shorter way, up or down.
+
     >>> rotate(look_up("Eb major"), 1).text, rotate(look_up("C#m7"), -1).text, rotate(look_up("C E G"), 2).text
     ('E major', 'Cm7', 'D F# A')
+    >>> rotate(look_up("C2 E2 C3"), -1).text
+    'B1 D#2 B2'
     """
     root = result.chord.root if result.chord else result.pitches[0]
     names = PRINTED_NAMES[hour_above(root.hour, half_steps)]
@@ -167,9 +173,18 @@ def _on(result: LookupResult, root: SpelledPitch, goal: SpelledPitch) -> LookupR
         return look_up(f"{goal.name} {result.text.partition(' ')[2]}")
     if result.chord is not None:
         return _chord(result.chord.transposed(interval))
-    if result.interval is not None:
-        return _interval(goal, result.interval)
-    return _notes([transpose(SpelledPitch(each.letter, each.alteration), interval) for each in result.pitches])
+    if not _has_octaves(result):
+        pitches = [transpose(SpelledPitch(each.letter, each.alteration), interval) for each in result.pitches]
+    elif interval.half_steps > _HALF_OCTAVE:
+        pitches = [transpose(each, interval.inversion, down=True) for each in result.pitches]
+    else:
+        pitches = [transpose(each, interval) for each in result.pitches]
+    return _notes(pitches) if result.interval is None else _interval(pitches[0], result.interval)
+
+
+def _has_octaves(result: LookupResult) -> bool:
+    """Return whether the octaves of a result are part of its text, because they were typed or played."""
+    return result.text.partition(" ")[0] == str(result.pitches[0])
 
 
 def _scale(scale: NamedScale) -> LookupResult:
@@ -185,25 +200,38 @@ def _chord(chord: ChordSymbol) -> LookupResult:
 
 
 def _interval(low: SpelledPitch, interval: Interval) -> LookupResult:
-    bottom = SpelledPitch(low.letter, low.alteration, 4 if low.octave is None else low.octave)
+    bottom = SpelledPitch(low.letter, low.alteration, _USUAL_OCTAVE if low.octave is None else low.octave)
     high = transpose(bottom, interval)
-    degrees = ("1", degree_name(high, bottom))
+    degree = degree_name(high, bottom)
+    if _NINTH <= interval.generic < _NINTH + 6:
+        degree = degree[:-1] + str(int(degree[-1]) + 7)
+    degrees = ("1", degree)
     names = [bottom.name, high.name]
-    text = f"{bottom.name} {interval.short}" if interval.generic >= 8 else " ".join(names)
+    if bottom.octave != _USUAL_OCTAVE:
+        text = f"{bottom} {high}"
+    else:
+        text = f"{bottom.name} {interval.short}" if interval.generic >= 8 else " ".join(names)
     return LookupResult("interval", text, (bottom, high), degrees, interval=interval)
 
 
 def _notes(pitches: Sequence[SpelledPitch]) -> LookupResult:
-    names = tuple(dict.fromkeys(pitch.name for pitch in pitches))
-    degrees = tuple(degree_name(parse_pitch(name), parse_pitch(names[0])) for name in names)
-    text = " ".join(names) if len(names) > 1 else f"{_ONE_NOTE} {names[0]}"
-    return LookupResult("notes", text, _placed(names), degrees)
+    """Return a list of notes: where they are if all have octaves, and otherwise upward, each name once."""
+    if len(pitches) > 1 and all(pitch.octave is not None for pitch in pitches):
+        placed = tuple(dict.fromkeys(sorted(pitches, key=lambda pitch: (pitch.midi or 0, staff_steps(pitch)))))
+        text = " ".join(map(str, placed))
+    else:
+        names = tuple(dict.fromkeys(pitch.name for pitch in pitches))
+        placed = _placed(names)
+        text = " ".join(names)
+    text = text if len(placed) > 1 else f"{_ONE_NOTE} {placed[0].name}"
+    return LookupResult("notes", text, placed, tuple(degree_name(pitch, placed[0]) for pitch in placed))
 
 
 def _placed(names: Sequence[str]) -> tuple[SpelledPitch, ...]:
     """Return the notes with octaves, upward from around middle C."""
     pitches = [parse_pitch(name) for name in names]
-    return upward(pitches, 3 if _HIGHEST_START <= pitches[0].hour < 12 else 4)
+    lowest = SpelledPitch(pitches[0].letter, pitches[0].alteration, 0)
+    return upward(pitches, -(((lowest.midi or 0) - _LOWEST_START) // 12))
 
 
 def _read_notes(typed: str) -> list[SpelledPitch] | None:

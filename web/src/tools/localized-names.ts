@@ -8,7 +8,7 @@ import { problemText } from '../ui/problem-text';
 import type { InputProblem, NameParts } from '../wire';
 import { labelOf } from './label';
 
-const ENGLISH_NOTE = /^[A-G](?:#+|b+)?$/;
+const ENGLISH_NOTE = /^([A-G](?:#+|b+)?)(-?\d*)$/;
 
 /** The text of a failed server call, which may be about something the player typed. */
 export function typedProblemText(error: unknown): string {
@@ -41,10 +41,13 @@ export function ownText(parts: NameParts): string {
   }
 }
 
-/** Notes in sequence. */
+/** Notes in sequence, with or without octaves. */
 export function rowText(text: string): string {
   return text
     .split(' ')
-    .map((word) => (ENGLISH_NOTE.test(word) ? keyNameOf(word) : word))
+    .map((word) => {
+      const [, name, octave] = ENGLISH_NOTE.exec(word) ?? [];
+      return name ? keyNameOf(name) + (octave ?? '') : word;
+    })
     .join(' ');
 }
