@@ -184,6 +184,7 @@ def test_identify(shell: Shell) -> None:
         "words": "A diminished seventh over C",
         "notes": ["C", "Eb", "Gb", "A"],
         "respelled": False,
+        "without": [],
     }
     assert shell.text("identify", "C", "D#", "G") == ["Cm  C minor: C Eb G (respelled)"]
     assert shell.text("identify", "D E F G A B C")[0] == "D dorian         scale: D E F G A B C"

@@ -1,6 +1,7 @@
 """Print answers in columns, with notes in the chosen naming system; or as JSON, with notes in ASCII and English."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Annotated, TypeAlias
@@ -116,8 +117,12 @@ def identity_in(identity: Identity, system: NameSystem) -> tuple[str, str]:
     """Return the short name of an identity, and the name in words."""
     if system not in _FIXED_SYSTEMS:
         return identity.name, identity.sort if identity.words == identity.name else identity.words
+    if identity.sort == "augmented sixth":
+        return identity.name, _said_in(identity.words, system)
     if identity.sort == "chord":
-        return symbol_in(parse_chord_symbol(identity.name), system)
+        name = symbol_in(parse_chord_symbol(identity.name), system)[0]
+        root, _, kind = identity.words.partition(" ")
+        return name, f"{LineChord(parse_pitch(root)).text(system)} {_said_in(kind, system)}"
     if identity.sort == "scale":
         tonic, _, kind = identity.name.partition(" ")
         return called(tonic, kind, system), identity.sort
@@ -127,6 +132,12 @@ def identity_in(identity: Identity, system: NameSystem) -> tuple[str, str]:
         return title, identity.sort if said == title else said
     low, high = (note_name(pitch, system) for pitch in pitches)
     return identity.name, f"{parse_interval(identity.name).name} from {low} up to {high}"
+
+
+def _said_in(words: str, system: NameSystem) -> str:
+    """Return words with their note names, which begin with a capital, in another system."""
+    note = r"\b(?<=[ ])([A-G](?:#+|b+)?)(?=,| |$)"
+    return re.sub(note, lambda found: LineChord(parse_pitch(found[1])).text(system), words)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -235,6 +235,7 @@ def identify(
                     "words": each.words,
                     "notes": list(each.names),
                     "respelled": each.respelled,
+                    "without": list(each.without),
                 }
                 for each in found
             ],

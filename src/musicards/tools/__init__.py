@@ -9,6 +9,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     scale_search    the scales that contain some notes
     chords          chord symbols as on lead sheets
     chord_suffixes  what follows the root of a chord symbol, in all the ways of writing it
+    voicings        chords as they are played, without their fifth, ninth or root
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
     lookup          any text: a scale, chord, interval, formula or list of notes

@@ -15,7 +15,7 @@ from typing import Final
 
 from musicards.errors import InputError, Suggestion
 from musicards.theory import PRINTED_NAMES, SpelledPitch, enharmonic_names, parse_pitch, pitch_of_fifths
-from musicards.tools.chords import CHORD_NAMES, chord_on, parse_chord_symbol
+from musicards.tools.chords import chord_on, parse_chord_symbol
 from musicards.tools.identification import Identity, identify
 from musicards.tools.scales import SCALE_NAMES
 
@@ -25,8 +25,6 @@ MAX_KEYS: Final = 24
 _HIGHEST: Final = 127  # MIDI key
 # Where a series begins, in fifths above C: first the series from E flat to G sharp, then those with more of one sign.
 _STRETCHES: Final = (-3, -4, -2, -5, -1, -6, -7, 0, 1)
-_INVERTED: Final = 15  # how much less likely an inverted chord is, as in `identification`
-_FOREIGN_BASS: Final = 75  # how much less likely a chord with a foreign bass is
 _USUAL: Final = frozenset(chain.from_iterable(PRINTED_NAMES))
 _ODDNESS: Final = 20  # how much less likely a name is that no card has, such as B#, Cb or F##
 _NAMELESS: Final = 10_000
@@ -59,7 +57,7 @@ def name_keys(keys: Iterable[object]) -> tuple[SpelledPitch, ...]:
 def _on_the_bass(names: Sequence[str]) -> dict[int, SpelledPitch] | None:
     """Return the notes by key, as spelled on the lowest one, if their chord divides the octave evenly; else None."""
     found = next((each for each in identify(names) if not each.respelled), None)
-    if found is None or found.sort != "chord":
+    if found is None or found.sort != "chord" or found.without:
         return None
     chord = parse_chord_symbol(found.name)
     bass = parse_pitch(names[0])
@@ -105,10 +103,8 @@ def _strangeness(names: Sequence[str]) -> tuple[int, int]:
 
 
 def _rank(identity: Identity) -> int:
-    if identity.sort == "chord":
-        chord = parse_chord_symbol(identity.name)
-        over = {None: _FOREIGN_BASS, 0: 0}.get(chord.inversion, _INVERTED)
-        return CHORD_NAMES.index(chord.kind) + over
+    if identity.sort in {"chord", "augmented sixth"}:
+        return identity.strangeness
     if identity.sort == "scale":
         return SCALE_NAMES.index(identity.name.partition(" ")[2])
     return 0 if identity.sort == "note" or identity.name[0] in "PMm" else 1

@@ -119,6 +119,15 @@ class FoundLink:
     why: Literal["mode", "relative", "parallel", "meaning", "reading", "within"]
     ask: str
     parts: NameParts
+    without: list[str]  # degrees of a chord that are not among the notes, such as 1 in a rootless voicing
+
+
+@dataclass(frozen=True, slots=True)
+class AugmentedSixth:
+    """What the notes are in classical harmony, spelled with an augmented sixth."""
+
+    nation: Literal["italian", "french", "german", "swiss"]
+    tonic: str  # of the key that it belongs to, in ASCII
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +150,7 @@ class Found:
     triads: list[FoundChord]  # on the degrees of a scale of seven notes
     sevenths: list[FoundChord]
     links: list[FoundLink]
+    augmented_sixth: AugmentedSixth | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,19 +305,25 @@ def _found(asked: LookupResult, clef: Clef | None) -> Found:
         parts = _scale_parts(scale)
         kind, aliases, signature, formula = scale.kind, list(scale.aliases), scale.signature, list(scale.formula)
         triads, sevenths = _chords(scale.chords), _chords(scale.sevenths)
-        links += [FoundLink("mode", mode.name, _scale_parts(mode)) for mode in scale.modes if mode.name != scale.name]
         links += [
-            FoundLink("relative" if why == "relative" else "parallel", each.name, _scale_parts(each))
+            FoundLink("mode", mode.name, _scale_parts(mode), []) for mode in scale.modes if mode.name != scale.name
+        ]
+        links += [
+            FoundLink("relative" if why == "relative" else "parallel", each.name, _scale_parts(each), [])
             for why, each in scale.relatives.items()
         ]
     elif asked.chord is not None:
         kind, parts = asked.chord.kind, NameParts.of_chord(asked.chord)
-        links += [FoundLink("meaning", each.symbol, NameParts.of_chord(each)) for each in asked.chord.others]
+        links += [FoundLink("meaning", each.symbol, NameParts.of_chord(each), []) for each in asked.chord.others]
     elif asked.interval is not None:
         kind = asked.interval.name
         parts = NameParts("interval", asked.text, interval=IntervalParts.of(asked.interval))
-    links += [FoundLink("reading", each.name, _parts_of(each)) for each in asked.readings if each.sort != "interval"]
-    links += [FoundLink("within", each.name, _scale_parts(each)) for each in asked.within]
+    links += [
+        FoundLink("reading", each.name, _parts_of(each), list(each.without))
+        for each in asked.readings
+        if each.sort in {"chord", "scale"}
+    ]
+    links += [FoundLink("within", each.name, _scale_parts(each), []) for each in asked.within]
     tonic = asked.chord.root.name if asked.chord else asked.pitches[0].name
     return Found(
         asked.sort,
@@ -323,7 +339,16 @@ def _found(asked: LookupResult, clef: Clef | None) -> Found:
         triads,
         sevenths,
         links,
+        _augmented_sixth(asked),
     )
+
+
+def _augmented_sixth(asked: LookupResult) -> AugmentedSixth | None:
+    for each in asked.readings:
+        for nation in ("italian", "french", "german", "swiss"):
+            if each.sort == "augmented sixth" and each.words.startswith(nation.capitalize()):
+                return AugmentedSixth(nation, each.words.rpartition(" ")[2])
+    return None
 
 
 def _scale_parts(scale: NamedScale) -> NameParts:
@@ -336,8 +361,9 @@ def _key_parts(key: Key) -> NameParts:
 
 def _parts_of(identity: Identity) -> NameParts:
     """Return a reading of some notes with its parts."""
-    kind = identity.name.partition(" ")[2] if identity.sort == "scale" else ""
-    return NameParts.of(Suggestion(identity.sort, identity.name, kind))
+    if identity.sort == "scale":
+        return NameParts.of(Suggestion("scale", identity.name, identity.name.partition(" ")[2]))
+    return NameParts.of(Suggestion("chord", identity.name))
 
 
 def _chords(chords: tuple[DegreeChord, ...]) -> list[FoundChord]:

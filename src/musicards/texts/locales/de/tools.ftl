@@ -49,6 +49,17 @@ tools-link-mode = Dieselben Töne, anderer Grundton
 tools-link-meaning = Dieses Symbol kann auch bedeuten
 tools-link-reading = Diese Töne sind auch
 tools-link-within = Tonleitern mit diesen Tönen
+tools-augmented-sixth = Übermäßige Sexte
+tools-augmented-sixth-name = { $nation ->
+    [italian] übermäßiger Sextakkord
+    [french] übermäßiger Terzquartakkord
+    [german] übermäßiger Quintsextakkord
+   *[swiss] doppelt übermäßiger Terzquartakkord
+} in { $key }
+tools-without = { $degree ->
+    [1] ohne Grundton
+   *[other] ohne { $degree }
+}
 tools-save = Speichern
 tools-picture = Welches Bild
 tools-picture-clock = Die Tonuhr

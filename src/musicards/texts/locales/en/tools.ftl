@@ -53,6 +53,18 @@ tools-link-mode = Same notes, another starting note
 tools-link-meaning = This symbol can also mean
 tools-link-reading = These notes can also be
 tools-link-within = Scales with these notes
+tools-augmented-sixth = Augmented sixth chord
+tools-augmented-sixth-name = { $nation ->
+    [italian] Italian sixth
+    [french] French sixth
+    [german] German sixth
+   *[swiss] Swiss sixth
+} in { $key }
+# A degree that is not played in a chord, after its name: C13 (without 5)
+tools-without = { $degree ->
+    [1] without root
+   *[other] without { $degree }
+}
 tools-save = Save
 tools-picture = Which picture
 tools-picture-clock = The clock

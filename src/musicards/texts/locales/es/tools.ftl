@@ -49,6 +49,17 @@ tools-link-mode = Las mismas notas desde otra tónica
 tools-link-meaning = Este símbolo también puede significar
 tools-link-reading = Estas notas son también
 tools-link-within = Escalas con estas notas
+tools-augmented-sixth = Acorde de sexta aumentada
+tools-augmented-sixth-name = { $nation ->
+    [italian] sexta italiana
+    [french] sexta francesa
+    [german] sexta alemana
+   *[swiss] sexta suiza
+} en { $key }
+tools-without = { $degree ->
+    [1] sin fundamental
+   *[other] sin { $degree }
+}
 tools-save = Guardar
 tools-picture = Qué imagen
 tools-picture-clock = El reloj

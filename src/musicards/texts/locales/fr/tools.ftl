@@ -49,6 +49,17 @@ tools-link-mode = Mêmes notes, autre note de départ
 tools-link-meaning = Ce symbole peut aussi désigner
 tools-link-reading = Ces notes sont aussi
 tools-link-within = Gammes avec ces notes
+tools-augmented-sixth = Accord de sixte augmentée
+tools-augmented-sixth-name = { $nation ->
+    [italian] sixte italienne
+    [french] sixte française
+    [german] sixte allemande
+   *[swiss] sixte suisse
+} en { $key }
+tools-without = { $degree ->
+    [1] sans fondamentale
+   *[other] sans { $degree }
+}
 tools-save = Enregistrer
 tools-picture = Quelle image
 tools-picture-clock = L’horloge

@@ -49,6 +49,17 @@ tools-link-mode = Stesse note, altra nota di partenza
 tools-link-meaning = Questa sigla può anche indicare
 tools-link-reading = Queste note sono anche
 tools-link-within = Scale con queste note
+tools-augmented-sixth = Accordo di sesta eccedente
+tools-augmented-sixth-name = { $nation ->
+    [italian] sesta italiana
+    [french] sesta francese
+    [german] sesta tedesca
+   *[swiss] sesta svizzera
+} in { $key }
+tools-without = { $degree ->
+    [1] senza fondamentale
+   *[other] senza { $degree }
+}
 tools-save = Salva
 tools-picture = Quale immagine
 tools-picture-clock = L’orologio
