@@ -72,6 +72,7 @@ InputCode: TypeAlias = Literal[
     "different-mode",  # one key is major and the other minor
     "only-one-octave",  # of two notes, only one has an octave
     "higher-note-first",  # the lower note comes first
+    "several-instruments",  # the name could be that of any of the suggestions
     "several-targets",  # more or less than one of an interval, a key and an instrument
     "original-key-missing",  # a line can only go to another key when its own is known
     "direction-not-allowed",  # an instrument has its own direction, up or down

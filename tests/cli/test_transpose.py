@@ -46,6 +46,8 @@ def test_json_has_ascii_notes_and_the_interval(shell: Shell) -> None:
         "down": False,
         "key": "C major",
         "instrument": "alto saxophone",
+        "out_of_range": [],
+        "fitting_octaves": None,
     }
     answer = shell.answer("transpose", "C#m7/B", "--by", "m2", "--down", "--names", "german")
     assert (answer["line"], answer["notes"]) == ("Cm7/B", ["Cm7/Bb"])
@@ -88,3 +90,14 @@ def test_bad_input_gets_one_line(
     monkeypatch.chdir(tmp_path)
     shell.check_refused(["transpose", *words], message)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_part_outside_the_range_is_a_warning_that_says_which_octave_fits(shell: Shell) -> None:
+    result = shell("transpose", "C3 E3 G3", "--for", "alto saxophone")
+    assert (result.code, result.out) == (0, "A3 C#4 E4\n")
+    assert result.err.splitlines() == [
+        "outside the written range of the alto saxophone, Bb3 to F#6: A3",
+        "it fits with --octaves 1",
+    ]
+    result = shell("transpose", "C3 E3 G3", "--for", "alto saxophone", "--octaves", "1")
+    assert (result.out, result.err) == ("A4 C#5 E5\n", "")

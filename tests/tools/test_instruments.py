@@ -3,9 +3,10 @@
 import pytest
 from music21 import instrument as m21
 
+from musicards.errors import InputError
 from musicards.theory import KEYS
-from musicards.tools.instrument_data import INSTRUMENT_CLEFS, INSTRUMENT_TABLE
-from musicards.tools.instruments import INSTRUMENTS, for_instrument, from_instrument, parse_instrument
+from musicards.tools.instrument_data import INSTRUMENT_CLEFS, INSTRUMENT_TABLE, SEVERAL_INSTRUMENTS, WRITTEN_RANGES
+from musicards.tools.instruments import INSTRUMENTS, for_instrument, from_instrument, out_of_range, parse_instrument
 from musicards.tools.lines import parse_line
 from musicards.tools.scales import read_key
 from tests.helpers.input_errors import raises_bad_notation
@@ -59,6 +60,10 @@ SAME_IN_MUSIC21 = {
     "trumpet in Bb": m21.Trumpet,
     "double bass": m21.Contrabass,
 }
+AS_THEY_SOUND = {
+    "flute": m21.Flute, "oboe": m21.Oboe, "bassoon": m21.Bassoon, "trombone": m21.Trombone, "tuba": m21.Tuba,
+    "violin": m21.Violin, "viola": m21.Viola, "cello": m21.Violoncello,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("work", "sounds", "instrument", "written"), PUBLISHED_KEYS)
@@ -145,3 +150,57 @@ def test_clarinet_is_known_by_many_names(name: str) -> None:
 def test_an_unknown_instrument_gets_the_nearest_or_an_example(name: object, said: str) -> None:
     with raises_bad_notation(said):
         parse_instrument(name)
+
+
+def test_every_transposing_instrument_has_a_written_range() -> None:
+    assert {each.name for each in INSTRUMENTS} - {"concert pitch"} == set(WRITTEN_RANGES)
+    for each in INSTRUMENTS:
+        if each.written_range is not None:
+            low, high = each.written_range
+            assert 12 <= (high.midi or 0) - (low.midi or 0) <= 48, each.name
+
+
+@pytest.mark.parametrize("name", [*SAME_IN_MUSIC21, *AS_THEY_SOUND])
+def test_lowest_written_note_is_that_of_music21(name: str) -> None:
+    # music21 has no low A for the baritone saxophone, no low C for the bass clarinet, and a rare C for the horn.
+    apart = {"baritone saxophone": "A3", "bass clarinet": "C3", "horn in F": "F#2"}
+    lowest = {**SAME_IN_MUSIC21, **AS_THEY_SOUND}[name]().lowestNote
+    written = parse_instrument(name).written_range
+    if name in apart:
+        assert str(written and written[0]) == apart[name]
+    elif lowest is not None:
+        assert str(written and written[0]) == lowest.nameWithOctave.replace("-", "b")
+
+
+@pytest.mark.parametrize(
+    ("part", "instrument", "outside", "octaves"),
+    [
+        ("Bb3 F#6", "alto saxophone", None, None),
+        ("A3 C4", "alto saxophone", "A3", 1),
+        ("G6 C5", "alto saxophone", "G6", -1),
+        ("A3 G6", "alto saxophone", "A3 G6", None),
+        ("C2 E2 G2", "clarinet in Bb", "C2 E2 G2", 2),
+        ("D3", "violin", "D3", 1),
+        ("C D E", "alto saxophone", None, None),  # without octaves
+        ("Am7 D7", "guitar", None, None),
+        ("E1 A1 D2", "double bass", "E1 A1 D2", 1),
+        ("F#3 D6", "trumpet in Bb", None, None),
+        ("F3", "trumpet in Bb", "F3", 1),
+    ],
+)
+def test_notes_outside_the_range_and_the_octave_that_fits(
+    part: str, instrument: str, outside: str | None, octaves: int | None
+) -> None:
+    found = out_of_range(parse_line(part), parse_instrument(instrument))
+    assert (found and " ".join(map(str, found.notes))) == outside
+    assert (found and found.octaves) == octaves
+
+
+@pytest.mark.parametrize("name", [*SEVERAL_INSTRUMENTS, "B♭", "E flat", "TENOR", "Euphonium"])
+def test_a_name_of_several_instruments_asks_which(name: str) -> None:
+    with pytest.raises(InputError) as raised:
+        parse_instrument(name)
+    assert raised.value.code == "several-instruments"
+    assert len(raised.value.suggestions) > 1
+    for suggestion in raised.value.suggestions:
+        assert parse_instrument(suggestion.text).name == suggestion.text

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from musicards.errors import BadNotation
 from musicards.theory import Clef
 from musicards.tools.files import FILES
-from musicards.tools.lines import LineKind, parse_line
-from musicards.tools.transposition import read_transposition
+from musicards.tools.lines import Line, LineKind, parse_line
+from musicards.tools.transposition import Transposition, read_transposition
 
 Names: TypeAlias = Literal["english", "german", "solfege"]
 
@@ -26,6 +26,7 @@ def transpose(
     to_key: str | None = None,
     for_instrument_named: Annotated[str | None, Parameter(name="--for")] = None,
     from_instrument_named: Annotated[str | None, Parameter(name="--from-part-for")] = None,
+    octaves: int = 0,
     reads: Annotated[LineKind | None, Parameter(name="--as")] = None,
     typed_in: Annotated[Names, Parameter(name="--typed-in")] = "english",
     names: Names = "english",
@@ -62,6 +63,8 @@ def transpose(
         alto saxophone, Horn in F.
     from_instrument_named
         The instrument whose part was typed; its sound is transposed.
+    octaves
+        How many octaves higher to write the result, such as 1 or -1, so that it fits the instrument.
     reads
         notes or chords, if a line could be either, such as C6 G7.
     typed_in
@@ -71,7 +74,7 @@ def transpose(
     clef
         Of the files: treble, bass, alto or tenor. Without it, the clef of the instrument, or the one that fits.
     as_json
-        Print one JSON object: line, notes (ASCII), interval, down, key and instrument.
+        Print one JSON object: line, notes (ASCII), interval, down, key, instrument and what is out of its range.
     midi
         A file to write the result to as MIDI.
     musicxml
@@ -96,6 +99,7 @@ def transpose(
         to_key=to_key,
         part_for=from_instrument_named,
         to_instrument=for_instrument_named,
+        octaves=octaves,
     )
     result = wish.of(parse_line(text, kind=reads, names=typed_in))
     for name, path in files.items():
@@ -105,3 +109,16 @@ def transpose(
         print(json.dumps(wish.to_json(result, names)))
     else:
         print(result.text(names).strip("\n"))
+        _warn_of_range(wish, result)
+
+
+def _warn_of_range(wish: Transposition, result: Line) -> None:
+    """Say on standard error which notes the instrument cannot play, and in which octave it can play all of them."""
+    outside = wish.out_of_range(result)
+    if outside is None or outside.instrument.written_range is None:
+        return
+    low, high = outside.instrument.written_range
+    notes = " ".join(map(str, outside.notes))
+    print(f"outside the written range of the {outside.instrument.name}, {low} to {high}: {notes}", file=sys.stderr)
+    if outside.octaves is not None:
+        print(f"it fits with --octaves {wish.octaves + outside.octaves}", file=sys.stderr)

@@ -50,7 +50,15 @@ from musicards.tools.english_names import to_english_names
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.identification import Identity, identify
-from musicards.tools.instruments import INSTRUMENTS, Instrument, for_instrument, from_instrument, parse_instrument
+from musicards.tools.instruments import (
+    INSTRUMENTS,
+    Instrument,
+    OutOfRange,
+    for_instrument,
+    from_instrument,
+    out_of_range,
+    parse_instrument,
+)
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.lines import Line, LineChord, LineItem, LineKind, parse_line, read_chord_in
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
@@ -78,7 +86,14 @@ from musicards.tools.score import (
     upward,
 )
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
-from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line, writable
+from musicards.tools.transpose import (
+    easier_key,
+    interval_to_key,
+    key_distance,
+    moved_by_octaves,
+    transpose_line,
+    writable,
+)
 from musicards.tools.transposition import Transposition, read_transposition
 
 __all__ = [
@@ -101,6 +116,7 @@ __all__ = [
     "LineKind",
     "LookupResult",
     "NamedScale",
+    "OutOfRange",
     "Score",
     "Transposition",
     "bar_lines",
@@ -120,11 +136,13 @@ __all__ = [
     "kinds_by_formula",
     "look_up",
     "look_up_keys",
+    "moved_by_octaves",
     "name_keys",
     "nearest_formula",
     "nearest_note",
     "nearest_word",
     "not_midi_keys",
+    "out_of_range",
     "parse_chord_symbol",
     "parse_formula",
     "parse_instrument",

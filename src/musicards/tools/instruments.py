@@ -14,15 +14,16 @@ from functools import cache
 from typing import Final
 from unicodedata import combining, normalize
 
-from musicards.errors import Suggestion, not_understood
+from musicards.errors import InputError, Suggestion, not_understood
 from musicards.texts.languages import LANGUAGES, plain_texts
-from musicards.theory import Clef, Interval, Key, SpelledPitch, parse_interval, transpose
-from musicards.tools.instrument_data import INSTRUMENT_CLEFS, INSTRUMENT_TABLE
+from musicards.theory import Clef, Interval, Key, SpelledPitch, parse_interval, parse_pitch, transpose
+from musicards.tools.instrument_data import INSTRUMENT_CLEFS, INSTRUMENT_TABLE, SEVERAL_INSTRUMENTS, WRITTEN_RANGES
 from musicards.tools.lines import Line
 from musicards.tools.note_text import code_of, plain
 from musicards.tools.transpose import easier_key, interval_to_key, transpose_line
 
 _EXAMPLE: Final = Suggestion("instrument", "clarinet in Bb")  # the most common transposing instrument
+_OCTAVES: Final = (1, -1, 2, -2, 3, -3, 4, -4)  # tried in this order
 _LIKE_ENOUGH: Final = 0.62  # similarity from 0 to 1; a worse guess would confuse more than it helps
 
 
@@ -33,12 +34,16 @@ class Instrument:
     >>> clarinet = parse_instrument("A clarinet")
     >>> clarinet.name, clarinet.interval.name, clarinet.sounds_lower
     ('clarinet in A', 'minor third', True)
+    >>> [str(pitch) for pitch in clarinet.written_range]
+    ['E3', 'C7']
     """
 
     name: str  # in English
     interval: Interval  # between the written and the sounding note
     sounds_lower: bool  # lower than written; False if it sounds as written
     clef: Clef | None = None  # of its part; None if it depends on the notes
+    # The lowest and highest note in its part, if it has one.
+    written_range: tuple[SpelledPitch, SpelledPitch] | None = None
 
     @property
     def code(self) -> str:
@@ -88,9 +93,13 @@ def parse_instrument(text: object) -> Instrument:
     True
 
     Raises:
-        InputError: the instrument is unknown; the error suggests the nearest.
+        InputError: the instrument is unknown, and the error suggests the nearest; or it could be several instruments,
+            which the error suggests.
     """
     typed = _folded(text) if isinstance(text, str) and len(text) <= 80 else ""
+    if typed in _SEVERAL and plain(str(text)).isascii():  # ténor is a voice in French
+        which = [Suggestion("instrument", name) for name in _SEVERAL[typed].split(", ")]
+        raise InputError("several-instruments", text, suggestions=which)
     found = _by_name().get(typed)
     if found is None:
         near = get_close_matches(typed, _by_name(), n=1, cutoff=_LIKE_ENOUGH)
@@ -124,6 +133,38 @@ def from_instrument(line: Line, instrument: Instrument, *, key: Key | None = Non
     return _moved(line, instrument, down=instrument.sounds_lower, key=key)
 
 
+@dataclass(frozen=True, slots=True)
+class OutOfRange:
+    """The notes of a part that its instrument cannot play. Made by `out_of_range`.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> found = out_of_range(parse_line("F3 A3 C4 F3"), parse_instrument("alto saxophone"))
+    >>> [str(pitch) for pitch in found.notes], found.octaves
+    (['F3', 'A3'], 1)
+    """
+
+    instrument: Instrument
+    notes: tuple[SpelledPitch, ...]  # each once, in their order
+    octaves: int | None  # how far up (down below 0) every note of the part fits; None if none does
+
+
+def out_of_range(part: Line, instrument: Instrument) -> OutOfRange | None:
+    """Return which notes of a part are outside the written range; None if all are inside.
+
+    Only notes that were typed with an octave count: where others are played is for the player to choose.
+    """
+    heights = {item: item.midi for item in part.notes if isinstance(item, SpelledPitch) and item.midi is not None}
+    if instrument.written_range is None or not heights:
+        return None
+    low, high = (pitch.midi or 0 for pitch in instrument.written_range)
+    outside = tuple(pitch for pitch, height in heights.items() if not low <= height <= high)
+    if not outside:
+        return None
+    lowest, highest = min(heights.values()), max(heights.values())
+    fitting = [octaves for octaves in _OCTAVES if low <= lowest + 12 * octaves and highest + 12 * octaves <= high]
+    return OutOfRange(instrument, outside, fitting[0] if fitting else None)
+
+
 def _moved(line: Line, instrument: Instrument, *, down: bool, key: Key | None) -> Line:
     if not instrument.transposes:
         return line
@@ -143,6 +184,9 @@ def _folded(text: str) -> str:
     return words
 
 
+_SEVERAL: Final = {_folded(name): names for name, names in SEVERAL_INSTRUMENTS.items()}
+
+
 @cache
 def _by_name() -> dict[str, Instrument]:
     """Return every instrument under each of its names; a name that two share belongs to the first in the table."""
@@ -153,8 +197,21 @@ def _by_name() -> dict[str, Instrument]:
     return known
 
 
+def _range_of(name: str) -> tuple[SpelledPitch, SpelledPitch] | None:
+    if name not in WRITTEN_RANGES:
+        return None  # concert pitch
+    low, high = map(parse_pitch, WRITTEN_RANGES[name].split())
+    return low, high
+
+
 INSTRUMENTS: Final[tuple[Instrument, ...]] = tuple(
-    Instrument(name, parse_interval(sounds.lstrip("+-")), sounds.startswith("-"), INSTRUMENT_CLEFS.get(name, "treble"))
+    Instrument(
+        name,
+        parse_interval(sounds.lstrip("+-")),
+        sounds.startswith("-"),
+        INSTRUMENT_CLEFS.get(name, "treble"),
+        _range_of(name),
+    )
     for sounds, name, _ in INSTRUMENT_TABLE
 )
 """All instruments, by family."""

@@ -5,6 +5,7 @@ Lines are read and written in `lines`.
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,7 @@ from musicards.errors import InputError
 from musicards.theory import Interval, Key, SpelledPitch, interval_between, parse_pitch, transpose
 from musicards.tools.lines import Line, LineChord, LineItem
 
+_HIGHEST: Final = 9  # octave
 _MAX_NOTE_SIGNS: Final = 2
 _MAX_ROOT_SIGNS: Final = 1  # nobody writes a chord on F##
 _RARE_ROOTS: Final = frozenset(("Fb", "E#", "B#"))  # only used in keys with many signs
@@ -39,6 +41,24 @@ def transpose_line(line: Line, interval: Interval, *, down: bool = False, keep_k
     """
     moved = _each(line, lambda pitch: transpose(pitch, interval, down=down))
     return _tamed(moved) if keep_key else _with_few_signs(moved)
+
+
+def moved_by_octaves(line: Line, octaves: int) -> Line:
+    """Return the line with every note that has an octave so many octaves higher, or lower below 0.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> print(moved_by_octaves(parse_line("C4 Eb | F#5 G7"), -1))
+    C3 Eb | F#4 G6
+
+    Raises:
+        InputError: a note would leave the octaves that can be written.
+    """
+    if octaves == 0:
+        return line
+    for item in line.notes:
+        if isinstance(item, SpelledPitch) and item.octave is not None and not 0 <= item.octave + octaves <= _HIGHEST:
+            raise InputError("off-staff", f"{item.name}{item.octave + octaves}", least=0, most=_HIGHEST)
+    return _each(line, lambda pitch: pitch if pitch.octave is None else replace(pitch, octave=pitch.octave + octaves))
 
 
 def key_distance(from_key: Key, to_key: Key, *, down: bool | None = None) -> tuple[Interval, bool]:

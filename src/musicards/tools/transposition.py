@@ -7,12 +7,19 @@ from dataclasses import dataclass, replace
 
 from musicards.errors import InputError
 from musicards.theory import Clef, Interval, Key, NameSystem
-from musicards.tools.instruments import Instrument, for_instrument, from_instrument, parse_instrument
+from musicards.tools.instruments import (
+    Instrument,
+    OutOfRange,
+    for_instrument,
+    from_instrument,
+    out_of_range,
+    parse_instrument,
+)
 from musicards.tools.lines import Line
 from musicards.tools.note_text import read_interval
 from musicards.tools.scales import read_key
 from musicards.tools.score import Score, score_of_line
-from musicards.tools.transpose import easier_key, interval_to_key, key_distance, transpose_line
+from musicards.tools.transpose import easier_key, interval_to_key, key_distance, moved_by_octaves, transpose_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +38,7 @@ class Transposition:
     to_key: Key | None  # the key that `interval` leads to
     player: Instrument | None  # whose part was typed
     reader: Instrument | None  # whose part is wanted
+    octaves: int = 0  # how far the result is moved up, or down below 0; notes without an octave stay
 
     @property
     def title(self) -> str:
@@ -61,7 +69,12 @@ class Transposition:
         if self.player is not None:
             line = from_instrument(line, self.player, key=key)
             key = None if key is None else self.player.sounding_key(key)
-        return line if self.reader is None else for_instrument(line, self.reader, key=key)
+        part = line if self.reader is None else for_instrument(line, self.reader, key=key)
+        return moved_by_octaves(part, self.octaves)
+
+    def out_of_range(self, result: Line) -> OutOfRange | None:
+        """Return which notes of the result its instrument cannot play; None if it can, or if it is not known."""
+        return None if self.reader is None else out_of_range(result, self.reader)
 
     def score(self, result: Line, clef: Clef | None = None) -> Score:
         """Return the result as a score to be exported, with its title and key, for the instrument that plays it."""
@@ -70,7 +83,7 @@ class Transposition:
 
     def to_json(self, result: Line, names: NameSystem = "english") -> dict[str, object]:
         """Return the result with `names`, and what was done, as plain ASCII values."""
-        key = self.key_after
+        key, outside = self.key_after, self.out_of_range(result)
         return {
             "line": result.text(names),
             "notes": [str(note) for note in result.notes],
@@ -78,6 +91,8 @@ class Transposition:
             "down": self.down,
             "key": key.name if key else None,
             "instrument": self.reader.name if self.reader else None,
+            "out_of_range": [str(note) for note in outside.notes] if outside else [],
+            "fitting_octaves": outside.octaves if outside else None,
         }
 
 
@@ -89,6 +104,7 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
     to_key: str | None = None,
     part_for: str | None = None,
     to_instrument: str | None = None,
+    octaves: int = 0,
 ) -> Transposition:
     """Read how to transpose: one of `by`, `to_key`, and the instruments, both of which may be given.
 
@@ -99,6 +115,7 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
         to_key: the key of the result; needs `from_key`.
         part_for: the instrument whose part was typed; its sound is transposed.
         to_instrument: the instrument that should play it.
+        octaves: how far to move the result up, or down below 0, so that it fits the instrument.
 
     >>> read_transposition(by="minor third", down=True).title
     'Minor third lower'
@@ -118,13 +135,13 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
         if key is None:
             raise InputError("original-key-missing", new_key.name)
         distance, goes_down = key_distance(key, new_key, down=True if down else None)
-        return Transposition(key, distance, goes_down, new_key, player, reader)
+        return Transposition(key, distance, goes_down, new_key, player, reader, octaves)
     if by is None:
         if down:
             raise InputError("direction-not-allowed")
-        return Transposition(key, None, False, None, player, reader)
+        return Transposition(key, None, False, None, player, reader, octaves)
     interval = read_interval(by)
     if key is not None:
         new_key = easier_key(key.transposed(interval, down=down))
         interval = interval_to_key(interval, key, new_key, down=down)
-    return Transposition(key, interval, down, new_key, player, reader)
+    return Transposition(key, interval, down, new_key, player, reader, octaves)

@@ -22,6 +22,7 @@ const CODES = {
   'off-staff': 1,
   'only-one-octave': 1,
   'original-key-missing': 1,
+  'several-instruments': 1,
   'several-targets': 1,
   'too-many-accidentals': 1,
   'too-many-accidentals-in-key': 1,

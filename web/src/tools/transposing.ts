@@ -17,6 +17,7 @@ export interface Transposition {
   readonly toKey: string;
   readonly instrument: string; // its English name
   readonly clef: ChosenClef | ''; // '' for that of the instrument, or the one that fits
+  readonly octaves: number; // how far the part is moved up, or down below 0
 }
 
 export const INTERVALS = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'd5', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'];
@@ -38,6 +39,7 @@ export const FIRST_TRANSPOSITION: Transposition = {
   toKey: '',
   instrument: 'alto saxophone',
   clef: '',
+  octaves: 0,
 };
 
 /** The key of the line, which it has when transposing from key to key. */
@@ -60,7 +62,10 @@ export function queryOf(wanted: Transposition): URLSearchParams {
     query.set('by', wanted.by);
     if (wanted.down) query.set('down', '1');
   } else if (wanted.way === 'keys') query.set('to_key', wanted.toKey || 'C major');
-  else query.set('to_instrument', wanted.instrument);
+  else {
+    query.set('to_instrument', wanted.instrument);
+    if (wanted.octaves !== 0) query.set('octaves', String(wanted.octaves));
+  }
   if (wanted.clef) query.set('clef', wanted.clef);
   return query;
 }
@@ -86,5 +91,6 @@ export function readTransposition(text: string, own: Notation = 'english'): Tran
     toKey: query.get('to_key') ?? '',
     instrument: query.get('to_instrument') ?? FIRST_TRANSPOSITION.instrument,
     clef: readClef(query.get('clef')),
+    octaves: Math.trunc(Number(query.get('octaves') ?? 0)) || 0,
   };
 }

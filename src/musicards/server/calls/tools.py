@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
-from musicards.errors import Suggestion, SuggestionSort, not_understood
+from musicards.errors import InputError, Suggestion, SuggestionSort, not_understood
 from musicards.theory import (
     FIXED_NAME_SYSTEMS,
     KEYS,
@@ -174,11 +174,22 @@ class TransposedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class OutsideRange:
+    """Notes of a part that its instrument cannot play."""
+
+    notes: list[str]  # in ASCII, with their octaves
+    lowest: str  # of the written range
+    highest: str
+    octaves: int | None  # of the request, with which every note fits; None if none does
+
+
+@dataclass(frozen=True, slots=True)
 class Transposed:
     """A line in another key or for another instrument. GET /api/tools/transposed.
 
-    The request has line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key);
-    names is the system the line is written in, and shown that of the answer. clef is treble, bass, alto or tenor.
+    The request has line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key), and
+    octaves, by which the result is moved up or down; names is the system the line is written in, and shown that of the
+    answer. clef is treble, bass, alto or tenor.
     """
 
     line: str  # laid out as it was typed, with ♯ and ♭
@@ -188,6 +199,7 @@ class Transposed:
     clef: Clef  # the one asked for, else that of the instrument, or that fits the notes
     events: list[TransposedEvent]  # as they are written; only the beginning of a long line
     sounding: list[list[int]]  # the MIDI numbers that sound then
+    outside: OutsideRange | None  # what the instrument cannot play
 
 
 def find(query: Query) -> Found:
@@ -233,7 +245,17 @@ def transpose(query: Query) -> Transposed:
             for event, bar in zip(events, bar_lines(result, score), strict=False)
         ],
         [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
+        _outside(wish, result),
     )
+
+
+def _outside(wish: Transposition, result: Line) -> OutsideRange | None:
+    found = wish.out_of_range(result)
+    if found is None or found.instrument.written_range is None:
+        return None
+    lowest, highest = map(str, found.instrument.written_range)
+    fitting = None if found.octaves is None else wish.octaves + found.octaves
+    return OutsideRange([str(note) for note in found.notes], lowest, highest, fitting)
 
 
 def transposed_file(query: Query, kind: FileKind) -> tuple[str, bytes]:
@@ -244,6 +266,9 @@ def transposed_file(query: Query, kind: FileKind) -> tuple[str, bytes]:
 
 
 def _transposed(query: Query) -> tuple[Transposition, Line]:
+    octaves = query.get("octaves", "0")
+    if not re.fullmatch(r"-?[0-9]", octaves):
+        raise InputError("number-out-of-range", octaves, least=-9, most=9)
     wish = read_transposition(
         by=query.get("by"),
         down=query.get("down") == "1",
@@ -251,6 +276,7 @@ def _transposed(query: Query) -> tuple[Transposition, Line]:
         to_key=query.get("to_key"),
         part_for=query.get("part_for"),
         to_instrument=query.get("to_instrument"),
+        octaves=int(octaves),
     )
     return wish, wish.of(parse_line(query.get("line", ""), names=_names(query, "names", "english")))
 

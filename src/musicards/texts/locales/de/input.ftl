@@ -39,6 +39,7 @@ input-too-many-accidentals-in-key = „{ $part }“ hätte { $total } Vorzeichen
 input-different-mode = Beim Transponieren wird aus Dur nicht Moll: Wähle zwei Dur- oder zwei Molltonarten.
 input-only-one-octave = Gib beiden Tönen eine Oktave oder keinem: „{ $part }“.
 input-higher-note-first = Nenn den tieferen Ton zuerst, nicht „{ $part }“.
+input-several-instruments = „{ $part }“ können mehrere Instrumente sein.
 input-several-targets = Gib nur ein Ziel an: ein Intervall, eine Tonart oder ein Instrument.
 input-original-key-missing = Gib auch an, in welcher Tonart die Zeile jetzt steht.
 input-direction-not-allowed = Hinauf oder hinunter gibt es nur bei einem Intervall oder einer Tonart: Ein Instrument hat seine eigene Richtung.

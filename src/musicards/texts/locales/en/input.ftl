@@ -41,6 +41,7 @@ input-too-many-accidentals-in-key = “{ $part }” would need { $total } sharps
 input-different-mode = Transposing does not change major to minor. Choose two major keys or two minor keys.
 input-only-one-octave = Give both notes an octave, or neither: “{ $part }”.
 input-higher-note-first = Name the lower note first, not “{ $part }”.
+input-several-instruments = “{ $part }” could be several instruments.
 input-several-targets = Say how far to go in one way: by an interval, to a key, or for an instrument.
 input-original-key-missing = Say which key the line is in now, too.
 input-direction-not-allowed = Choose up or down only with an interval or a key. An instrument has its own direction.

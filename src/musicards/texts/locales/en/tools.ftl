@@ -77,6 +77,8 @@ tools-as-music = As music:
 ## Transpose
 tools-line = Notes or chord symbols
 tools-too-long = That is too long for one line. Transpose it in parts.
+tools-outside = Too high or too low for this instrument: { $notes }. Its part can go from { $lowest } to { $highest }.
+    .fit = Write it in the octave that fits
 tools-how = How to transpose
 tools-way-interval = By an interval
 tools-way-keys = From key to key

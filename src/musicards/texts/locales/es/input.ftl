@@ -39,6 +39,7 @@ input-too-many-accidentals-in-key = «{ $part }» tendría { $total } alteracion
 input-different-mode = Transportar no cambia de mayor a menor: elige dos tonalidades mayores o dos menores.
 input-only-one-octave = Da una octava a las dos notas o a ninguna: «{ $part }».
 input-higher-note-first = Nombra primero la nota más grave, no «{ $part }».
+input-several-instruments = «{ $part }» puede ser varios instrumentos.
 input-several-targets = Elige un solo destino: un intervalo, una tonalidad o un instrumento.
 input-original-key-missing = Di también en qué tonalidad está la línea.
 input-direction-not-allowed = Subir o bajar va con un intervalo o una tonalidad: un instrumento tiene su propia dirección.

@@ -39,6 +39,7 @@ input-too-many-accidentals-in-key = « { $part } » aurait { $total } altérat
 input-different-mode = Transposer ne change pas le majeur en mineur : choisis deux tonalités majeures ou deux mineures.
 input-only-one-octave = Donne une octave aux deux notes, ou à aucune : « { $part } ».
 input-higher-note-first = Nomme d’abord la note la plus grave, au lieu de « { $part } ».
+input-several-instruments = « { $part } » peut désigner plusieurs instruments.
 input-several-targets = Choisis une seule façon de transposer : un intervalle, une tonalité ou un instrument.
 input-original-key-missing = Indique aussi la tonalité actuelle de la ligne.
 input-direction-not-allowed = Monter ou descendre ne se choisit qu’avec un intervalle ou une tonalité : un instrument a son propre sens.

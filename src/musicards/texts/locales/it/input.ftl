@@ -39,6 +39,7 @@ input-too-many-accidentals-in-key = «{ $part }» avrebbe bisogno di { $total } 
 input-different-mode = Trasportando, il maggiore non diventa minore. Scegli due tonalità maggiori o due minori.
 input-only-one-octave = Dai un’ottava a tutte e due le note, o a nessuna: «{ $part }».
 input-higher-note-first = Scrivi prima la nota più grave, non «{ $part }».
+input-several-instruments = «{ $part }» può indicare più strumenti.
 input-several-targets = Di’ in un solo modo dove andare: con un intervallo, con una tonalità o con uno strumento.
 input-original-key-missing = Di’ anche in che tonalità è la riga adesso.
 input-direction-not-allowed = Scegli «verso l’alto» o «verso il basso» solo con un intervallo o una tonalità. Uno strumento ha la sua direzione.
