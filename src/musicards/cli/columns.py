@@ -2,13 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from textwrap import wrap
 from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from musicards.errors import BadNotation, Suggestion, not_understood
+from musicards.errors import InputError, Suggestion, not_understood
 from musicards.theory import (
     NAME_SYSTEMS,
     Key,
@@ -16,7 +17,6 @@ from musicards.theory import (
     SpelledPitch,
     note_name,
     parse_interval,
-    parse_name,
     parse_pitch,
     spoken_name,
 )
@@ -28,11 +28,7 @@ from musicards.tools import (
     NamedScale,
     nearest_word,
     parse_chord_symbol,
-    plain,
-    read_note,
-    split_note,
     suggested,
-    to_english_names,
 )
 
 AsJson: TypeAlias = Annotated[
@@ -46,8 +42,8 @@ NoteNames: TypeAlias = Annotated[
 TonicNames: TypeAlias = Annotated[
     str,
     Parameter(
-        help="How to name the notes: english, german, solfege (or french), degrees or movable_do. A tonic may also be "
-        "typed in that language, unless it is an English note."
+        help="How to name the notes: english, german, solfege (or french), degrees or movable_do. The first three are "
+        "also how you type them: in german, B is B flat."
     ),
 ]
 
@@ -73,6 +69,36 @@ def read_system(text: str) -> NameSystem:
     raise not_understood(text, "name-system", suggestions=near, examples=[Suggestion("plain", "solfege")])
 
 
+def typed_in(system: NameSystem) -> NameSystem:
+    """Return the system in which notes are typed: English, if the system needs a tonic to name one."""
+    return system if system in _FIXED_SYSTEMS else "english"
+
+
+@contextmanager
+def suggesting_in(system: NameSystem) -> Iterator[NameSystem]:
+    """Read what was typed in a system of names: errors suggest what to type in the same names."""
+    typed = typed_in(system)
+    try:
+        yield typed
+    except InputError as error:
+        error.suggestions = tuple(_suggestion_in(each, typed) for each in error.suggestions)
+        error.examples = tuple(_suggestion_in(each, typed) for each in error.examples)
+        raise
+
+
+def _suggestion_in(suggestion: Suggestion, system: NameSystem) -> Suggestion:
+    first, _, rest = suggestion.text.partition(" ")
+    match suggestion.sort:
+        case "chord" if system != "english":
+            return suggestion._replace(text=symbol_in(parse_chord_symbol(suggestion.text), system)[0])
+        case "scale" | "key" | "note":
+            return suggestion._replace(text=f"{note_name(parse_pitch(first), system)} {rest}".strip())
+        case "notes":
+            return suggestion._replace(text=" ".join(names_in(suggestion.text.split(), system, parse_pitch("C"))))
+        case _:
+            return suggestion
+
+
 def names_in(names: Iterable[str], system: NameSystem, tonic: SpelledPitch) -> list[str]:
     """Translate English names to another system, in ASCII."""
     return [note_name(parse_pitch(name), system, tonic=tonic) for name in names]
@@ -94,23 +120,6 @@ def symbol_in(chord: ChordSymbol, system: NameSystem) -> tuple[str, str]:
     root = LineChord(chord.root).text(names)
     over = "" if chord.bass is None else f" over {LineChord(chord.bass).text(names)}"
     return LineChord(chord.root, chord.suffix, chord.bass).text(names), f"{root} {chord.kind}{over}"
-
-
-def chord_in(symbol: str, system: NameSystem) -> ChordSymbol:
-    """Read a chord symbol: in English if possible, so that B7 is on B natural, otherwise in the system.
-
-    Raises:
-        BadNotation: it is not a symbol in either; the message says what would be.
-    """
-    try:
-        return parse_chord_symbol(symbol)
-    except BadNotation:
-        if system not in _FIXED_SYSTEMS:
-            raise
-        renamed = to_english_names(symbol, system)
-        if renamed == symbol:
-            raise
-        return parse_chord_symbol(renamed)
 
 
 def identity_in(identity: Identity, system: NameSystem) -> tuple[str, str]:
@@ -143,31 +152,6 @@ def _said_in(words: str, system: NameSystem) -> str:
 def listed(names: Sequence[str]) -> str:
     """Return names on one line, with commas if one of them has several words."""
     return (", " if any(" " in name for name in names) else " ").join(names)
-
-
-def to_english(text: str, system: NameSystem) -> str:
-    """Return the text with its first note in English. An English note stays as it is, so that B is B natural."""
-    typed = plain(text)
-    try:
-        parse_pitch(split_note(typed)[0].removesuffix("m"))
-    except BadNotation:
-        words = typed.split()
-        for count in (3, 2, 1) if system in _FIXED_SYSTEMS else ():
-            try:
-                note = parse_name(" ".join(words[:count]), system)
-            except BadNotation:
-                continue
-            return " ".join([note.name, *words[count:]])
-    return text
-
-
-def read_typed(word: str, system: NameSystem) -> SpelledPitch:
-    """Read a typed note, in English or else in the system, with its octave.
-
-    Raises:
-        InputError: it is not a note; the error suggests the nearest.
-    """
-    return read_note(to_english(word, system))
 
 
 def aligned(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:

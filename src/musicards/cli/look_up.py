@@ -14,7 +14,6 @@ from musicards.cli.columns import (
     TonicNames,
     aligned,
     called,
-    chord_in,
     chord_to_json,
     identity_in,
     key_to_json,
@@ -24,12 +23,11 @@ from musicards.cli.columns import (
     names_in,
     print_answer,
     read_system,
-    read_typed,
     scale_to_json,
+    suggesting_in,
     symbol_in,
-    to_english,
 )
-from musicards.errors import BadNotation, InputError, not_understood
+from musicards.errors import BadNotation
 from musicards.theory import (
     Interval,
     NameSystem,
@@ -41,15 +39,16 @@ from musicards.theory import (
 )
 from musicards.tools import (
     DegreeChord,
-    nearest_note,
     parse_chord_symbol,
-    parse_formula,
     parse_scale,
-    read_interval,
-    read_key,
+    read_note_and_rest,
+    read_typed_chord,
+    read_typed_key,
+    read_typed_note,
+    read_typed_notes,
+    read_typed_scale,
     scale_of_formula,
     scales_with,
-    suggested,
 )
 from musicards.tools import identify as identify_notes
 
@@ -83,8 +82,12 @@ def scale(
             raise BadNotation('--with lists the scales with some notes: leave out the rest, as in --with "C Eb Gb".')
         _print_scales_with(with_notes, system, as_json=as_json)
         return
-    text = to_english(" ".join(words), system)
-    found = (parse_formula(text) or parse_scale(text)) if formula is None else scale_of_formula(formula, text or "C")
+    text = " ".join(words)
+    with suggesting_in(system) as typed:
+        if formula is None:
+            found = read_typed_scale(text, typed)
+        else:
+            found = scale_of_formula(formula, read_typed_note(text, typed).name if text else "C")
     tonic = parse_pitch(found.tonic)
     title = called(found.tonic, found.kind, system)
     if found.aliases:
@@ -108,9 +111,8 @@ def scale(
 
 
 def chord(
-    symbol: str,
-    *,
-    names: str = "english",
+    *words: str,
+    names: TonicNames = "english",
     as_json: AsJson = False,
 ) -> None:
     """Look up a chord symbol: its notes, degrees and intervals.
@@ -119,14 +121,12 @@ def chord(
 
     Parameters
     ----------
-    symbol
-        As on a lead sheet: F#m7b5, Bb13#11, C/E.
-    names
-        How to name the notes: english, german, solfege (or french), degrees or movable_do. A symbol may also be
-        typed in that language, unless it is an English one.
+    words
+        A symbol as on a lead sheet, such as F#m7b5, Bb13#11 or C/E, or the name of a chord, such as C dominant seventh.
     """
     system = read_system(names)
-    found = chord_in(symbol, system)
+    with suggesting_in(system) as typed:
+        found = read_typed_chord(" ".join(words), typed)
     rows = [
         ("degrees", found.degrees),
         ("notes", names_in(found.names, system, found.root)),
@@ -155,12 +155,14 @@ def interval(
     Parameters
     ----------
     words
-        Two notes, the lower first, such as C E#; or a note and an interval, such as Eb minor third or Eb m3.
+        Two notes, the lower first, such as C E#; or a note and an interval, such as Eb minor third or Eb m3; or only an
+        interval, which is on C.
     down
         Downward: from the first note down to the second, or the note below.
     """
     system = read_system(names)
-    low, high, found = _read_ends(" ".join(words).split(), system, down=down)
+    with suggesting_in(system) as typed:
+        low, high, found = _read_ends(" ".join(words), typed, down=down)
     notes = [str(low), str(high)]
     answer: dict[str, object] = {
         "name": found.name,
@@ -195,7 +197,8 @@ def key(
         A tonic and major or minor, such as F# minor, or F#m for short.
     """
     system = read_system(names)
-    found = read_key(to_english(" ".join(words), system))
+    with suggesting_in(system) as typed:
+        found = read_typed_key(" ".join(words), typed)
     notes = parse_scale(found.name)
     tonic = parse_pitch(found.tonic)
     rows = [("degrees", notes.degrees), ("notes", names_in(notes.names, system, tonic))]
@@ -222,7 +225,8 @@ def identify(
         The notes, the lowest first, such as C Eb Gb A; with octaves, such as E4 C3 G4, in any order.
     """
     system = read_system(names)
-    pitches = [read_typed(word, system) for word in " ".join(words).split()]
+    with suggesting_in(system) as typed:
+        pitches = read_typed_notes(" ".join(words), typed)
     found = identify_notes(pitches)
     within = () if found else scales_with(pitches, most=5)
     if as_json:
@@ -255,7 +259,8 @@ def identify(
 
 
 def _print_scales_with(text: str, system: NameSystem, *, as_json: bool) -> None:
-    pitches = [read_typed(word, system) for word in text.replace(",", " ").split()]
+    with suggesting_in(system) as typed:
+        pitches = read_typed_notes(text, typed)
     found = scales_with(pitches)
     if as_json:
         answer = {
@@ -291,44 +296,26 @@ def _chord_rows(title: str, chords: tuple[DegreeChord, ...], system: NameSystem)
     ]
 
 
-def _read_ends(words: list[str], system: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch, Interval]:
-    """Read two notes and their interval, typed as notes or as a note and an interval; the lower note comes first."""
-    if len(words) < 2:
+def _read_ends(typed: str, names: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch, Interval]:
+    """Read two notes, or a note and an interval, as the lower note, the higher one and the interval."""
+    if not typed or _is_note(typed, names):
         raise BadNotation("Give two notes, such as C E#, or a note and an interval, such as Eb minor third.")
-    first, last = _note_or_none(words[0], system), _note_or_none(words[-1], system)
-    # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
-    if len(words) == 2 and first and last and (first.octave is None) == (last.octave is None):
-        return _between(first, last, down=down)
-    last_is_note = first is None and last is not None
-    note = read_typed(words[-1] if last_is_note else words[0], system)
-    distance = " ".join(words[:-1] if last_is_note else words[1:])
+    note, other = read_note_and_rest(typed, names)
+    if isinstance(other, Interval):
+        end = transpose(note, other, down=down)
+        return (end, note, other) if down else (note, end, other)
+    low, high = (other, note) if down else (note, other)
     try:
-        interval = read_interval(distance)
-    except InputError as error:
-        if len(words) == 2 and first and last:
-            interval_between(first, last)  # raises: one of them has no octave
-        near = nearest_note(distance)
-        if near is None or error.suggestions:
-            raise
-        raise not_understood(distance, "note-or-interval", suggestions=suggested("note", near)) from None
-    other = transpose(note, interval, down=down)
-    return (other, note, interval) if down else (note, other, interval)
-
-
-def _between(first: SpelledPitch, last: SpelledPitch, *, down: bool) -> tuple[SpelledPitch, SpelledPitch, Interval]:
-    """Return two notes, the lower first, and their interval; with `down`, `last` must be the lower one."""
-    try:
-        return (last, first, interval_between(last, first)) if down else (first, last, interval_between(first, last))
+        return low, high, interval_between(low, high)
     except BadNotation:
         if down:
-            raise BadNotation(
-                f"{last} is not below {first}. Leave out --down, or name the higher note first."
-            ) from None
-        return last, first, interval_between(last, first)
+            raise BadNotation(f"{low} is not below {high}. Leave out --down, or name the higher note first.") from None
+        return high, low, interval_between(high, low)
 
 
-def _note_or_none(word: str, system: NameSystem) -> SpelledPitch | None:
+def _is_note(typed: str, names: NameSystem) -> bool:
     try:
-        return read_typed(word, system)
+        read_typed_note(typed, names)
     except BadNotation:
-        return None
+        return False
+    return True

@@ -68,7 +68,7 @@ def transpose(
     reads
         notes or chords, if a line could be either, such as C6 G7.
     typed_in
-        The names that were typed: english, german or solfege.
+        How the notes of the line and of the keys are named: english, german or solfege.
     names
         The names to answer with: english, german or solfege.
     clef
@@ -100,6 +100,7 @@ def transpose(
         part_for=from_instrument_named,
         to_instrument=for_instrument_named,
         octaves=octaves,
+        names=typed_in,
     )
     result = wish.of(parse_line(text, kind=reads, names=typed_in))
     for name, path in files.items():

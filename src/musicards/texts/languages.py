@@ -13,6 +13,9 @@ from musicards.errors import BadNotation, shown
 LOCALES: Final = Path(__file__).with_name("locales")
 
 _LINE: Final = re.compile("([a-z][a-z0-9_-]*) = ([^{}]+)")
+_START: Final = re.compile(r"([a-z][a-z0-9_-]*) = (.+)")
+_VARIANT: Final = re.compile(r" +\*?\[(\w+)\] ([^{}]+)")
+_REFERENCE: Final = re.compile(r"\{ ([a-z][a-z0-9_-]*) \}")
 
 
 def _read(name: str) -> str:
@@ -69,3 +72,27 @@ def plain_texts(language: str, name: str) -> dict[str, str]:
         elif line.strip() and not line.startswith("#"):
             raise ValueError(f"{name}.ftl of {language} has more than plain words: {line!r}")
     return texts
+
+
+@cache
+def short_texts(language: str, *names: str) -> dict[str, str]:
+    """Return the texts of Fluent files that are one line of words or refer to such texts, by their ids.
+
+    A message that only chooses words has a text for each variant. Whatever needs more is left out.
+
+    >>> texts = short_texts("de", "music", "tools")
+    >>> texts["music-interval[3]"], texts["tools-scale-dorian_b2"], "music-scale-on" in texts
+    ('Terz', 'dorisch ♭2', False)
+    """
+    texts: dict[str, str] = {}
+    for path in [f"{folder}/{name}.ftl" for name in names for folder in (language, "all")]:
+        chooses = ""
+        for line in _read(path).splitlines():
+            start, variant = _START.fullmatch(line), _VARIANT.fullmatch(line)
+            if start is not None:
+                chooses = start[1] if re.fullmatch(r"\{ \$\w+ ->", start[2]) else ""
+                texts[start[1]] = start[2].strip()
+            elif variant is not None and chooses:
+                texts[f"{chooses}[{variant[1]}]"] = variant[2].strip()
+    found = {key: _REFERENCE.sub(lambda other: texts.get(other[1], other[0]), text) for key, text in texts.items()}
+    return {key: text for key, text in found.items() if "{" not in text}

@@ -27,7 +27,10 @@ _ORDINAL: Final = re.compile(r"([0-9]{1,2})(?:st|nd|rd|th)")
 _OTHER_WORDS: Final[dict[str, tuple[int, int]]] = {
     "unison": (1, 0),
     "half step": (2, 1),
+    "half tone": (2, 1),
+    "semitone": (2, 1),
     "whole step": (2, 2),
+    "whole tone": (2, 2),
     "tritone": (4, 6),  # three whole steps; the diminished fifth only sounds like it
     "octave": (8, 12),
     "double octave": (15, 24),

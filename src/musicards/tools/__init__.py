@@ -13,6 +13,8 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
     lookup          any text: a scale, chord, interval, formula or list of notes
+    typed_names     reads scales, chords, intervals and notes in any language and names of notes
+    lexicon         what names mean in each language; typed_data has the words around them
     english_names   translates German and French note names to English
     suggestions     the known word, note or formula nearest to one that is not known
     lines           a line of notes or chord symbols, read and written
@@ -95,6 +97,15 @@ from musicards.tools.transpose import (
     writable,
 )
 from musicards.tools.transposition import Transposition, read_transposition
+from musicards.tools.typed_names import (
+    read_note_and_rest,
+    read_typed_chord,
+    read_typed_interval,
+    read_typed_key,
+    read_typed_note,
+    read_typed_notes,
+    read_typed_scale,
+)
 
 __all__ = [
     "CHORD_NAMES",
@@ -154,7 +165,14 @@ __all__ = [
     "read_interval",
     "read_key",
     "read_note",
+    "read_note_and_rest",
     "read_transposition",
+    "read_typed_chord",
+    "read_typed_interval",
+    "read_typed_key",
+    "read_typed_note",
+    "read_typed_notes",
+    "read_typed_scale",
     "rotate",
     "scale_of_formula",
     "scale_on",

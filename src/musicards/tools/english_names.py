@@ -1,17 +1,17 @@
-"""Translate the note names in a typed text from German or French to English."""
+"""Translate the note names in a typed text from German or solfège to English."""
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
 from musicards.errors import BadNotation
-from musicards.theory import NameSystem, SpelledPitch, parse_name
+from musicards.theory import NameSystem
+from musicards.tools.lexicon import folded, note_at
 from musicards.tools.lines import read_chord_in
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
-_MAX_WORDS: Final = 3  # of one name: mi double bemol
+_MAX_WORDS: Final = 5  # of one name: E mit Doppel-Be 4
 _BETWEEN: Final = re.compile(r"[\s,;|-]+")
-_OCTAVE: Final = re.compile(r"(-1|10|[0-9])$")
 _ONE_NOTE: Final = "note"
 
 
@@ -26,28 +26,34 @@ def to_english_names(text: str, names: NameSystem) -> str:
     >>> to_english_names("Mi bémol melodic minor", "solfege"), to_english_names("Sib7/Fa", "solfege")
     ('Eb melodic minor', 'Bb7/F')
     """
-    if names == "english" or len(text) > LONGEST_TEXT:
+    if len(text) > LONGEST_TEXT:
         return text
     typed = plain(text)
     head, _, tail = typed.partition(" ")
     if head.casefold() == _ONE_NOTE and tail:
         return f"{head} {to_english_names(tail, names)}"
-    if not tail:
+    if not tail and names != "english":
         chord = read_chord_in(typed, names)
         if chord is not None:
             return str(chord)
+    row = to_english_row(typed, names)
+    if row is not None and len(row) > 1 and (names != "english" or len(row) < len(_BETWEEN.split(typed))):
+        return " ".join(row)
+    return text if names == "english" else _first(typed.split(" "), names) or text
+
+
+def to_english_row(typed: str, names: NameSystem) -> list[str] | None:
+    """Return a list of notes in English; None if the text contains anything else.
+
+    >>> to_english_row("sol si re fa sostenido", "solfege"), to_english_row("C quux", "german")
+    (['G', 'B', 'D', 'F#'], None)
+    """
     words = [word for word in _BETWEEN.split(typed) if word]
-    row = _row(words, names) if len(words) > 1 else None
-    return row or _first(typed.split(" "), names) or text
-
-
-def _row(words: Sequence[str], names: NameSystem) -> str | None:
-    """Return a list of notes in English; None if the words contain anything else."""
     read: list[str] = []
     is_mixed = False
     place = 0
     while place < len(words):
-        count, note = _note(words[place : place + _MAX_WORDS], names)
+        count, note = _note(words[place : place + _MAX_WORDS], names, spaced=True)
         if note is None:
             note, is_mixed = _english(words[place]), True
         if note is None:
@@ -55,8 +61,8 @@ def _row(words: Sequence[str], names: NameSystem) -> str | None:
         read.append(note)
         place += count
     if is_mixed and all(_english(word) for word in words):
-        return " ".join(words)  # if one note is in English, all of them are
-    return " ".join(read)
+        return words  # if one note is in English, all of them are
+    return read or None
 
 
 def _first(words: Sequence[str], names: NameSystem) -> str | None:
@@ -74,16 +80,13 @@ def _first(words: Sequence[str], names: NameSystem) -> str | None:
     return " ".join([note + after, *words[count:]])
 
 
-def _note(words: Sequence[str], names: NameSystem) -> tuple[int, str | None]:
+def _note(words: Sequence[str], names: NameSystem, *, spaced: bool = False) -> tuple[int, str | None]:
     """Return how many words make the first note, and its English name, which is None if they are not a note."""
     for count in range(min(_MAX_WORDS, len(words)), 0, -1):
         name = " ".join(words[:count])
-        octave = _OCTAVE.search(name)
-        try:
-            found = parse_name(name[: octave.start()] if octave else name, names)
-        except BadNotation:
-            continue
-        return count, str(SpelledPitch(found.letter, found.alteration, int(octave[0]) if octave else None))
+        found = note_at(folded(name).split(), [names], spaced=spaced) if re.fullmatch(r"[\w# ]+", name) else None
+        if found is not None:
+            return count, str(found)
     return 1, None
 
 

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -17,19 +17,29 @@ from musicards.theory import (
     degree_name,
     hour_above,
     interval_between,
+    parse_interval,
     parse_pitch,
     staff_steps,
     transpose,
 )
-from musicards.tools.chords import ChordSymbol, parse_chord_symbol
+from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
 from musicards.tools.english_names import to_english_names
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identification import Identity, identify
+from musicards.tools.lexicon import NameSort, find_name
 from musicards.tools.midi_keys import name_keys
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, split_note
 from musicards.tools.scale_search import pitches_of, scales_with
-from musicards.tools.scales import SCALE_NAMES, NamedScale, parse_scale
+from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
 from musicards.tools.score import upward
+from musicards.tools.typed_names import (
+    lower_case_minor,
+    quoting,
+    read_typed_chord,
+    read_typed_note,
+    read_typed_scale,
+    symbol_in_english,
+)
 
 _EXAMPLES: Final = (
     Suggestion("scale", "Eb melodic minor", "melodic minor"),
@@ -41,6 +51,9 @@ _FEW: Final = 12  # scales in `within`, at most
 _USUAL_OCTAVE: Final = 4  # of the lower note of an interval
 _NINTH: Final = 9
 _HALF_OCTAVE: Final = 6  # half steps
+_LOWER_INTERVAL: Final = re.compile("d[23458]")  # d5 is an interval, although d7 is rather a chord
+_SORTS: Final[tuple[NameSort, ...]] = ("interval", "scale", "chord")  # what a name means that several things have
+_WHOLE_TONE: Final = "whole tone"  # an interval, but after a note a scale
 _ONE_NOTE: Final = "note"  # typed before a single note, which by itself would be a chord
 
 
@@ -94,41 +107,76 @@ def look_up(text: object, names: NameSystem = "english") -> LookupResult:
 
     Args:
         text: as it is typed.
-        names: how its notes are named; names that exist only in English are read as well. What follows a tonic
-            is in English.
+        names: how its notes are named; notes that the system does not have are read in the others. Kinds of scales,
+            chords and intervals are read in every language.
 
     >>> look_up("H minor", "german").text, look_up("B7", "german").text, look_up("Mib m3", "solfege").text
     ('B natural minor', 'Bb7', 'Eb Gb')
+    >>> look_up("cis-Moll", "german").text, look_up("la menor", "solfege").text, look_up("g7").text
+    ('C# natural minor', 'A natural minor', 'G7')
 
     Raises:
         InputError: the text names nothing; the error has the part not understood and what was probably meant.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT or not text.strip():
         raise not_understood(text, "scale-chord-or-notes", examples=_EXAMPLES)
-    typed = plain(to_english_names(text, names))
-    formula = parse_formula(typed)
-    if formula is not None:
-        return _scale(formula)
-    notes = _read_notes(typed)
-    if notes is not None:
-        return _interval(notes[0], interval_between(*notes)) if len(notes) == 2 else _notes(notes)
-    first, rest = split_note(typed)
-    # A single word that begins with the letter of a note is a chord symbol, although A7 is also an augmented seventh.
-    symbol = _read_symbol(typed) if " " not in typed and typed[0].isupper() else None
-    if symbol is not None:
-        return _chord(symbol)
-    named = _read_interval(first, rest, typed)
-    if named is not None:
-        return _interval(*named)
+    typed = plain(text)
+    english = plain(to_english_names(typed, names))
+    with quoting(typed, english):
+        formula = parse_formula(english)
+        if formula is not None:
+            return _scale(formula)
+        notes = _read_notes(english)
+        if notes is not None:
+            return _interval(notes[0], interval_between(*notes)) if len(notes) == 2 else _notes(notes)
+        return (_word(typed, english, names) if " " not in typed else None) or _phrase(typed, english, names)
+
+
+def _word(typed: str, english: str, names: NameSystem) -> LookupResult | None:
+    """Look up a single word. A capital begins a chord, although A7 is also an augmented seventh."""
+    if typed[0].isupper():
+        chord = _read_symbol(english)
+        return None if chord is None else _chord(chord)
+    if lower_case_minor(typed, names) is not None:
+        return _scale(read_typed_scale(typed, names))
+    symbol = symbol_in_english(typed, names)
+    chord = None if symbol is None or _LOWER_INTERVAL.fullmatch(typed) else _read_symbol(symbol)
+    if chord is not None and (chord.suffix or chord.bass):
+        return _chord(chord)
     try:
-        return _scale(parse_scale(typed))
+        note = read_typed_note(typed, names)
     except BadNotation:
-        symbol = _read_symbol(typed)
-        if symbol is not None:
-            return _chord(symbol)
-        if " " in typed:
-            raise
-    return _chord(parse_chord_symbol(typed))  # if it is not a chord, the error says what is wrong
+        return None
+    return None if note.octave is None else _notes([note])
+
+
+def _phrase(typed: str, english: str, names: NameSystem) -> LookupResult:
+    """Look up a name of a scale, an interval or a chord, in any language."""
+    first, rest = split_note(english)
+    named = _read_interval(first, rest, english)
+    if named is not None and rest.casefold() != _WHOLE_TONE:
+        return _interval(*named)
+    chord = _read_symbol(english) if english[-1].isdecimal() else None  # C major 7
+    if chord is not None:
+        return _chord(chord)
+    named = _read_interval(first, rest, english, read_interval)
+    if named is not None and rest.casefold() != _WHOLE_TONE:
+        return _interval(*named)
+    found = find_name(typed, names, ["scale"] if rest.casefold() == _WHOLE_TONE else _SORTS)
+    if found is not None:
+        tonic = found.tonic or SpelledPitch("C")
+        if found.sort == "interval":
+            return _interval(tonic, parse_interval(found.code))
+        if found.sort == "chord":
+            return _chord(chord_on(tonic, found.code, found.bass))
+        return _scale(scale_on(tonic, found.code))
+    for read in (_scale_or_none, _chord_or_none):
+        result = read(typed, names)
+        if result is not None:
+            return result
+    if " " in typed or "-" in typed:
+        read_typed_scale(typed, names)  # raises: the error says what is wrong
+    return _chord(parse_chord_symbol(english))  # the same for a symbol
 
 
 def look_up_keys(keys: Iterable[object]) -> LookupResult:
@@ -250,6 +298,20 @@ def _read_notes(typed: str) -> list[SpelledPitch] | None:
     return None if is_interval and _read_interval(words[0], words[1], words[1]) else notes
 
 
+def _scale_or_none(typed: str, names: NameSystem) -> LookupResult | None:
+    try:
+        return _scale(read_typed_scale(typed, names))
+    except BadNotation:
+        return None
+
+
+def _chord_or_none(typed: str, names: NameSystem) -> LookupResult | None:
+    try:
+        return _chord(read_typed_chord(typed, names))
+    except BadNotation:
+        return None
+
+
 def _read_symbol(typed: str) -> ChordSymbol | None:
     try:
         return parse_chord_symbol(typed)
@@ -257,11 +319,13 @@ def _read_symbol(typed: str) -> ChordSymbol | None:
         return None
 
 
-def _read_interval(first: str, rest: str, typed: str) -> tuple[SpelledPitch, Interval] | None:
+def _read_interval(
+    first: str, rest: str, typed: str, read: Callable[[str], Interval] = parse_interval
+) -> tuple[SpelledPitch, Interval] | None:
     """Read an interval by its name, on the note before it or on C."""
     for note, words in ((first, rest), ("C", typed)):
         try:
-            return parse_pitch(note), read_interval(words)
+            return parse_pitch(note), read(words)
         except BadNotation:
             continue
     return None

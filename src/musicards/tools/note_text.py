@@ -33,6 +33,13 @@ _PLAIN: Final = str.maketrans(
         "\N{MINUS SIGN}": "-",
     }
 )
+_QUALITIES: Final = {
+    quality[:length]: quality
+    for quality, shortest in (("perfect", 4), ("major", 2), ("minor", 2), ("augmented", 3), ("diminished", 3))
+    for length in range(shortest, len(quality) + 1)
+} | {"p": "perfect", "per": "perfect"}
+_QUALITY: Final = "|".join(sorted(_QUALITIES, key=len, reverse=True))
+_ABBREVIATED: Final = re.compile(rf"({_QUALITY})\.? ?([0-9]{{1,2}}(?:st|nd|rd|th)?|[a-z]{{4,}})", re.IGNORECASE)
 _IN_WORDS: Final = re.compile(r"([a-g])[ -]((?:double[ -])?)(sharp|flat)(?=[ ]|$)", re.IGNORECASE)
 
 
@@ -90,18 +97,27 @@ def read_note(text: object) -> SpelledPitch:
 def read_interval(text: object) -> Interval:
     """Read the name of an interval, in words or abbreviated.
 
-    >>> read_interval("Minor third").short, read_interval("A4").name
-    ('m3', 'augmented fourth')
+    >>> read_interval("Minor third").short, read_interval("A4").name, read_interval("min3").short
+    ('m3', 'augmented fourth', 'm3')
 
     Raises:
         InputError: the interval does not exist; the error suggests the nearest.
     """
     typed = plain(text) if isinstance(text, str) and len(text) <= LONGEST_TEXT else ""
     try:
-        return parse_interval(typed)
+        return parse_interval(_in_full(typed))
     except BadNotation:
-        near = suggested("interval", nearest_word(typed, _interval_names()))
+        near = suggested("interval", nearest_word(typed, _interval_names(), folds=False))
         raise not_understood(text, "interval", suggestions=near, examples=_INTERVALS) from None
+
+
+def _in_full(typed: str) -> str:
+    """Return the name of an interval without abbreviations, or the text as it is: min3, maj. third, 3m, aug 4th, b3."""
+    abbreviated = _ABBREVIATED.fullmatch(typed)
+    if abbreviated is not None:
+        return f"{_QUALITIES[abbreviated[1].casefold()]} {abbreviated[2]}{'' if abbreviated[2][-1].isalpha() else 'th'}"
+    swapped = re.fullmatch(r"([0-9]{1,2}) ?(P|M|m|A+|d+)|(P|M|m|A+|d+) ([0-9]{1,2})", typed)
+    return typed if swapped is None else f"{swapped[2] or swapped[3]}{swapped[1] or swapped[4]}"
 
 
 @cache
@@ -113,4 +129,4 @@ def _interval_names() -> list[str]:
             names += [parse_interval(short).name, short]
         except BadNotation:
             continue  # no major fifth
-    return [*names, "half step", "whole step", "tritone"]
+    return [*names, "half step", "whole step", "semitone", "whole tone", "tritone"]

@@ -202,6 +202,9 @@ def parse_scale(text: object) -> NamedScale:
     except BadNotation:
         tonic = None
     kind = _kind_named(rest or "major")
+    if tonic is not None and tonic.octave is not None and not rest:  # c7 is not C major
+        major = _suggestion(SpelledPitch(tonic.letter, tonic.alteration).name, "major")
+        raise not_understood(text, "scale", suggestions=[major])
     if tonic is None or abs(tonic.alteration) > _MAX_SIGNS:
         near = _nearest_scales(typed)
         examples = (Suggestion("scale", f"Eb {kind}", kind),) if kind else _EXAMPLES

@@ -15,12 +15,22 @@ _LONGEST = 60  # characters that are compared: the time grows with their square
 _MAX_SIGNS = 2  # accidentals of a note
 
 
-def nearest_word(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word most like this one, ignoring case; None if no known word is similar.
+def nearest_word(word: str, known: Iterable[str], *, folds: bool = True) -> str | None:
+    """Return the known word most like this one; None if no known word is similar.
+
+    Args:
+        word: what was typed.
+        known: what could have been meant.
+        folds: ignore case, which does not matter unless M3 and m3 are different.
 
     >>> nearest_word("Melodik minor", ["natural minor", "melodic minor"]), nearest_word("quux", ["major"])
     ('melodic minor', None)
+    >>> nearest_word("mm3", ["M3", "m3"], folds=False)
+    'm3'
     """
+    if not folds:
+        found = get_close_matches(word[:_LONGEST], known, n=1, cutoff=_LIKE_ENOUGH)
+        return found[0] if found else nearest_word(word, known)
     by_folded: dict[str, str] = {}
     for each in known:
         by_folded.setdefault(each.casefold(), each)
@@ -33,9 +43,11 @@ def nearest_note(text: str) -> str | None:
 
     Sharps and flats cancel each other out. German and French names are understood, and H is B.
 
-    >>> [nearest_note(text) for text in ("H#b", "H", "Fis", "sol", "C###", "q")]
-    ['B', 'B', 'F#', 'G', 'D#', None]
+    >>> [nearest_note(text) for text in ("H#b", "H", "Fis", "sol", "C###", "q", "b")]
+    ['B', 'B', 'F#', 'G', 'D#', None, 'B']
     """
+    if text.upper() in LETTERS:
+        return text.upper()
     for system in ("german", "solfege"):
         try:
             return parse_name(text, system).name

@@ -16,10 +16,9 @@ from musicards.tools.instruments import (
     parse_instrument,
 )
 from musicards.tools.lines import Line
-from musicards.tools.note_text import read_interval
-from musicards.tools.scales import read_key
 from musicards.tools.score import Score, score_of_line
 from musicards.tools.transpose import easier_key, interval_to_key, key_distance, moved_by_octaves, transpose_line
+from musicards.tools.typed_names import read_typed_interval, read_typed_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +104,7 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
     part_for: str | None = None,
     to_instrument: str | None = None,
     octaves: int = 0,
+    names: NameSystem = "english",
 ) -> Transposition:
     """Read how to transpose: one of `by`, `to_key`, and the instruments, both of which may be given.
 
@@ -116,6 +116,7 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
         part_for: the instrument whose part was typed; its sound is transposed.
         to_instrument: the instrument that should play it.
         octaves: how far to move the result up, or down below 0, so that it fits the instrument.
+        names: how the notes in the names of keys are named.
 
     >>> read_transposition(by="minor third", down=True).title
     'Minor third lower'
@@ -125,8 +126,8 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
     Raises:
         BadNotation: something is not understood, does not go together, or is missing.
     """
-    key = None if from_key is None else read_key(from_key)
-    new_key = None if to_key is None else read_key(to_key)
+    key = None if from_key is None else read_typed_key(from_key, names)
+    new_key = None if to_key is None else read_typed_key(to_key, names)
     player = None if part_for is None else parse_instrument(part_for)
     reader = None if to_instrument is None else parse_instrument(to_instrument)
     if [by, to_key, part_for or to_instrument].count(None) != 2:
@@ -140,7 +141,7 @@ def read_transposition(  # noqa: PLR0913 -- each is a field of a form
         if down:
             raise InputError("direction-not-allowed")
         return Transposition(key, None, False, None, player, reader, octaves)
-    interval = read_interval(by)
+    interval = read_typed_interval(by)
     if key is not None:
         new_key = easier_key(key.transposed(interval, down=down))
         interval = interval_to_key(interval, key, new_key, down=down)

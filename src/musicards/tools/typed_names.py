@@ -1,0 +1,302 @@
+"""Read scales, keys, chords, intervals and notes as people type them, in any language and in their own names of notes.
+
+The command line and the page both read with it. The system of names decides what a note is: in German names, B is B
+flat and a lower-case tonic is minor. Notes that the system does not have are read in the other systems.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import Final
+
+from musicards.errors import BadNotation, InputError, Suggestion, clipped, not_understood
+from musicards.theory import Interval, Key, NameSystem, SpelledPitch, interval_between, parse_interval
+from musicards.tools.chord_data import CHORD_TABLE
+from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
+from musicards.tools.english_names import to_english_names, to_english_row
+from musicards.tools.formulas import parse_formula
+from musicards.tools.lexicon import find_name, folded, nearest_scale, note_at, systems_from
+from musicards.tools.lines import read_chord_in
+from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, read_note
+from musicards.tools.scales import NamedScale, parse_scale, read_key, scale_on
+from musicards.tools.suggestions import nearest_note, suggested
+
+_EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
+_SYLLABLE: Final = re.compile(r"do|r[eé]|mi|fa|sol|la|si", re.IGNORECASE)
+_TAKES_MINOR: Final = re.compile(r"(?:|add|6|7|9|11|13).*")
+_NOT_MINOR: Final = re.compile(r"(?:[mM+\-°oøΔ^]|dim|aug|sus|5|alt|j)")
+# What an English name of a chord has after its kind, as `ChordSymbol.words` says it.
+_NUMBERS: Final = {
+    "second": "2",
+    "third": "3",
+    "fourth": "4",
+    "five": "5",
+    "six": "6",
+    "nine": "9",
+    "eleven": "11",
+    "thirteen": "13",
+}
+_CHANGES: Final = {"suspended": "sus", "without": "no", "added": "add", "flat": "b", "sharp": "#"} | _NUMBERS
+
+
+def read_typed_scale(text: object, names: NameSystem = "english") -> NamedScale:
+    """Read a scale: a tonic and a kind in any language, a tonic alone, or a formula with or without a tonic.
+
+    A tonic alone is major; in German names it is minor in lower case.
+
+    >>> read_typed_scale("harmonisches es-Moll", "german").name, read_typed_scale("la menor", "solfege").name
+    ('Eb harmonic minor', 'A natural minor')
+    >>> read_typed_scale("h", "german").name, read_typed_scale("B minor", "german").name
+    ('B natural minor', 'Bb natural minor')
+
+    Raises:
+        InputError: the text is not a scale; the error has the part not understood and the nearest scale.
+    """
+    typed = _typed(text)
+    if not typed:
+        raise not_understood(text, "scale", examples=_EXAMPLES)
+    minor = lower_case_minor(typed, names)
+    if minor is not None:
+        return scale_on(minor, "natural minor")
+    english = to_english_names(typed, names)
+    with quoting(typed, english):
+        formula = parse_formula(english)
+        if formula is not None:
+            return formula
+        found = find_name(typed, names, ["scale"])
+        if found is not None:
+            return scale_on(found.tonic or SpelledPitch("C"), found.code)
+        try:
+            return parse_scale(english)
+        except InputError:
+            near = nearest_scale(typed, names)
+            if near is None:
+                raise
+            rest, scale = near
+            raise not_understood(typed, "scale-kind", part=rest, suggestions=[scale]) from None
+
+
+def read_typed_key(text: object, names: NameSystem = "english") -> Key:
+    """Read one of the thirty keys in any language.
+
+    >>> read_typed_key("cis-Moll", "german").name, read_typed_key("si bemol mayor", "solfege").name
+    ('C# minor', 'Bb major')
+
+    Raises:
+        InputError: the text is not a key, or would have more than seven signs; the error suggests a key.
+    """
+    scale = read_typed_scale(text, names)
+    with quoting(_typed(text), scale.name):
+        return read_key(scale.name)
+
+
+def read_typed_chord(text: object, names: NameSystem = "english") -> ChordSymbol:
+    """Read a chord: a symbol, or its name in words in any language.
+
+    The root may be in lower case, which in German names makes the chord minor.
+
+    >>> read_typed_chord("Do7", "solfege").symbol, read_typed_chord("e7", "german").symbol
+    ('C7', 'Em7')
+    >>> read_typed_chord("C half diminished over E flat").symbol, read_typed_chord("fis-Moll").symbol
+    ('Cm7b5/Eb', 'F#m')
+
+    Raises:
+        InputError: the text is not a chord; the error has the part not understood and the nearest symbol.
+    """
+    typed = _typed(text)
+    named = _named_chord(typed, names) if re.search("[ -]", typed) else None
+    if named is not None:
+        return named
+    english = (symbol_in_english(typed, names) if typed else None) or typed
+    with quoting(typed, english):
+        return parse_chord_symbol(english or text)
+
+
+def symbol_in_english(typed: str, names: NameSystem) -> str | None:
+    """Return a chord symbol with its root and bass in English, and with capitals; None if it has no such root.
+
+    In German names a lower-case root makes the chord minor.
+
+    >>> symbol_in_english("fis7/h", "german"), symbol_in_english("DoM7", "solfege"), symbol_in_english("bb7", "english")
+    ('F#m7/B', 'CM7', 'Bb7')
+    """
+    compact = typed.replace(" ", "")
+    body, slash, bass = compact.rpartition("/")
+    lowest = note_at([folded(bass)], systems_from(names)[:1]) if slash else None
+    if lowest is not None and lowest.octave is None and re.fullmatch(r"[\w#]+", bass):
+        compact = f"{body}/{_capital(bass, names)}"
+    for system in dict.fromkeys((names, "english")):
+        chord = None if system == "english" else read_chord_in(_capital(compact, names), system)
+        if chord is not None:
+            is_minor = system == "german" and typed[0].islower() and _takes_minor(chord.suffix)
+            return str(type(chord)(chord.root, f"m{chord.suffix}", chord.bass) if is_minor else chord)
+    return typed[0].upper() + compact[1:] if typed[0].upper() in "ABCDEFG" else None
+
+
+def read_typed_interval(text: object) -> Interval:
+    """Read the name of an interval, in words of any language or abbreviated.
+
+    >>> read_typed_interval("kleine Terz").short, read_typed_interval("demi-ton").name
+    ('m3', 'minor second')
+
+    Raises:
+        InputError: the interval does not exist; the error suggests the nearest.
+    """
+    try:
+        return read_interval(text)
+    except InputError:
+        found = find_name(_typed(text), "english", ["interval"])
+        if found is None or found.tonic is not None:
+            raise
+        return parse_interval(found.code)
+
+
+def read_typed_note(text: object, names: NameSystem = "english") -> SpelledPitch:
+    """Read a note, with or without an octave, in these names or else in English.
+
+    >>> [str(read_typed_note(text, "german")) for text in ("B", "Fis 4", "F#")]
+    ['Bb', 'F#4', 'F#']
+
+    Raises:
+        InputError: the text is not a note; the error suggests the nearest.
+    """
+    typed = _typed(text)
+    found = to_english_row(typed, names)
+    return read_note(text if found is None or len(found) != 1 else found[0])
+
+
+def read_typed_notes(text: object, names: NameSystem = "english") -> list[SpelledPitch]:
+    """Read a list of notes; if one of them is only a note in English, all of them are in English.
+
+    >>> [str(note) for note in read_typed_notes("B D F", "german")], len(read_typed_notes("do mi bemol sol", "solfege"))
+    (['Bb', 'D', 'F'], 3)
+
+    Raises:
+        InputError: one of them is not a note; the error suggests the nearest.
+    """
+    typed = _typed(text)
+    found = to_english_row(typed, names)
+    return [read_note(word) for word in (re.split(r"[\s,;|]+", typed) if found is None else found) if word]
+
+
+def read_note_and_rest(text: object, names: NameSystem = "english") -> tuple[SpelledPitch, SpelledPitch | Interval]:
+    """Read two notes, or a note and an interval in either order, or an interval, which is on C.
+
+    >>> [str(each) for each in read_note_and_rest("mi bemol sol", "solfege")]
+    ['Eb', 'G']
+    >>> [str(each) for each in read_note_and_rest("kleine Terz auf Es", "german")]
+    ['Eb', 'minor third']
+
+    Raises:
+        InputError: the text is neither; the error suggests the nearest note or interval.
+    """
+    typed = _typed(text)
+    row = to_english_row(typed, names)
+    notes = [read_note(each) for each in row or []]
+    # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
+    if len(notes) == 2 and (notes[0].octave is None) == (notes[1].octave is None):
+        return notes[0], notes[1]
+    words = typed.split()
+    for count in range(min(len(words) - 1, 4), 0, -1):
+        for note, rest in ((words[:count], words[count:]), (words[-count:], words[:-count])):
+            try:
+                return read_typed_note(" ".join(note), names), read_typed_interval(" ".join(rest))
+            except BadNotation:
+                continue
+    found = find_name(typed, names, ["interval"])
+    if found is not None:
+        return found.tonic or SpelledPitch("C"), parse_interval(found.code)
+    if len(notes) == 2:
+        with quoting(typed, ""):
+            interval_between(notes[0], notes[1])  # raises: one of them has no octave
+    if len(words) < 2:
+        return SpelledPitch("C"), read_typed_interval(typed)
+    start, distance = read_typed_note(words[0], names), " ".join(words[1:])
+    try:
+        return start, read_interval(distance)
+    except InputError as error:
+        near = nearest_note(distance)
+        if near is None or error.suggestions:
+            raise
+        raise not_understood(distance, "note-or-interval", suggestions=suggested("note", near)) from None
+
+
+def lower_case_minor(typed: str, names: NameSystem) -> SpelledPitch | None:
+    """Return the tonic of a minor key written as a lower-case note in German names, or as a note and m; else None.
+
+    >>> print(lower_case_minor("cis", "german"), lower_case_minor("am", "german"), lower_case_minor("C", "german"))
+    C# A None
+    """
+    stem = typed.removesuffix("m")
+    is_minor = stem != typed or (names == "german" and typed[0].islower())
+    if not is_minor or not re.fullmatch(r"[\w#]+", typed):
+        return None
+    note = note_at([folded(stem)], systems_from(names)[:1] if names == "english" else [names, "english"])
+    return note if note is not None and note.octave is None else None
+
+
+@contextmanager
+def quoting(typed: str, english: str) -> Iterator[None]:
+    """Make errors about an English text quote what was typed instead.
+
+    >>> with quoting("Fis quux", "F# quux"):
+    ...     parse_scale("F# quux")
+    Traceback (most recent call last):
+    musicards.errors.InputError: not-understood: "quux" (scale-kind)
+    """
+    try:
+        yield
+    except InputError as error:
+        error.input = clipped(typed)
+        if error.part not in error.input:
+            ours, theirs = typed.split(), english.split()
+            while ours and theirs and ours[-1] == theirs[-1]:
+                ours, theirs = ours[:-1], theirs[:-1]
+            error.part = clipped(" ".join(ours)) if error.part == " ".join(theirs) else error.input
+        raise
+
+
+def _typed(text: object) -> str:
+    return plain(text) if isinstance(text, str) and len(text) <= LONGEST_TEXT else ""
+
+
+def _capital(symbol: str, names: NameSystem) -> str:
+    """Return a symbol whose root has a capital, and only its first letter."""
+    syllable = _SYLLABLE.match(symbol) if names == "solfege" else None
+    if syllable is not None:
+        return syllable[0].capitalize() + symbol[syllable.end() :]
+    return symbol[:1].upper() + symbol[1:]
+
+
+def _takes_minor(suffix: str) -> bool:
+    """Whether a lower-case root with this suffix is minor: not if the suffix says what the chord is."""
+    return _TAKES_MINOR.fullmatch(suffix) is not None and _NOT_MINOR.match(suffix) is None
+
+
+def _named_chord(typed: str, names: NameSystem) -> ChordSymbol | None:
+    """Read the name of a chord in words, also with changes in English, or a note in words."""
+    found = find_name(typed, names, ["chord"])
+    if found is not None and found.tonic is not None:
+        return chord_on(found.tonic, found.code, found.bass)
+    note = note_at(folded(typed).split(), systems_from(names))
+    if note is not None and note.octave is None:
+        return chord_on(note, "major")
+    before, over, bass = typed.partition(" over ")
+    chord = _changed_chord(folded(before), names)
+    lowest = note_at(folded(bass).split(), systems_from(names)) if over else None
+    return None if chord is None or (over and lowest is None) else replace(chord, bass=lowest)
+
+
+def _changed_chord(words: str, names: NameSystem) -> ChordSymbol | None:
+    """Read an English name with changes after the kind, as in "C minor seventh without five"."""
+    for kind, _, (suffix, *_others) in sorted(CHORD_TABLE, key=lambda row: -len(row[0])):
+        start, _, changes = words.partition(f" {kind} ")
+        root = note_at(start.split(), systems_from(names))
+        if not changes or root is None:
+            continue
+        with suppress(BadNotation):
+            return parse_chord_symbol(
+                f"{root.name}{suffix}({''.join(_CHANGES.get(each, each) for each in changes.split())})"
+            )
+    return None
