@@ -18,7 +18,7 @@ const scripts = dirname(fileURLToPath(import.meta.url));
 const pyodide = join(scripts, '../node_modules/pyodide');
 const source = join(scripts, '../../src/musicards');
 const into = join(scripts, '../node_modules/.cache/engine');
-const PLAIN = /^(?:names|first_names|languages)\.json$|^instruments\.ftl$/;
+const PLAIN = /^(?:names|first_names|languages)\.json$|^(?:instruments|music|tools)\.ftl$/;
 
 /** Everything that the engine may import, by its path; what it does not import is left out later. */
 function sources() {

@@ -37,7 +37,6 @@ const FUNCTIONS = {
 export class Catalog {
   readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #ids: string[] = [];
   readonly #areas = new Set<string>();
   readonly #lists = new Map<string, Intl.ListFormat>();
 
@@ -57,12 +56,6 @@ export class Catalog {
     const resource = new FluentResource(ftl);
     const [error] = this.#bundle.addResource(resource);
     if (error) throw error;
-    this.#ids.push(...resource.body.map(({ id }) => id));
-  }
-
-  /** The ids of the messages that begin with `prefix`, in the order of their file. */
-  ids(prefix: string): string[] {
-    return this.#ids.filter((id) => id.startsWith(prefix));
   }
 
   /** A message by its id, or one of its attributes ("settings-midi.help"). Spaces around empty variants are removed. */

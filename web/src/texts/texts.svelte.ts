@@ -121,11 +121,6 @@ export function firstOf(ids: readonly string[], variables?: Variables): string {
   return id === undefined ? '' : textOf(id, variables);
 }
 
-/** The ids of the messages that begin with `prefix`, in the order of their file. */
-export function idsOf(prefix: string): string[] {
-  return catalog().ids(prefix);
-}
-
 /** "A, B, and C", in the chosen language. */
 export function and(parts: readonly string[]): string {
   return catalog().and(parts);

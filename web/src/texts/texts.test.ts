@@ -88,10 +88,6 @@ describe('a catalog', () => {
     expect(catalog.text('a-key', { tonic: '\u27e6=A\u27e7' })).toBe('\u27e6-A\u27e7 – \u27e6=C\u27e7');
   });
 
-  test('knows the order of its messages', () => {
-    expect(catalog.ids('a-')).toEqual(['a-turn', 'a-key']);
-  });
-
   test('says which text or variable is missing', () => {
     expect(() => catalog.text('a-nothing')).toThrow('a-nothing');
     expect(() => catalog.text('a-turn', {})).toThrow('a-turn');

@@ -2,11 +2,11 @@
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/lookup';
 import type { ChosenClef } from '../music/staff';
+import { fixedNotation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
 import { lookUpInAddress } from './address';
 import { typedProblemText } from './localized-names';
-import { typedReader } from './typed-text';
 
 export class LookUp {
   found = $state.raw<Found | null>(null);
@@ -36,8 +36,7 @@ export class LookUp {
 
   /** Look up what somebody typed in their own language and note names. */
   askTyped(typed: string): Promise<Found | null> {
-    const { text, names } = typedReader(settings.notation, settings.language)(typed);
-    return this.#find(() => getFound(text, 0, names, this.clef));
+    return this.#find(() => getFound(typed, 0, fixedNotation(settings.notation, settings.language), this.clef));
   }
 
   /** Look up what was played, by MIDI numbers. */

@@ -96,18 +96,6 @@ tools-slower = Langsamer
 tools-faster = Schneller
 tools-beats = Schläge pro Takt
 tools-sound-off = Der Ton ist aus. Das Metronom zeigt nur die Schläge.
-tools-typed-around = Tonleiter, Skala
-tools-typed-before = auf, von, in, über
-tools-typed-endings = e, em, en, er, es
-tools-typed-others =
-    Tritonus: A4
-    Moll: natural_minor
-    reines Moll: natural_minor
-    Durtonleiter: major
-    Molltonleiter: natural_minor
-    Blues: blues
-    Zigeunermoll: hungarian_minor
-    Zigeunerdur: double_harmonic_major
 tools-chord-major = Durdreiklang
 tools-chord-minor = Molldreiklang
 tools-chord-dominant_seventh = Dominantseptakkord

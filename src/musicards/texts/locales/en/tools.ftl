@@ -109,18 +109,6 @@ tools-faster = Faster
 tools-beats = Beats in a measure
 tools-sound-off = Sound is off. The metronome only shows its beats.
 
-## How people type scales and intervals: lists with commas. Case and accents don’t matter.
-# Words before or after a name that may be left out.
-tools-typed-around = scale
-# Words before a tonic.
-tools-typed-before = on, of, in
-# Endings of words that may differ, such as those of adjectives.
-tools-typed-endings = { "" }
-# Other names, a colon, and what is meant: an interval, or the end of a scale’s id.
-tools-typed-others =
-    tritone: A4
-    minor: natural_minor
-
 ## Chords. For all others their symbol says enough.
 tools-chord-major = major
 tools-chord-minor = minor

@@ -96,13 +96,6 @@ tools-slower = Más lento
 tools-faster = Más rápido
 tools-beats = Pulsos por compás
 tools-sound-off = El sonido está desactivado. El metrónomo solo muestra los pulsos.
-tools-typed-around = la escala, el modo, escala, modo
-tools-typed-before = de, sobre, en
-tools-typed-endings = s, o, a, os, as
-tools-typed-others =
-    tritono: A4
-    menor: natural_minor
-    tonos enteros: whole_tone
 tools-chord-major = tríada mayor
 tools-chord-minor = tríada menor
 tools-chord-dominant_seventh = séptima de dominante

@@ -96,13 +96,6 @@ tools-slower = Moins vite
 tools-faster = Plus vite
 tools-beats = Temps par mesure
 tools-sound-off = Le son est coupé. Le métronome ne fait que montrer les temps.
-tools-typed-around = la gamme, le mode, gamme, mode
-tools-typed-before = de, d, sur, en
-tools-typed-endings = s, e, es, ee, ees
-tools-typed-others =
-    triton: A4
-    mineur: natural_minor
-    tons entiers: whole_tone
 tools-chord-major = accord majeur
 tools-chord-minor = accord mineur
 tools-chord-dominant_seventh = septième de dominante

@@ -96,13 +96,6 @@ tools-slower = Più lento
 tools-faster = Più veloce
 tools-beats = Tempi per battuta
 tools-sound-off = L’audio è disattivato. Il metronomo mostra solo i battiti.
-tools-typed-around = la scala, il modo, scala, modo
-tools-typed-before = di, su, in
-tools-typed-endings = o, a, e, i
-tools-typed-others =
-    tritono: A4
-    minore: natural_minor
-    toni interi: whole_tone
 tools-chord-major = triade maggiore
 tools-chord-minor = triade minore
 tools-chord-dominant_seventh = settima di dominante
