@@ -68,6 +68,14 @@ def test_line_without_change_is_the_same_line() -> None:
         ("german", "h b es fis4", "B Bb Eb F#4"),
         ("solfege", "Do Sibm7 La7 Fa#m Sol/Si Ré♭", "C Bbm7 A7 F#m G/B Db"),
         ("solfege", "do mib sol4", "C Eb G4"),
+        ("german", "a d e7 a", "Am Dm Em7 Am"),
+        ("german", "fis7/h | C G/h | cis6 b es7", "F#m7/B | C G/B | C#m6 Bbm Ebm7"),
+        ("german", "am dm e7 am", "Am Dm E7 Am"),
+        ("german", "a d e", "A D E"),
+        ("english", "am dm7 g7 cmaj7/e", "Am Dm7 G7 Cmaj7/E"),
+        ("english", "a d e7 a", "A D E7 A"),
+        ("english", "c e g bb", "C E G Bb"),
+        ("solfege", "lam rem7 sol7 do", "Am Dm7 G7 C"),
     ],
 )
 def test_german_and_french_names_are_read(names: str, text: str, english: str) -> None:
@@ -94,11 +102,11 @@ def test_names_are_written_without_spaces() -> None:
         ("C E Xb", r"“Xb” is not a note or a chord symbol. It is number 3. Try Eb4, F#m7b5, or Bb7/F."),
         ("C E H7", r"“H7” is not a note or a chord symbol. It is number 3. Did you mean B7\?"),
         ("C | D\nE Fis", r"“Fis” is not a note or a chord symbol. It is number 4 in row 2. Did you mean F#\?"),
-        ("C Dm7\nam7", r"“am7” is not a note or a chord symbol. It is number 3 in row 2. Did you mean Am7\?"),
+        ("C Dm7\nfism7", r"“fism7” is not a note or a chord symbol. It is number 3 in row 2. Did you mean F#m7\?"),
         ("C4 E#b", r"“E#b” .* Did you mean"),
         ("Cmaj7foo", r"Did you mean Cmaj7\?"),
         ("C#####", r"Did you mean C##\?"),
-        ("Cm/e", r"“Cm/e” is not a note or a chord symbol"),  # a bass is never left in the suffix
+        ("Cm/x", r"“Cm/x” is not a note or a chord symbol"),  # a bass is never left in the suffix
         ("", "There are no notes"),
         (" | % | ", "There are no notes"),
         (None, "“None” is not a line of notes or chords"),
@@ -211,3 +219,10 @@ def test_an_invalid_chord_is_not_compared_with_every_chord(monkeypatch: pytest.M
     monkeypatch.setattr("musicards.tools.chords.nearest_word", compare)
     with raises_bad_notation(r"“Cmaj0q” .* Did you mean"):
         parse_line(" ".join(f"Cmaj{number}q" for number in range(100)))
+
+
+def test_lower_case_minor_stays_as_it_was_typed() -> None:
+    line = parse_line("a d e7 | C a/c", names="german")
+    moved = transpose_line(line, parse_interval("M2"))
+    assert (moved.text("german"), moved.text()) == ("h e fis7 | D h/D", "Bm Em F#m7 | D Bm/D")
+    assert parse_line(moved.text("german"), names="german") == moved

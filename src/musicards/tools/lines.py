@@ -6,7 +6,7 @@ files are made of a `score`.
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -35,6 +35,8 @@ _KEPT: Final = re.compile(
 )  # repeats, beats, "no chord": they are not transposed
 _OCTAVE: Final = re.compile(r"-1|10|[0-9]")
 _SIGNS: Final = frozenset("#b♯♭")
+_TAKES_MINOR: Final = re.compile(r"$|add|(?:6|7|9|11|13)(?!.*(?:sus|alt))")
+_MINOR: Final = re.compile(r"m(?!aj|a\d)|-")
 _FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, but not the b of an unknown word
 _MAYBE_CHORD: Final = {6, 7, 9}  # C7 is a seventh chord or a very high C; C4 can only be a note
 
@@ -53,6 +55,7 @@ class LineChord:
     root: SpelledPitch
     suffix: str = ""
     bass: SpelledPitch | None = None  # the note after the slash
+    is_lower: bool = False  # in German names, its minor is written as a lower-case root: a7 is Am7
 
     def text(self, names: NameSystem = "english", *, real: bool = False) -> str:
         """Return the symbol as it is written, ``F#m7b5`` or ``Sib7/Fa``; with `real` signs ``F♯m7♭5``."""
@@ -61,11 +64,14 @@ class LineChord:
         else:
             suffix = self.suffix.replace("♭", "b").replace("♯", "#")
         bass = "" if self.bass is None else f"/{_capital(_short_name(self.bass, names, real=real))}"
-        return _capital(_short_name(self.root, names, real=real)) + suffix + bass
+        root = _capital(_short_name(self.root, names, real=real))
+        if self.is_lower and names == "german":
+            return root.lower() + suffix.removeprefix("m") + bass
+        return root + suffix + bass
 
     def moved(self, change: Callable[[SpelledPitch], SpelledPitch]) -> "LineChord":
         """Return the symbol with its root and bass changed."""
-        return LineChord(change(self.root), self.suffix, None if self.bass is None else change(self.bass))
+        return replace(self, root=change(self.root), bass=None if self.bass is None else change(self.bass))
 
     def __str__(self) -> str:
         return self.text()
@@ -110,14 +116,15 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
 
     A bare name is a chord if the line has chord symbols and no octaves; otherwise it is a note. A name with 6, 7 or 9
     is a chord unless an octave elsewhere shows that the line consists of notes. `kind` decides both cases. Everything
-    that is not a pitch, such as % or N.C., stays.
+    that is not a pitch, such as % or N.C., stays. Chords may be in lower case; in German names that makes them minor,
+    unless one of them says so with an m.
 
     >>> print(parse_line("C4 D  Eb | F#m7b5, Bb7/F"))
     C4 D  Eb | F#m7b5, Bb7/F
     >>> [type(item).__name__ for item in parse_line("C Am F G7").notes]
     ['LineChord', 'LineChord', 'LineChord', 'LineChord']
-    >>> print(parse_line("H7 Es", names="german"))
-    B7 Eb
+    >>> print(parse_line("H7 Es", names="german"), "|", parse_line("a d E7 a", names="german"))
+    B7 Eb | Am Dm E7 Am
 
     Raises:
         InputError: a word is neither; the error has the word, its number and the nearest note or chord.
@@ -127,7 +134,9 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     tokens = [match for match in _TOKEN.finditer(text) if not _KEPT.fullmatch(match[0])]
     if not tokens:
         raise InputError("no-notes", text, examples=_LINES)
-    readings = [(_read_note(token[0], names), read_chord_in(token[0], names)) for token in tokens]
+    readings = [(_read_note(token[0], names), _read_chord(token[0], names)) for token in tokens]
+    if any(chord and _says_minor(token[0], chord) for token, (_, chord) in zip(tokens, readings, strict=True)):
+        readings = [(note, None if chord is None else _without_lower(chord)) for note, chord in readings]
     prefers_chords = kind == "chords" or (kind is None and _is_of_chords(readings))
     items: list[LineItem] = []
     end = 0
@@ -191,6 +200,35 @@ def _read_note(token: str, names: NameSystem) -> SpelledPitch | None:
     if abs(pitch.alteration) > _MAX_NOTE_SIGNS:  # "C###" is a typing error
         return None
     return SpelledPitch(pitch.letter, pitch.alteration, None if octave is None else int(octave[0]))
+
+
+def _read_chord(token: str, names: NameSystem) -> LineChord | None:
+    """Read a chord symbol whose root and bass may be in lower case."""
+    body, slash, bass = token.rpartition("/")
+    is_bass = slash and _capital(bass) in _name_table(names)
+    chord = read_chord_in(_capital(f"{body}/{_capital(bass)}" if is_bass else token), names)
+    if chord is None or names != "german" or not token[0].islower() or not takes_minor(chord.suffix):
+        return chord
+    return replace(chord, suffix=f"m{chord.suffix}", is_lower=True)
+
+
+def takes_minor(suffix: str) -> bool:
+    """Whether a lower-case root with this suffix is minor in German names; not if the suffix says what the chord is.
+
+    >>> takes_minor(""), takes_minor("7"), takes_minor("maj7"), takes_minor("dim")
+    (True, True, False, False)
+    """
+    return _TAKES_MINOR.match(suffix) is not None
+
+
+def _says_minor(token: str, chord: LineChord) -> bool:
+    """Whether a chord in lower case is called minor, so that its lower case means nothing: am7."""
+    return token[0].islower() and not chord.is_lower and _MINOR.match(chord.suffix) is not None
+
+
+def _without_lower(chord: LineChord) -> LineChord:
+    """Return the chord as if lower case meant nothing."""
+    return replace(chord, suffix=chord.suffix.removeprefix("m"), is_lower=False) if chord.is_lower else chord
 
 
 def read_chord_in(token: str, names: NameSystem) -> LineChord | None:

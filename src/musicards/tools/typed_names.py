@@ -17,15 +17,13 @@ from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
 from musicards.tools.english_names import to_english_names, to_english_row
 from musicards.tools.formulas import parse_formula
 from musicards.tools.lexicon import find_name, folded, nearest_scale, note_at, systems_from
-from musicards.tools.lines import read_chord_in
+from musicards.tools.lines import read_chord_in, takes_minor
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, read_note
 from musicards.tools.scales import NamedScale, parse_scale, read_key, scale_on
 from musicards.tools.suggestions import nearest_note, suggested
 
 _EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
 _SYLLABLE: Final = re.compile(r"do|r[eé]|mi|fa|sol|la|si", re.IGNORECASE)
-_TAKES_MINOR: Final = re.compile(r"(?:|add|6|7|9|11|13).*")
-_NOT_MINOR: Final = re.compile(r"(?:[mM+\-°oøΔ^]|dim|aug|sus|5|alt|j)")
 # What an English name of a chord has after its kind, as `ChordSymbol.words` says it.
 _NUMBERS: Final = {
     "second": "2",
@@ -129,7 +127,7 @@ def symbol_in_english(typed: str, names: NameSystem) -> str | None:
     for system in dict.fromkeys((names, "english")):
         chord = None if system == "english" else read_chord_in(_capital(compact, names), system)
         if chord is not None:
-            is_minor = system == "german" and typed[0].islower() and _takes_minor(chord.suffix)
+            is_minor = system == "german" and typed[0].islower() and takes_minor(chord.suffix)
             return str(type(chord)(chord.root, f"m{chord.suffix}", chord.bass) if is_minor else chord)
     return typed[0].upper() + compact[1:] if typed[0].upper() in "ABCDEFG" else None
 
@@ -267,11 +265,6 @@ def _capital(symbol: str, names: NameSystem) -> str:
     if syllable is not None:
         return syllable[0].capitalize() + symbol[syllable.end() :]
     return symbol[:1].upper() + symbol[1:]
-
-
-def _takes_minor(suffix: str) -> bool:
-    """Whether a lower-case root with this suffix is minor: not if the suffix says what the chord is."""
-    return _TAKES_MINOR.fullmatch(suffix) is not None and _NOT_MINOR.match(suffix) is None
 
 
 def _named_chord(typed: str, names: NameSystem) -> ChordSymbol | None:
