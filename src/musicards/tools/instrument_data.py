@@ -7,6 +7,10 @@ from musicards.theory import Clef
 
 INSTRUMENT_TABLE: Final[tuple[tuple[str, str, str], ...]] = (
     ("P1", "concert pitch", "C, piano, voice, harp, organ"),
+    # Parts that several instruments read
+    ("-M2", "instrument in Bb", "Bb, Bb instrument, Bb part, B-Instrument, sib"),
+    ("-M6", "instrument in Eb", "Eb, Eb instrument, Eb part, Es, Es-Instrument, mib"),
+    ("-P5", "instrument in F", "F, F instrument, F part, F-Instrument, fa"),
     # Flutes and recorders
     ("P1", "flute", "Querflöte, traverso"),
     ("+P8", "piccolo", "piccolo flute, Pikkoloflöte, petite flûte, octavín"),
@@ -78,11 +82,11 @@ INSTRUMENT_TABLE: Final[tuple[tuple[str, str, str], ...]] = (
     # Low brass, bass clef
     ("P1", "trombone", ""),
     ("P1", "tuba", ""),
+    ("P1", "euphonium", "euphonium bass clef, baritone bass clef, eufonio"),
     # Brass band, treble clef
     ("-M6", "tenor horn", "Eb horn, alto horn, tenor horn in Eb"),
     ("-M9", "baritone treble clef", "baritone, baritone horn, Tenorhorn, Bariton"),
     ("-M9", "euphonium treble clef", ""),
-    ("P1", "euphonium bass clef", ""),
     ("-M13", "Eb bass treble clef", "Eb bass, Eb tuba treble clef"),
     ("-M16", "Bb bass treble clef", "Bb bass, Bb tuba treble clef"),
     # Strings, voice, percussion, keyboards
@@ -109,6 +113,7 @@ INSTRUMENT_CLEFS: Final[Mapping[str, Clef | None]] = {
     "contrabassoon": "bass",
     "trombone": "bass",
     "tuba": "bass",
+    "euphonium": "bass",
     "viola": "alto",
     "cello": "bass",
     "double bass": "bass",
@@ -172,7 +177,7 @@ WRITTEN_RANGES: Final[dict[str, str]] = {
     "tenor horn": "F#3 D6",
     "baritone treble clef": "F#3 D6",
     "euphonium treble clef": "F#3 D6",
-    "euphonium bass clef": "E2 C5",
+    "euphonium": "E2 C5",
     "Eb bass treble clef": "F#3 C6",
     "Bb bass treble clef": "F#3 C6",
     "violin": "G3 E7",
@@ -191,14 +196,10 @@ WRITTEN_RANGES: Final[dict[str, str]] = {
 "The Study of Orchestration"; brass band instruments as in British bands, the recorders without their rare top notes."""
 
 SEVERAL_INSTRUMENTS: Final[dict[str, str]] = {
-    "Bb": "trumpet in Bb, clarinet in Bb, tenor saxophone, soprano saxophone, bass clarinet",
-    "Eb": "alto saxophone, baritone saxophone, clarinet in Eb, tenor horn",
-    "F": "horn in F, English horn",
     "A": "clarinet in A, trumpet in A, oboe d'amore",
     "D": "trumpet in D, clarinet in D, horn in D",
     "E": "trumpet in E, horn in E",
     "G": "alto flute, horn in G",
-    "euphonium": "euphonium treble clef, euphonium bass clef",
     "soprano": "soprano saxophone, descant recorder, soprano cornet",
     "alto": "alto saxophone, alto flute, alto clarinet, treble recorder",
     "tenor": "tenor saxophone, tenor voice, tenor horn, tenor recorder",

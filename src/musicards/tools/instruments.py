@@ -24,6 +24,7 @@ from musicards.tools.transpose import easier_key, interval_to_key, transpose_lin
 
 _EXAMPLE: Final = Suggestion("instrument", "clarinet in Bb")  # the most common transposing instrument
 _OCTAVES: Final = (1, -1, 2, -2, 3, -3, 4, -4)  # tried in this order
+_MOST_SUGGESTED: Final = 6  # instruments that a name such as bass or in A could mean
 _LIKE_ENOUGH: Final = 0.62  # similarity from 0 to 1; a worse guess would confuse more than it helps
 
 
@@ -87,10 +88,12 @@ class Instrument:
 
 
 def parse_instrument(text: object) -> Instrument:
-    """Read the name of an instrument in English, German, French or Spanish, in either case, with or without accents.
+    """Read the name of an instrument in any of our languages, in either case, with or without accents.
 
     >>> parse_instrument("B♭ clarinet") is parse_instrument("clarinette en sib")
     True
+    >>> parse_instrument("Eb").name
+    'instrument in Eb'
 
     Raises:
         InputError: the instrument is unknown, and the error suggests the nearest; or it could be several instruments,
@@ -102,8 +105,15 @@ def parse_instrument(text: object) -> Instrument:
         raise InputError("several-instruments", text, suggestions=which)
     found = _by_name().get(typed)
     if found is None:
-        near = get_close_matches(typed, _by_name(), n=1, cutoff=_LIKE_ENOUGH)
-        suggestions = [Suggestion("instrument", _by_name()[each].name) for each in near]
+        near = (
+            [each.name for each in INSTRUMENTS if set(typed.split()) <= set(_folded(each.name).split())]
+            if typed
+            else []
+        )
+        near = near or [
+            _by_name()[each].name for each in get_close_matches(typed, _by_name(), n=1, cutoff=_LIKE_ENOUGH)
+        ]
+        suggestions = [Suggestion("instrument", each) for each in near[:_MOST_SUGGESTED]]
         raise not_understood(text, "instrument", suggestions=suggestions, examples=[_EXAMPLE])
     return found
 

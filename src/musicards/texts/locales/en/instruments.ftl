@@ -1,5 +1,8 @@
 ### Transposing instruments. Players can also type these names.
 instruments-concert_pitch = concert pitch
+instruments-instrument_in_bb = instrument in Bb
+instruments-instrument_in_eb = instrument in Eb
+instruments-instrument_in_f = instrument in F
 instruments-flute = flute
 instruments-piccolo = piccolo
 instruments-alto_flute = alto flute
@@ -52,10 +55,10 @@ instruments-horn_in_c = horn in C
 instruments-horn_in_bb_basso = horn in Bb basso
 instruments-trombone = trombone
 instruments-tuba = tuba
+instruments-euphonium = euphonium
 instruments-tenor_horn = tenor horn
 instruments-baritone_treble_clef = baritone treble clef
 instruments-euphonium_treble_clef = euphonium in treble clef
-instruments-euphonium_bass_clef = euphonium in bass clef
 instruments-eb_bass_treble_clef = Eb bass treble clef
 instruments-bb_bass_treble_clef = Bb bass treble clef
 instruments-violin = violin
