@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 from musicards.theory import KEYS, LETTERS, SpelledPitch, make_scale, parse_pitch
 from musicards.tools.instruments import INSTRUMENTS, parse_instrument
+from musicards.tools.line_score import score_of_line
 from musicards.tools.lines import parse_line
 from musicards.tools.scales import read_key
-from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
+from musicards.tools.score import Event, Score, score_of_chord, score_of_scale_notes
 
 
 def _rhythm() -> Score:

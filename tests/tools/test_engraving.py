@@ -16,8 +16,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from musicards.theory import CLEFS, LETTERS, SpelledPitch, key_of_signature, parse_pitch
-from tests.tools.test_midi import lilypond
+from musicards.theory import CLEFS, SpelledPitch, key_of_signature, parse_pitch
+from tests.tools.read_back import lilypond
 
 KEPT: Final = Path(__file__).parents[2] / "web" / "src" / "music" / "lilypond.json"
 SIGNATURES: Final = range(-7, 8)
@@ -62,7 +62,7 @@ def lines() -> list[tuple[int, str]]:
     rng = Random(1)
     found = list(LINES)
     for signature in (*SIGNATURES, *SIGNATURES):
-        letters = [rng.choice(LETTERS) for _ in range(4)]
+        letters = [parse_pitch(rng.choice("CDEFGAB")).letter for _ in range(4)]
         bars = []
         for _ in range(3):
             notes = [SpelledPitch(rng.choice(letters), rng.randint(-2, 2), rng.choice((4, 4, 5))) for _ in range(5)]

@@ -1,10 +1,6 @@
 """MIDI files, read by music21 and compared note by note, and played as LilyPond plays the same score."""
 
-import os
-import shutil
-import subprocess
 from fractions import Fraction
-from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 
@@ -19,6 +15,7 @@ from musicards.tools.midi import to_midi
 from musicards.tools.scales import read_key
 from musicards.tools.score import Event, Score, score_of_chord, score_of_scale_notes
 from tests.helpers.input_errors import raises_bad_notation
+from tests.tools.read_back import run_lilypond
 from tests.tools.scores import SCORES
 
 
@@ -74,19 +71,6 @@ def test_note_beyond_midi_is_refused() -> None:
 # LilyPond
 
 
-def lilypond() -> str:
-    """Return the path of LilyPond: from the variable LILYPOND, the package lilypond, or PATH. Without it tests fail."""
-    if named := os.environ.get("LILYPOND"):
-        return named
-    if find_spec("lilypond") is not None:
-        import lilypond as package  # noqa: PLC0415 -- not available on every platform
-
-        return str(package.executable())
-    found = shutil.which("lilypond")
-    assert found is not None, "install LilyPond 2.24, or set LILYPOND to the path of one"
-    return found
-
-
 def notes_of(path: Path) -> list[tuple[float, int]]:
     """Return when each note begins, in quarters, and its MIDI number."""
     file = mido.MidiFile(path)
@@ -104,15 +88,7 @@ def test_lilypond_compiles_every_score_and_plays_the_same(tmp_path: Path) -> Non
     for name, score in SCORES.items():
         (tmp_path / f"{name}.ly").write_text(to_lilypond(score), encoding="utf-8")
     files = [f"{name}.ly" for name in SCORES]
-    done = subprocess.run(
-        [lilypond(), "--loglevel=WARN", "-dno-print-pages", *files],
-        cwd=tmp_path,
-        env={**os.environ, "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path)},  # its fonts' cache is written there
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
+    run_lilypond(tmp_path, *files)
     for name, score in SCORES.items():
         ours = tmp_path / "ours.mid"
         ours.write_bytes(to_midi(score))

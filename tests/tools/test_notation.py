@@ -15,11 +15,12 @@ from music21 import clef, converter
 from musicards.theory import CLEFS, KEYS, Clef, Key
 from musicards.tools.abc import to_abc
 from musicards.tools.lilypond import to_lilypond
+from musicards.tools.line_score import score_of_line
 from musicards.tools.lines import parse_line
 from musicards.tools.measures import measures_of
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.scales import read_key
-from musicards.tools.score import Score, score_of_chord, score_of_line, score_of_scale_notes
+from musicards.tools.score import Score, score_of_chord, score_of_scale_notes
 from musicards.tools.transposition import read_transposition
 from tests.tools.scores import SCORES, random_scores, written_pitches
 
@@ -199,7 +200,7 @@ def test_transposing_part_says_where_it_sounds() -> None:
         ("AmM7", "major-minor"),
         ("C7b9", "dominant"),
         ("C6/9", "major-sixth"),
-        ("Calt", "other"),
+        ("Calt", "augmented-seventh"),
     ],
 )
 def test_chord_symbols_are_read_by_music21(symbol: str, kind: str) -> None:

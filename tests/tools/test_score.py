@@ -8,10 +8,11 @@ from hypothesis import given
 
 from musicards.theory import SCALE_KINDS, SpelledPitch, make_scale
 from musicards.tools.files import FILES, score_of
+from musicards.tools.line_score import score_of_line
 from musicards.tools.lines import parse_line
 from musicards.tools.lookup import look_up
 from musicards.tools.measures import NOTE_VALUES, measures_of
-from musicards.tools.score import Event, Score, score_of_chord, score_of_line, score_of_scale_notes
+from musicards.tools.score import Event, Score, score_of_chord, score_of_scale_notes
 from tests.helpers.input_errors import raises_bad_notation
 from tests.tools.scores import random_scores
 
@@ -60,7 +61,7 @@ def test_chord_is_stacked_from_its_first_note() -> None:
         ("| Dm7 G7 | Cmaj7 |", "Dm7:2 G7:2 Cmaj7:4"),
         ("Dm7 G7 Cmaj7", "Dm7:4 G7:4 Cmaj7:4"),
         ("C F G7 | C", "C:2 F:1 G7:1 C:4"),
-        ("Am7 D7 | % | N.C. || G", "Am7:2 D7:2 Am7:2 D7:2 :4 G:4"),
+        ("Am7 D7 | % | N.C. || G", "Am7:2 D7:2 Am7:2 D7:2 N.C.:4 G:4"),
         ("Am Bm C D Em | F", "Am:2 Bm:1/2 C:1/2 D:1/2 Em:1/2 F:4"),
     ],
 )
@@ -121,7 +122,7 @@ def test_measures_are_full_and_lose_nothing(score: Score) -> None:
         (lambda: Score("", (Event((SpelledPitch("C", 3, 4),)),)), "“C###4” cannot be written: .* double sharp"),
         (lambda: Score("", (Event(NOTE, Fraction(1, 3)),)), "A note is .* long, not 1/3"),
         (lambda: Score("", (Event(NOTE),), tempo=1000), "A tempo is 10 to 400"),
-        (lambda: Score("", (Event(NOTE),), pickup=Fraction(4)), "A measure has"),
+        (lambda: Score("", (Event(NOTE),), pickup=Fraction(4)), "A pickup is shorter than a measure"),
     ],
 )
 def test_what_cannot_be_written_is_refused(make: object, message: str) -> None:

@@ -22,6 +22,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     instruments     transposing instruments: what is written and what sounds
     transposition   how a line should be transposed, read from a form or the command line
     score           notes with lengths, from which files are made
+    line_score      a line as a score, with its bars and repeats
     measures        a score divided into measures
     midi, musicxml, abc, lilypond   the file formats
     files           the result of a lookup as a file
@@ -62,6 +63,7 @@ from musicards.tools.instruments import (
     parse_instrument,
 )
 from musicards.tools.lilypond import to_lilypond
+from musicards.tools.line_score import bar_lines, score_of_line
 from musicards.tools.lines import Line, LineChord, LineItem, LineKind, parse_line, read_chord_in
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi import to_midi
@@ -79,11 +81,13 @@ from musicards.tools.scales import (
     scale_on,
 )
 from musicards.tools.score import (
+    CHURCH_MODES,
+    NO_CHORD,
+    Bar,
+    ChurchMode,
     Event,
     Score,
-    bar_lines,
     score_of_chord,
-    score_of_line,
     score_of_scale_notes,
     upward,
 )
@@ -110,12 +114,16 @@ from musicards.tools.typed_names import (
 __all__ = [
     "CHORD_NAMES",
     "CHORD_SUFFIXES",
+    "CHURCH_MODES",
     "FILES",
     "INSTRUMENTS",
     "LONGEST_TEXT",
     "MAX_KEYS",
+    "NO_CHORD",
     "SCALE_NAMES",
+    "Bar",
     "ChordSymbol",
+    "ChurchMode",
     "DegreeChord",
     "Event",
     "FileKind",

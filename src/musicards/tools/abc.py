@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Final
 
 from musicards.theory import Key, SpelledPitch
-from musicards.tools.measures import Piece, measures_of
-from musicards.tools.score import Score
+from musicards.tools.measures import Piece, bars_of, measures_of
+from musicards.tools.score import Bar, Score
 
 _MIDDLE_OCTAVE: Final = 4  # of capitals without a mark; lower-case letters are the octave above
 _MEASURES_TO_A_LINE: Final = 4
@@ -31,20 +31,44 @@ def to_abc(score: Score) -> str:
     head = ["X:1"]
     if score.title:
         head.append(f"T:{_one_line(score.title)}")
-    head += [f"M:{score.beats}/4", "L:1/4"]
+    head += [f"M:{score.beats}/{score.beat_type}", "L:1/4"]
     if score.tempo is not None:
         head.append(f"Q:1/4={score.tempo}")
     if score.clef != "treble":
         head.append(f"V:1 clef={score.clef}")  # in the K: field, some programs would play two octaves lower
-    head.append(f"K:{score.key.short if score.key else 'C'}{_transposition(score)}")
-    measures = []
-    for pieces in measures_of(score):
+    head.append(f"K:{_key_text(score)}{_transposition(score)}")
+    bars = bars_of(score)
+    body = [""]
+    for place, (bar, pieces) in enumerate(zip(bars, measures_of(score), strict=True)):
+        if place and place % _MEASURES_TO_A_LINE == 0:
+            body.append("")
         marked: set[str] = set()  # letters that have had an accidental in this measure
-        measures.append(" ".join(_piece_text(piece, score.key, marked) for piece in pieces))
-    rows = [measures[at : at + _MEASURES_TO_A_LINE] for at in range(0, len(measures), _MEASURES_TO_A_LINE)]
-    body = [" | ".join(row) + " |" for row in rows]
-    body[-1] += "]"
+        notes = [_piece_text(piece, score.key, marked) for piece in pieces]
+        if place == 0 and bar.repeat_starts:
+            notes.insert(0, "|:")
+        if place and bar.meter is not None:
+            notes.insert(0, f"[M:{bar.meter[0]}/{bar.meter[1]}]")
+        if bar.endings:
+            notes.insert(0, "[" + ",".join(map(str, bar.endings)))
+        following = bars[place + 1] if place + 1 < len(bars) else None
+        body[-1] += f"{' ' if body[-1] else ''}{' '.join(notes)} {_bar_line(bar, following)}"
     return "\n".join(head + body) + "\n"
+
+
+def _key_text(score: Score) -> str:
+    if score.key is None:
+        return "C"
+    return f"{score.tonic}{score.mode}" if score.mode else score.key.short
+
+
+def _bar_line(bar: Bar, following: Bar | None) -> str:
+    """Return the sign at the end of a bar: what repeats, and what ends."""
+    starts = following is not None and following.repeat_starts
+    if bar.repeat_ends:
+        return "::" if starts else ":|"
+    if following is None:
+        return "|]"
+    return "|:" if starts else "||" if bar.double else "|"
 
 
 def _transposition(score: Score) -> str:

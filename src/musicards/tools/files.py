@@ -13,7 +13,7 @@ from musicards.tools.lines import LineChord
 from musicards.tools.lookup import LookupResult
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
-from musicards.tools.score import Event, Score
+from musicards.tools.score import CHURCH_MODES, Event, Score
 from musicards.tools.transpose import writable
 
 
@@ -53,14 +53,15 @@ def score_of(result: LookupResult) -> Score:
         chord = result.chord
         above = None if chord is None else LineChord(chord.root, chord.suffix, chord.bass)
         return Score(title, (Event(tuple(map(writable, result.pitches)), Fraction(4), above),))
-    pitches, key = result.pitches, None
+    pitches, key, mode = result.pitches, None, None
     if result.scale is not None:
         lowest = pitches[0]
         pitches = (*pitches, SpelledPitch(lowest.letter, lowest.alteration, (lowest.octave or 0) + 1))
         if result.scale.signature is not None:
+            mode = next((mode for mode in CHURCH_MODES if mode == result.scale.kind), None)
             # Minor if the third is minor: a mode has the signature of its relatives.
             key = key_of_signature(result.scale.signature, "minor" if "b3" in result.scale.degrees else "major")
-    return Score(title, tuple(Event((pitch,)) for pitch in pitches), key)
+    return Score(title, tuple(Event((pitch,)) for pitch in pitches), key, mode=mode)
 
 
 def file_of(result: LookupResult, kind: FileKind, *, clef: Clef | None = None) -> tuple[str, bytes]:

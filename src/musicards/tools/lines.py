@@ -30,9 +30,9 @@ _CHANGE: Final = r"\s*(?:add|omit|no|sus|maj|ma|M|Δ)?\s?[#b♯♭+-]?\s?\d{1,2}
 _TOKEN: Final = re.compile(
     rf"(?:\([^()\s]*\)|(?<=\w)[ ]?\((?=[^()]*[#b♯♭+a-zA-ZΔ-]){_CHANGE}(?:[,/ ]?{_CHANGE})*\)|[^\s,;:|\[\]{{}}‖])+"
 )
-_KEPT: Final = re.compile(
-    r"[%/.…\u2013\u2014*~-]+|N\.?C\.?", re.IGNORECASE
-)  # repeats, beats, "no chord": they are not transposed
+# Repeats, beats, "no chord" and meters such as 3/4: they are not transposed.
+_KEPT: Final = re.compile(r"[%/.…\u2013\u2014*~-]+|N\.?C\.?|[1-9]\d?/(?:2|4|8|16)", re.IGNORECASE)
+_ENDING: Final = re.compile(r"(?<=[|\[:])\s*[1-9][.)]?(?=\s)")  # the number of a first or second ending
 _OCTAVE: Final = re.compile(r"-1|10|[0-9]")
 _SIGNS: Final = frozenset("#b♯♭")
 _TAKES_MINOR: Final = re.compile(r"$|add|(?:6|7|9|11|13)(?!.*(?:sus|alt))")
@@ -131,7 +131,8 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     """
     if not isinstance(text, str) or len(text) > _LONGEST:
         raise not_understood(text, "line", examples=_LINES)
-    tokens = [match for match in _TOKEN.finditer(text) if not _KEPT.fullmatch(match[0])]
+    endings = {match.end() for match in _ENDING.finditer(text)}
+    tokens = [match for match in _TOKEN.finditer(text) if not _KEPT.fullmatch(match[0]) and match.end() not in endings]
     if not tokens:
         raise InputError("no-notes", text, examples=_LINES)
     readings = [(_read_note(token[0], names), _read_chord(token[0], names)) for token in tokens]

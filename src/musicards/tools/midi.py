@@ -1,14 +1,17 @@
 """Write a score as a Standard MIDI File: what sounds, at 480 ticks per quarter note.
 
-The part of a transposing instrument and its key signature are written at concert pitch. Chord symbols are text events.
+The part of a transposing instrument and its key signature are written at concert pitch. Chord symbols are text events,
+and repeats are played.
 """
 
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from io import BytesIO
 from typing import Final
 
 from musicards.errors import InputError
 from musicards.theory import SpelledPitch
+from musicards.tools.measures import bars_of, measures_of, order_of
 from musicards.tools.score import Score
 
 _TICKS: Final = 480  # per quarter note; divisible by 2, 3 and 5
@@ -34,29 +37,45 @@ def to_midi(score: Score, *, program: int = 0) -> bytes:
     if score.title:
         track.append(MetaMessage("track_name", name=_latin(score.title)))
     track.append(MetaMessage("set_tempo", tempo=bpm2tempo(score.tempo or _USUAL_TEMPO)))
-    track.append(MetaMessage("time_signature", numerator=score.beats, denominator=4))
+    track.append(MetaMessage("time_signature", numerator=score.beats, denominator=score.beat_type))
     if score.key is not None:
         key = score.instrument.sounding_key(score.key) if score.instrument else score.key
         track.append(MetaMessage("key_signature", key=key.short))
     track.append(Message("program_change", program=program))
-    # The measure of a pickup begins before it.
-    waiting = _ticks(score.beats - score.pickup) if score.pickup else 0
-    for event in score.events:
-        if event.symbol is not None:
-            track.append(MetaMessage("text", text=_latin(str(event.symbol)), time=waiting))
-            waiting = 0
-        numbers = dict.fromkeys(_number(pitch, score) for pitch in event.pitches)
-        for number in numbers:
-            track.append(Message("note_on", note=number, velocity=_LOUDNESS, time=waiting))
-            waiting = 0
-        waiting += _ticks(event.length)
-        for number in numbers:
-            track.append(Message("note_off", note=number, velocity=0, time=waiting))
-            waiting = 0
-    track.append(MetaMessage("end_of_track", time=waiting))
+    before = Fraction(0)
+    for at, kind, values in _timed(score):
+        message = Message if kind.startswith("note") else MetaMessage
+        track.append(message(kind, **values, time=_ticks(at - before)))
+        before = at
+    track.append(MetaMessage("end_of_track"))
     out = BytesIO()
     MidiFile(ticks_per_beat=_TICKS, tracks=[track]).save(file=out)
     return out.getvalue()
+
+
+def _timed(score: Score) -> Iterator[tuple[Fraction, str, Mapping[str, int | str]]]:
+    """Yield what happens, in the order in which it is played: when, in quarters, the kind of message and its values."""
+    bars, measures = bars_of(score), measures_of(score)
+    at = max(score.measure - bars[0].length, Fraction(0))  # the measure of a pickup begins before it
+    on = dict[int, None]()  # the notes that are tied to what follows
+    for place in order_of(bars):
+        meter = bars[place].meter
+        if place and meter is not None:
+            yield at, "time_signature", {"numerator": meter[0], "denominator": meter[1]}
+        for piece in measures[place]:
+            if piece.symbol is not None:
+                yield at, "text", {"text": _latin(str(piece.symbol))}
+            numbers = dict.fromkeys(_number(pitch, score) for pitch in piece.pitches)
+            held = on.keys() & numbers.keys() if piece.tied_back else set[int]()
+            yield from ((at, "note_off", {"note": number, "velocity": 0}) for number in on if number not in held)
+            yield from (
+                (at, "note_on", {"note": number, "velocity": _LOUDNESS}) for number in numbers if number not in held
+            )
+            at += piece.length
+            on = numbers if piece.tied_on else {}
+            if not piece.tied_on:
+                yield from ((at, "note_off", {"note": number, "velocity": 0}) for number in numbers)
+    yield from ((at, "note_off", {"note": number, "velocity": 0}) for number in on)
 
 
 def _ticks(quarters: Fraction | int) -> int:

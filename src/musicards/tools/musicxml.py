@@ -1,10 +1,9 @@
 """Write a score as MusicXML 4.0 (partwise), which notation programs can open.
 
-The elements are in the order of the schema by the W3C Music Notation Community Group. Chord symbols become
-<harmony>: a kind that the format has, and the degrees that differ from it.
+The elements are in the order of the schema by the W3C Music Notation Community Group. `musicxml_harmony` has the kinds
+of chord symbols.
 """
 
-import re
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
@@ -12,8 +11,9 @@ from musicards import __version__
 from musicards.theory import Clef, Key, SpelledPitch
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import LineChord
-from musicards.tools.measures import NOTE_VALUES, Piece, measures_of
-from musicards.tools.score import Score
+from musicards.tools.measures import NOTE_VALUES, Ending, Piece, bars_of, endings_of, measures_of
+from musicards.tools.musicxml_harmony import kind_of_suffix
+from musicards.tools.score import NO_CHORD, Bar, Score
 
 _DIVISIONS: Final = 8  # of a quarter note, so that a thirty-second is 1
 _HEAD: Final = (
@@ -24,38 +24,6 @@ _HEAD: Final = (
 _CLEFS: Final[dict[Clef, tuple[str, int]]] = {"treble": ("G", 2), "bass": ("F", 4), "alto": ("C", 3), "tenor": ("C", 4)}
 _TYPES: Final = {1: "whole", 2: "half", 4: "quarter", 8: "eighth", 16: "16th", 32: "32nd"}
 _ACCIDENTALS: Final = {-2: "flat-flat", -1: "flat", 0: "natural", 1: "sharp", 2: "double-sharp"}
-_SUFFIXES: Final[dict[str, tuple[str, ...]]] = {
-    "major": ("", "maj"),
-    "minor": ("m", "min", "-"),
-    "diminished": ("dim", "°"),
-    "augmented": ("aug", "+"),
-    "power": ("5",),
-    "major-sixth": ("6",),
-    "minor-sixth": ("m6",),
-    "dominant": ("7",),
-    "major-seventh": ("maj7", "M7", "Δ", "Δ7"),
-    "minor-seventh": ("m7", "min7", "-7"),
-    "major-minor": ("mM7", "m(maj7)"),
-    "diminished-seventh": ("dim7", "°7"),
-    "half-diminished": ("m7b5", "ø", "ø7"),
-    "augmented-seventh": ("aug7", "+7", "7#5"),
-    "dominant-ninth": ("9",),
-    "major-ninth": ("maj9",),
-    "minor-ninth": ("m9",),
-    "dominant-11th": ("11",),
-    "major-11th": ("maj11",),
-    "minor-11th": ("m11",),
-    "dominant-13th": ("13",),
-    "major-13th": ("maj13",),
-    "minor-13th": ("m13",),
-    "suspended-second": ("sus2",),
-    "suspended-fourth": ("sus4", "sus"),
-}
-"""The suffixes of each kind of the format."""
-
-_KINDS: Final = {suffix: kind for kind, suffixes in _SUFFIXES.items() for suffix in suffixes}
-_DEGREE: Final = re.compile(r"(?:add)?([#b♯♭]?)(13|11|10|9|7|6|5|4|2)")
-_SIGN: Final = {"": 0, "#": 1, "♯": 1, "b": -1, "♭": -1}
 
 
 def to_musicxml(score: Score) -> str:
@@ -74,17 +42,23 @@ def to_musicxml(score: Score) -> str:
     part_in_list = SubElement(_add(root, "part-list"), "score-part", id="P1")
     _add(part_in_list, "part-name", name)
     part = SubElement(root, "part", id="P1")
-    measures = measures_of(score)
-    for place, pieces in enumerate(measures):
-        number = place if score.pickup else place + 1
-        measure = SubElement(part, "measure", number=str(number))
-        if score.pickup and place == 0:
+    bars = bars_of(score)
+    endings = endings_of(bars)
+    number = 0 if bars[0].length < score.measure else 1  # a pickup is not counted
+    meter = (score.beats, score.beat_type)
+    for place, (bar, pieces) in enumerate(zip(bars, measures_of(score), strict=True)):
+        measure = SubElement(part, "measure", number=str(number + place))
+        beats, beat_type = bar.meter or meter
+        meter = beats, beat_type
+        if bar.length * beat_type != 4 * beats:
             measure.set("implicit", "yes")
+        _write_left(measure, bar, endings[place])
         if place == 0:
             _write_beginning(measure, score)
+        elif bar.meter is not None:
+            _write_meter(_add(measure, "attributes"), bar.meter)
         _write_notes(measure, pieces, score.key)
-        if place == len(measures) - 1:
-            _add(SubElement(measure, "barline", location="right"), "bar-style", "light-heavy")
+        _write_right(measure, bar, endings[place], is_last=place == len(bars) - 1)
     indent(root)
     return _HEAD + tostring(root, encoding="unicode") + "\n"
 
@@ -103,10 +77,8 @@ def _write_beginning(measure: Element, score: Score) -> None:
     key = _add(attributes, "key")
     _add(key, "fifths", score.key.signature if score.key else 0)
     if score.key:
-        _add(key, "mode", score.key.mode)
-    time = _add(attributes, "time")
-    _add(time, "beats", score.beats)
-    _add(time, "beat-type", 4)
+        _add(key, "mode", score.mode or score.key.mode)
+    _write_meter(attributes, (score.beats, score.beat_type))
     clef = _add(attributes, "clef")
     sign, line = _CLEFS[score.clef]
     _add(clef, "sign", sign)
@@ -119,6 +91,46 @@ def _write_beginning(measure: Element, score: Score) -> None:
         _add(metronome, "beat-unit", "quarter")
         _add(metronome, "per-minute", score.tempo)
         SubElement(direction, "sound", tempo=str(score.tempo))
+
+
+def _write_meter(attributes: Element, meter: tuple[int, int]) -> None:
+    time = _add(attributes, "time")
+    _add(time, "beats", meter[0])
+    _add(time, "beat-type", meter[1])
+
+
+def _write_left(measure: Element, bar: Bar, ending: Ending | None) -> None:
+    """Write what begins at the left of a measure: a repeat, an ending."""
+    begins = ending is not None and ending.begins
+    if not bar.repeat_starts and not begins:
+        return
+    line = SubElement(measure, "barline", location="left")
+    if bar.repeat_starts:
+        _add(line, "bar-style", "heavy-light")
+    if ending is not None and begins:
+        SubElement(line, "ending", number=_numbers(ending), type="start")
+    if bar.repeat_starts:
+        SubElement(line, "repeat", direction="forward")
+
+
+def _write_right(measure: Element, bar: Bar, ending: Ending | None, *, is_last: bool) -> None:
+    """Write what ends at the right of a measure: the piece, a section, a repeat, an ending."""
+    ends = ending is not None and ending.ends
+    if not (is_last or bar.repeat_ends or bar.double or ends):
+        return
+    line = SubElement(measure, "barline", location="right")
+    if is_last or bar.repeat_ends:
+        _add(line, "bar-style", "light-heavy")
+    elif bar.double:
+        _add(line, "bar-style", "light-light")
+    if ending is not None and ends:
+        SubElement(line, "ending", number=_numbers(ending), type="stop" if bar.repeat_ends else "discontinue")
+    if bar.repeat_ends:
+        SubElement(line, "repeat", direction="backward")
+
+
+def _numbers(ending: Ending) -> str:
+    return ",".join(map(str, ending.numbers))
 
 
 def _write_transposition(attributes: Element, instrument: Instrument) -> None:
@@ -136,7 +148,7 @@ def _write_notes(measure: Element, pieces: tuple[Piece, ...], key: Key | None) -
     shown: dict[tuple[str, int], int] = {}  # the alteration of each line and space by accidentals in this measure
     for piece in pieces:
         if piece.symbol is not None:
-            _write_harmony(measure, piece.symbol)
+            _write_symbol(measure, piece.symbol)
         for place, pitch in enumerate(piece.pitches or (None,)):
             note = _add(measure, "note")
             if place:
@@ -173,18 +185,27 @@ def _write_note(
             SubElement(notations, "tied", type=kind)
 
 
-def _write_harmony(measure: Element, chord: LineChord) -> None:
+def _write_symbol(measure: Element, symbol: LineChord | str) -> None:
+    """Write a chord symbol, or a text as it is."""
+    if isinstance(symbol, str) and symbol != NO_CHORD:
+        _add(_add(SubElement(measure, "direction", placement="above"), "direction-type"), "words", symbol)
+        return
     harmony = _add(measure, "harmony")
-    _write_step(_add(harmony, "root"), chord.root, "root-")
-    kind, degrees = _kind_of(chord.suffix)
-    SubElement(harmony, "kind", text=chord.suffix).text = kind
-    if chord.bass is not None:
-        _write_step(_add(harmony, "bass"), chord.bass, "bass-")
-    for value, alteration in degrees:
-        degree = _add(harmony, "degree")
-        _add(degree, "degree-value", value)
-        _add(degree, "degree-alter", alteration)
-        _add(degree, "degree-type", "alter" if value == 5 else "add")
+    if isinstance(symbol, str):
+        # The format wants a root, which is not shown.
+        SubElement(_add(harmony, "root"), "root-step", text="").text = "C"
+        SubElement(harmony, "kind", text=NO_CHORD).text = "none"
+        return
+    _write_step(_add(harmony, "root"), symbol.root, "root-")
+    kind, degrees = kind_of_suffix(symbol.suffix)
+    SubElement(harmony, "kind", text=symbol.suffix).text = kind
+    if symbol.bass is not None:
+        _write_step(_add(harmony, "bass"), symbol.bass, "bass-")
+    for each in degrees:
+        degree = SubElement(harmony, "degree", {"print-object": "no"})  # the text of the kind shows it
+        _add(degree, "degree-value", each.number)
+        _add(degree, "degree-alter", each.alteration)
+        _add(degree, "degree-type", each.change)
 
 
 def _write_step(parent: Element, pitch: SpelledPitch, prefix: str = "") -> None:
@@ -192,18 +213,3 @@ def _write_step(parent: Element, pitch: SpelledPitch, prefix: str = "") -> None:
     _add(parent, f"{prefix}step", pitch.letter)
     if pitch.alteration:
         _add(parent, f"{prefix}alter", pitch.alteration)
-
-
-def _kind_of(suffix: str) -> tuple[str, list[tuple[int, int]]]:
-    """Return the kind and its degrees; ``other`` if the format has no kind for the suffix.
-
-    >>> _kind_of("7b9"), _kind_of("alt")
-    (('dominant', [(9, -1)]), ('other', []))
-    """
-    if suffix in _KINDS:
-        return _KINDS[suffix], []
-    for known in sorted(_KINDS, key=len, reverse=True):
-        rest = suffix.removeprefix(known).strip("(),/")
-        if suffix.startswith(known) and re.fullmatch(rf"(?:{_DEGREE.pattern}[(),/]*)+", rest):
-            return _KINDS[known], [(int(value), _SIGN[sign]) for sign, value in _DEGREE.findall(rest)]
-    return "other", []

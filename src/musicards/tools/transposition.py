@@ -15,8 +15,9 @@ from musicards.tools.instruments import (
     out_of_range,
     parse_instrument,
 )
+from musicards.tools.line_score import score_of_line
 from musicards.tools.lines import Line
-from musicards.tools.score import Score, score_of_line
+from musicards.tools.score import Score
 from musicards.tools.transpose import easier_key, interval_to_key, key_distance, moved_by_octaves, transpose_line
 from musicards.tools.typed_names import read_typed_interval, read_typed_key
 

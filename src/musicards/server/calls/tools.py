@@ -28,12 +28,12 @@ from musicards.tools.chords import CHORD_NAMES, CHORD_SUFFIXES, ChordSymbol, par
 from musicards.tools.files import FileKind, file_of
 from musicards.tools.identification import Identity
 from musicards.tools.instruments import INSTRUMENTS
-from musicards.tools.lines import Line, parse_line
+from musicards.tools.line_score import bar_lines
+from musicards.tools.lines import Line, LineChord, parse_line
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi_keys import not_midi_keys
 from musicards.tools.note_text import LONGEST_TEXT, code_of
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale
-from musicards.tools.score import bar_lines
 from musicards.tools.suggestions import nearest_word, suggested
 from musicards.tools.transposition import Transposition, read_transposition
 
@@ -83,6 +83,14 @@ class NameParts:
         if sort == "instrument":
             return cls(sort, text, code=code_of(text))
         return cls(sort, text, text.partition(" ")[0] if sort == "scale" else "", code_of(kind))
+
+    @classmethod
+    def of_symbol(cls, symbol: LineChord | str) -> "NameParts":
+        """Return what is above the notes of a line with its parts; its suffix need not be a known one."""
+        if isinstance(symbol, str):
+            return cls("plain", symbol)
+        bass = "" if symbol.bass is None else symbol.bass.name
+        return cls("chord", str(symbol), symbol.root.name, suffix=symbol.suffix, bass=bass)
 
     @classmethod
     def of_chord(cls, chord: ChordSymbol) -> "NameParts":
@@ -239,10 +247,10 @@ def transpose(query: Query) -> Transposed:
             TransposedEvent(
                 [str(pitch) for pitch in event.pitches],
                 [pitch.midi or 0 for pitch in event.pitches],
-                None if event.symbol is None else NameParts.of(Suggestion("chord", str(event.symbol))),
+                None if event.symbol is None else NameParts.of_symbol(event.symbol),
                 bar,
             )
-            for event, bar in zip(events, bar_lines(result, score), strict=False)
+            for event, bar in zip(events, bar_lines(score), strict=False)
         ],
         [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
         _outside(wish, result),
