@@ -10,7 +10,8 @@ from cyclopts import Parameter
 from musicards.errors import BadNotation
 from musicards.theory import Clef
 from musicards.tools.files import FILES
-from musicards.tools.lines import Line, LineKind, parse_line
+from musicards.tools.lines import Line, LineKind
+from musicards.tools.song_sheets import key_of_sheet, parse_line_or_sheet
 from musicards.tools.transposition import Transposition, read_transposition
 
 Names: TypeAlias = Literal["english", "german", "solfege"]
@@ -37,25 +38,27 @@ def transpose(
     abc: Path | None = None,
     lilypond: Path | None = None,
 ) -> None:
-    """Transpose a line of notes or chord symbols: by an interval, from key to key, or for an instrument.
+    """Transpose notes, chord symbols or a song sheet: by an interval, from key to key, or for an instrument.
 
     Bar lines and line breaks stay where they are. Use one of --by, --to-key, --for and --from-part-for; the last two
     can be used together, to play one instrument's part on another.
 
     Example: musicards transpose "Dm7 G7 | Cmaj7" --from-key C --to-key Eb
+    Example: musicards transpose "[C]Amazing [F]grace" --by M2
     Example: musicards transpose "C4 E4 G4" --by "minor third" --down
     Example: musicards transpose "Eb4 F4 G4" --from-key Eb --for "alto saxophone" --musicxml part.musicxml
 
     Parameters
     ----------
     line
-        Notes with or without octaves, or chord symbols, such as C4 Eb or F#m7b5 Bb7/F; - for standard input.
+        Notes with or without octaves, or chord symbols, such as C4 Eb or F#m7b5 Bb7/F; or lyrics with chords in
+        brackets (ChordPro) or in rows above the words. - for standard input.
     by
         An interval in words or abbreviated: minor third, m3, octave, whole step.
     down
         Downward instead of upward. Without it, a line moves from key to key the shorter way.
     from_key
-        The key of the line as typed, such as Eb or F# minor.
+        The key of the line as typed, such as Eb or F# minor; a song sheet may have it in {key: Eb}.
     to_key
         The key of the result; needs --from-key.
     for_instrument_named
@@ -92,6 +95,9 @@ def transpose(
         if word.startswith("--"):
             raise BadNotation(f"transpose has no option {word[:40]} (try: musicards transpose --help)")
     text = sys.stdin.read(_MAX_TYPED) if line == ("-",) else " ".join(line)
+    typed = parse_line_or_sheet(text, kind=reads, names=typed_in)
+    if from_key is None and by is None:
+        from_key = key_of_sheet(typed)
     wish = read_transposition(
         by=by,
         down=down,
@@ -102,7 +108,7 @@ def transpose(
         octaves=octaves,
         names=typed_in,
     )
-    result = wish.of(parse_line(text, kind=reads, names=typed_in))
+    result = wish.of(typed)
     for name, path in files.items():
         if path is not None:
             path.write_bytes(FILES[name].write(wish.score(result, clef)))

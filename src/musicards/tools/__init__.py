@@ -18,6 +18,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     english_names   translates German and French note names to English
     suggestions     the known word, note or formula nearest to one that is not known
     lines           a line of notes or chord symbols, read and written
+    song_sheets     lyrics with chords, as in ChordPro
     transpose       moves a line by an interval or to another key
     instruments     transposing instruments: what is written and what sounds
     transposition   how a line should be transposed, read from a form or the command line
@@ -91,6 +92,7 @@ from musicards.tools.score import (
     score_of_scale_notes,
     upward,
 )
+from musicards.tools.song_sheets import chords_of_sheet, key_of_sheet, parse_line_or_sheet, parse_sheet
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
 from musicards.tools.transpose import (
     easier_key,
@@ -141,6 +143,7 @@ __all__ = [
     "bar_lines",
     "chord_on",
     "chord_with_degrees",
+    "chords_of_sheet",
     "code_of",
     "degree_interval",
     "easier_key",
@@ -152,6 +155,7 @@ __all__ = [
     "interval_to_key",
     "is_chord_suffix",
     "key_distance",
+    "key_of_sheet",
     "kinds_by_formula",
     "look_up",
     "look_up_keys",
@@ -166,7 +170,9 @@ __all__ = [
     "parse_formula",
     "parse_instrument",
     "parse_line",
+    "parse_line_or_sheet",
     "parse_scale",
+    "parse_sheet",
     "pitches_of",
     "plain",
     "read_chord_in",

@@ -18,6 +18,7 @@ from musicards.tools.chords import parse_chord_symbol
 from musicards.tools.instruments import Instrument
 from musicards.tools.lines import Line, LineChord
 from musicards.tools.score import NO_CHORD, Bar, Event, Score, upward
+from musicards.tools.song_sheets import chords_of_sheet
 from musicards.tools.transpose import writable
 
 Meter: TypeAlias = tuple[int, int]
@@ -68,7 +69,7 @@ def score_of_line(
     3
     """
     typed = _typed_bars(line)
-    if all(isinstance(item, LineChord) for item in line.notes):
+    if line.is_sheet or all(isinstance(item, LineChord) for item in line.notes):
         filled = _chord_bars(typed)
     else:
         filled = _note_bars(typed, octave)
@@ -119,7 +120,12 @@ def bar_lines(score: Score) -> tuple[bool, ...]:
 
 
 def _typed_bars(line: Line) -> list[_Typed]:
-    """Return the bars that have something in them. Without bar lines a bar for each chord, or one for all notes."""
+    """Return the bars that have something in them.
+
+    Without bar lines, and in a song sheet, that is a bar for each chord, or one for all notes.
+    """
+    if line.is_sheet:
+        return [_Typed([chord]) for chord in chords_of_sheet(line)]
     is_chart = all(isinstance(item, LineChord) for item in line.notes)
     has_bars = any(isinstance(item, str) and _BAR_LINE.search(item) for item in line.items)
     bars = [_Typed()]

@@ -24,12 +24,13 @@ _ITEMS: Final = (Suggestion("note", "Eb4"), Suggestion("chord", "F#m7b5"), Sugge
 _EXPECTED: Final[dict[LineKind | None, Expected]] = {"notes": "note", "chords": "chord-symbol", None: "note-or-chord"}
 _MAX_NOTE_SIGNS: Final = 2
 
-# Parentheses belong to their chord, including commas and spaces in them: C7(b9, #11), C7 (b9 13). Those that do not
-# follow a chord have only commas.
 _CHANGE: Final = r"\s*(?:add|omit|no|sus|maj|ma|M|Δ)?\s?[#b♯♭+-]?\s?\d{1,2}[-+]?\s*"
-_TOKEN: Final = re.compile(
+TOKEN: Final = re.compile(
     rf"(?:\([^()\s]*\)|(?<=\w)[ ]?\((?=[^()]*[#b♯♭+a-zA-ZΔ-]){_CHANGE}(?:[,/ ]?{_CHANGE})*\)|[^\s,;:|\[\]{{}}‖])+"
 )
+"""A word of a line. Parentheses belong to their chord, with commas and spaces in them: C7(b9, #11), C7 (b9 13). Those that
+do not follow a chord have only commas."""
+
 # Repeats, beats, "no chord" and meters such as 3/4: they are not transposed.
 _KEPT: Final = re.compile(r"[%/.…\u2013\u2014*~-]+|N\.?C\.?|[1-9]\d?/(?:2|4|8|16)", re.IGNORECASE)
 _ENDING: Final = re.compile(r"(?<=[|\[:])\s*[1-9][.)]?(?=\s)")  # the number of a first or second ending
@@ -91,6 +92,8 @@ class Line:
     """
 
     items: tuple[LineItem, ...]
+    is_sheet: bool = False  # the text between the chords is the lyrics of a song
+    columns: tuple[int | None, ...] = ()  # of a sheet: for each item, where a chord is above the words, from 0
 
     @property
     def notes(self) -> tuple[SpelledPitch | LineChord, ...]:
@@ -105,7 +108,17 @@ class Line:
         >>> parse_line("Bb4 F#4").text("solfege", real=True)
         'Si♭4 Fa♯4'
         """
-        return "".join(_item_text(item, names, real=real) for item in self.items)
+        texts = [_item_text(item, names, real=real) for item in self.items]
+        if not any(column is not None for column in self.columns):
+            return "".join(texts)
+        whole = ""
+        for text, column in zip(texts, self.columns, strict=True):
+            if column is not None:
+                # A chord stays above its syllable, unless the one before it has become too long.
+                row = whole.rpartition("\n")[2].rstrip(" ")
+                whole = whole.rstrip(" ").ljust(len(whole.rstrip(" ")) - len(row) + max(column, len(row) + bool(row)))
+            whole += text
+        return whole
 
     def __str__(self) -> str:
         return self.text()
@@ -132,7 +145,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     if not isinstance(text, str) or len(text) > _LONGEST:
         raise not_understood(text, "line", examples=_LINES)
     endings = {match.end() for match in _ENDING.finditer(text)}
-    tokens = [match for match in _TOKEN.finditer(text) if not _KEPT.fullmatch(match[0]) and match.end() not in endings]
+    tokens = [match for match in TOKEN.finditer(text) if not _KEPT.fullmatch(match[0]) and match.end() not in endings]
     if not tokens:
         raise InputError("no-notes", text, examples=_LINES)
     readings = [(_read_note(token[0], names), _read_chord(token[0], names)) for token in tokens]
@@ -149,7 +162,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
         else:
             found = note or (chord if kind is None else None)
         if found is None:
-            raise _not_understood(text, token, count, kind, names)
+            raise not_in_line(text, token, count, kind, names)
         if token.start() > end:
             items.append(text[end : token.start()])
         items.append(found)
@@ -284,10 +297,17 @@ def _longest_name(names: NameSystem) -> int:
     return max(len(name) for name in _name_table(names))
 
 
-def _not_understood(
-    text: str, token: re.Match[str], count: int, kind: LineKind | None, names: NameSystem
-) -> InputError:
-    """Return the error for the note or chord at `token`, the `count`th of the line."""
+def is_kept(word: str) -> bool:
+    """Whether a word of a line is neither a note nor a chord, but stays: a repeat, a beat, no chord.
+
+    >>> is_kept("N.C."), is_kept("%"), is_kept("Am")
+    (True, True, False)
+    """
+    return _KEPT.fullmatch(word) is not None
+
+
+def not_in_line(text: str, token: re.Match[str], count: int, kind: LineKind | None, names: NameSystem) -> InputError:
+    """Return the error for a word that is not a note or chord: the one at `token`, which is number `count`."""
     near = suggested("plain", _nearest(token[0], kind, names))  # already in the names that were typed
     return InputError(
         "not-understood",

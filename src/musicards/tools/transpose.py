@@ -129,7 +129,7 @@ def _each(line: Line, change: Callable[[SpelledPitch], SpelledPitch]) -> Line:
             items.append(item.moved(change))
         else:
             items.append(change(item))
-    return Line(tuple(items))
+    return replace(line, items=tuple(items))
 
 
 def _with_few_signs(line: Line) -> Line:
@@ -163,7 +163,7 @@ def _remoteness(line: Line) -> int:
 def _tamed(line: Line) -> Line:
     """Return the line with each note and chord that has too many signs respelled, and nothing else changed."""
     items = [_with_usual_root(item) if isinstance(item, LineChord) else item for item in line.items]
-    return _each(Line(tuple(items)), writable)
+    return _each(replace(line, items=tuple(items)), writable)
 
 
 def _with_usual_root(chord: LineChord) -> LineChord:

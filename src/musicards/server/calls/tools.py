@@ -29,11 +29,12 @@ from musicards.tools.files import FileKind, file_of
 from musicards.tools.identification import Identity
 from musicards.tools.instruments import INSTRUMENTS
 from musicards.tools.line_score import bar_lines
-from musicards.tools.lines import Line, LineChord, parse_line
+from musicards.tools.lines import Line, LineChord
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi_keys import not_midi_keys
 from musicards.tools.note_text import LONGEST_TEXT, code_of
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale
+from musicards.tools.song_sheets import parse_line_or_sheet
 from musicards.tools.suggestions import nearest_word, suggested
 from musicards.tools.transposition import Transposition, read_transposition
 
@@ -286,7 +287,7 @@ def _transposed(query: Query) -> tuple[Transposition, Line]:
         to_instrument=query.get("to_instrument"),
         octaves=int(octaves),
     )
-    return wish, wish.of(parse_line(query.get("line", ""), names=_names(query, "names", "english")))
+    return wish, wish.of(parse_line_or_sheet(query.get("line", ""), names=_names(query, "names", "english")))
 
 
 def _names(query: Query, field: str, usual: NameSystem) -> NameSystem:
