@@ -90,7 +90,7 @@ def test_a_wrong_chord_in_a_sheet_is_an_error_and_a_label_is_not() -> None:
     assert str(parse_line_or_sheet("[Chorus]\n[C]la")) == "[Chorus]\n[C]la"
 
 
-@pytest.mark.parametrize("typed", ["C Dm7\nam7", "C | D\nE Fis", "hello there", "[hello] there", "Cmaj7 Xq"])
+@pytest.mark.parametrize("typed", ["C Dm7\nxm7", "C | D\nE Fis", "hello there", "[hello] there", "Cmaj7 Xq"])
 def test_what_is_no_sheet_is_still_an_error(typed: str) -> None:
     with pytest.raises(BadNotation):
         parse_line_or_sheet(typed)

@@ -44,6 +44,7 @@ for command in (
     "look_up:interval",
     "look_up:key",
     "look_up:identify",
+    "progression:progression",
     "transpose:transpose",
 ):
     app.command(f"musicards.cli.{command}", name=command.partition(":")[2])

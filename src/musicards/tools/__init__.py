@@ -19,6 +19,8 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     suggestions     the known word, note or formula nearest to one that is not known
     lines           a line of notes or chord symbols, read and written
     song_sheets     lyrics with chords, as in ChordPro
+    progressions    Roman numerals and Nashville numbers, read in a key
+    numerals        the numeral of a chord in a key
     transpose       moves a line by an interval or to another key
     instruments     transposing instruments: what is written and what sounds
     transposition   how a line should be transposed, read from a form or the command line
@@ -71,6 +73,8 @@ from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MAX_KEYS, name_keys, not_midi_keys
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, read_interval, read_note, split_note
+from musicards.tools.numerals import ChordRole, nashville_of, numeral_of
+from musicards.tools.progressions import Progression, ProgressionChord, likely_key, read_progression
 from musicards.tools.scale_search import identify_scale, pitches_of, scales_with
 from musicards.tools.scales import (
     SCALE_NAMES,
@@ -124,6 +128,7 @@ __all__ = [
     "NO_CHORD",
     "SCALE_NAMES",
     "Bar",
+    "ChordRole",
     "ChordSymbol",
     "ChurchMode",
     "DegreeChord",
@@ -138,6 +143,8 @@ __all__ = [
     "LookupResult",
     "NamedScale",
     "OutOfRange",
+    "Progression",
+    "ProgressionChord",
     "Score",
     "Transposition",
     "bar_lines",
@@ -157,14 +164,17 @@ __all__ = [
     "key_distance",
     "key_of_sheet",
     "kinds_by_formula",
+    "likely_key",
     "look_up",
     "look_up_keys",
     "moved_by_octaves",
     "name_keys",
+    "nashville_of",
     "nearest_formula",
     "nearest_note",
     "nearest_word",
     "not_midi_keys",
+    "numeral_of",
     "out_of_range",
     "parse_chord_symbol",
     "parse_formula",
@@ -180,6 +190,7 @@ __all__ = [
     "read_key",
     "read_note",
     "read_note_and_rest",
+    "read_progression",
     "read_transposition",
     "read_typed_chord",
     "read_typed_interval",

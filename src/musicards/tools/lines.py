@@ -28,8 +28,8 @@ _CHANGE: Final = r"\s*(?:add|omit|no|sus|maj|ma|M|Δ)?\s?[#b♯♭+-]?\s?\d{1,2}
 TOKEN: Final = re.compile(
     rf"(?:\([^()\s]*\)|(?<=\w)[ ]?\((?=[^()]*[#b♯♭+a-zA-ZΔ-]){_CHANGE}(?:[,/ ]?{_CHANGE})*\)|[^\s,;:|\[\]{{}}‖])+"
 )
-"""A word of a line. Parentheses belong to their chord, with commas and spaces in them: C7(b9, #11), C7 (b9 13). Those that
-do not follow a chord have only commas."""
+"""A word of a line. Parentheses belong to their chord, with commas and spaces in them: C7(b9, #11), C7 (b9 13). Those
+that do not follow a chord have only commas."""
 
 # Repeats, beats, "no chord" and meters such as 3/4: they are not transposed.
 _KEPT: Final = re.compile(r"[%/.…\u2013\u2014*~-]+|N\.?C\.?|[1-9]\d?/(?:2|4|8|16)", re.IGNORECASE)
