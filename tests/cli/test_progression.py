@@ -24,7 +24,7 @@ def test_a_progression_is_printed(words: list[str], key: str, chords: str, shell
 
 
 def test_json_has_the_numerals(shell: Shell) -> None:
-    answer = shell.answer("progression", "C A7 | Dm7")
+    answer = shell.answer("progression", "C A7 | Dm7", "--key", "C")
     assert (answer["key"], answer["line"]) == ("C major", "C A7 | Dm7")
     assert answer["chords"][1] == {"symbol": "A7", "numeral": "V7/ii", "nashville": "67", "role": "secondary"}
 

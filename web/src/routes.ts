@@ -95,6 +95,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-tab-transpose'),
     tab: () => t('common-tab-transpose'),
   }),
+  // #/progression/QUERY, see tools/progression.ts
+  progression: route({
+    load: withTexts(() => import('./pages/ProgressionPage.svelte'), 'progression', 'tools', 'input', 'room'),
+    props: query,
+    title: () => t('common-tab-progression'),
+    tab: () => t('common-tab-progression'),
+  }),
   // #/tuner/HERTZ/TEMPO/BEATS, see tools/tuner-settings.ts
   tuner: route({
     load: withTexts(() => import('./pages/TunerPage.svelte'), 'tools', 'answering'),

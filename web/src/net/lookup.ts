@@ -18,6 +18,10 @@ export function fileAddress(format: string, text: string, clef: string): string 
   return `api/tools/file/${format}?${asking(text, 0, clef)}`;
 }
 
+/** Look up a chord progression; the query's fields are those of the wire's `FoundProgression`. */
+export const getProgression = (query: URLSearchParams): Promise<wire.FoundProgression> =>
+  call('GET', `tools/progression?${query.toString()}`);
+
 /** Transpose a line to another key or for an instrument; the query's fields are those of the wire's `Transposed`. */
 export const getTransposed = (query: URLSearchParams): Promise<wire.Transposed> => call('GET', `tools/transposed?${query.toString()}`);
 

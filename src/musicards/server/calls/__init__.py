@@ -3,6 +3,7 @@
 lobby           the games, the cards and the levels
 learning        what a person knows, and what to ask next
 tools           scales, chords and transposed lines
+progressions    chords in a key, with their numerals
 table           all calls, with how each is answered
 reviews         matches that are over, step by step, kept ready
 problem         what is wrong with a call

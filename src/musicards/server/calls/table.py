@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from musicards.errors import BadNotation, UnknownMatch
 from musicards.games.action import Seat
-from musicards.server.calls import learning, tools
+from musicards.server.calls import learning, progressions, tools
 from musicards.server.calls.lobby import lobby
 from musicards.server.calls.reviews import Reviews, line
 from musicards.server.live.keys import LINK_MINUTES
@@ -334,6 +334,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/tools/names", _names, long=True),
     Call("GET", "/api/tools/found", _looked_up(tools.find), queue="lookups", long=True),
     Call("GET", "/api/tools/file/{format}", _file(tools.found_file), queue="lookups"),
+    Call("GET", "/api/tools/progression", _looked_up(progressions.find_progression), queue="lookups", long=True),
     Call("GET", "/api/tools/transposed", _looked_up(tools.transpose), queue="lookups", long=True),
     Call("GET", "/api/tools/transposed/{format}", _file(tools.transposed_file), queue="lookups"),
     Call("GET", "/api/learning/exercise", _exercise, long=True),

@@ -237,7 +237,7 @@ def transpose(query: Query) -> Transposed:
     score = wish.score(result, _clef(query))
     sound = wish.reader.sounding if wish.reader is not None else _as_written
     events = score.events[:MAX_EVENTS]
-    names = _names(query, "shown", _names(query, "names", "english"))
+    names = names_of(query, "shown", names_of(query, "names", "english"))
     return Transposed(
         result.text(names, real=True),
         result.text(names),
@@ -287,11 +287,11 @@ def _transposed(query: Query) -> tuple[Transposition, Line]:
         to_instrument=query.get("to_instrument"),
         octaves=int(octaves),
     )
-    return wish, wish.of(parse_line_or_sheet(query.get("line", ""), names=_names(query, "names", "english")))
+    return wish, wish.of(parse_line_or_sheet(query.get("line", ""), names=names_of(query, "names", "english")))
 
 
-def _names(query: Query, field: str, usual: NameSystem) -> NameSystem:
-    """Return the system to name notes in; only systems that need no tonic are accepted."""
+def names_of(query: Query, field: str, usual: NameSystem) -> NameSystem:
+    """Return the system to name notes in that a field asks for; only systems that need no tonic are accepted."""
     asked = query.get(field, usual)
     for system in FIXED_NAME_SYSTEMS:
         if asked == system:
@@ -314,7 +314,7 @@ def _looked_up(query: Query) -> LookupResult:
         raise not_understood(half_steps, "half-steps", examples=[Suggestion("plain", "-1")])
     keys = query.get("keys")
     if keys is None:
-        names = _names(query, "names", "english")
+        names = names_of(query, "names", "english")
         found = rotate(look_up(query.get("ask", ""), names), int(half_steps))
         clef = _clef(query)
         if clef is None or found.sort == "notes":

@@ -29,6 +29,7 @@ common-input-test = Mikrofon und Keyboard testen
 common-tools = Werkzeuge
 common-tab-tools = Tonleitern und Akkorde
 common-tab-transpose = Transponieren
+common-tab-progression = Akkordfolgen
 common-tab-tuner = Stimmgerät
     .title = Stimmgerät und Metronom
 common-tab-map = Was ich kann

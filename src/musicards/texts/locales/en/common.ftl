@@ -36,6 +36,7 @@ common-input-test = Test your mic and keyboard
 common-tools = Tools
 common-tab-tools = Scales and chords
 common-tab-transpose = Transpose
+common-tab-progression = Progressions
 common-tab-tuner = Tuner
     .title = Tuner and metronome
 common-tab-map = What I know

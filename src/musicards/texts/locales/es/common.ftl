@@ -29,6 +29,7 @@ common-input-test = Prueba tu micrófono y tu teclado
 common-tools = Herramientas
 common-tab-tools = Escalas y acordes
 common-tab-transpose = Transportar
+common-tab-progression = Progresiones
 common-tab-tuner = Afinador
     .title = Afinador y metrónomo
 common-tab-map = Lo que sé

@@ -29,6 +29,7 @@ common-input-test = Tester micro et clavier
 common-tools = Outils
 common-tab-tools = Gammes et accords
 common-tab-transpose = Transposer
+common-tab-progression = Suites d’accords
 common-tab-tuner = Accordeur
     .title = Accordeur et métronome
 common-tab-map = Ce que je sais

@@ -29,6 +29,7 @@ common-input-test = Prova il microfono e la tastiera
 common-tools = Utilità
 common-tab-tools = Scale e accordi
 common-tab-transpose = Trasporta
+common-tab-progression = Progressioni
 common-tab-tuner = Accordatore
     .title = Accordatore e metronomo
 common-tab-map = Che cosa so

@@ -1,0 +1,13 @@
+progression-ask = Stufen, Nashville-Zahlen oder Akkorde
+progression-hint = Zum Beispiel: ii7 V7 I in Es · 1 5 6- 4 · C A7 | Dm7 G7
+progression-key = Tonart
+progression-key-found = selbst finden
+progression-to = Versetzen nach
+progression-stay = bleibt so
+progression-chords = Die Akkorde in ihrer Tonart
+progression-circle = Der Quintenzirkel mit dem Weg der Akkorde
+progression-role-diatonic = aus der Tonart
+progression-role-secondary = führt zu einem anderen Akkord
+progression-role-borrowed = aus Dur oder Moll entliehen
+progression-role-other = von außerhalb der Tonart
+progression-transpose = Für ein Instrument transponieren

@@ -1,0 +1,13 @@
+progression-ask = Grados, números de Nashville o acordes
+progression-hint = Por ejemplo: ii7 V7 I en Mib · 1 5 6- 4 · Do La7 | Rem7 Sol7
+progression-key = Tonalidad
+progression-key-found = buscarla
+progression-to = Llevar a
+progression-stay = se queda igual
+progression-chords = Los acordes en su tonalidad
+progression-circle = El círculo de quintas, con el camino de los acordes
+progression-role-diatonic = de la tonalidad
+progression-role-secondary = lleva a otro acorde
+progression-role-borrowed = prestado del otro modo
+progression-role-other = de fuera de la tonalidad
+progression-transpose = Transportar para un instrumento

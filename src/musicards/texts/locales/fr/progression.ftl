@@ -1,0 +1,13 @@
+progression-ask = Degrés, chiffres de Nashville ou accords
+progression-hint = Par exemple : ii7 V7 I en Mib · 1 5 6- 4 · Do La7 | Rem7 Sol7
+progression-key = Tonalité
+progression-key-found = à trouver
+progression-to = Déplacer vers
+progression-stay = sur place
+progression-chords = Les accords dans leur tonalité
+progression-circle = Le cycle des quintes, avec le chemin des accords
+progression-role-diatonic = de la tonalité
+progression-role-secondary = mène à un autre accord
+progression-role-borrowed = emprunté à l’autre mode
+progression-role-other = étranger à la tonalité
+progression-transpose = Transposer pour un instrument

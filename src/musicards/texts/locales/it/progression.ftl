@@ -1,0 +1,13 @@
+progression-ask = Gradi, numeri di Nashville o accordi
+progression-hint = Per esempio: ii7 V7 I in Mib · 1 5 6- 4 · Do La7 | Rem7 Sol7
+progression-key = Tonalità
+progression-key-found = da trovare
+progression-to = Sposta in
+progression-stay = resta così
+progression-chords = Gli accordi nella loro tonalità
+progression-circle = Il circolo delle quinte, con il percorso degli accordi
+progression-role-diatonic = della tonalità
+progression-role-secondary = porta a un altro accordo
+progression-role-borrowed = preso in prestito dall’altro modo
+progression-role-other = da fuori della tonalità
+progression-transpose = Trasporta per uno strumento
