@@ -18,6 +18,7 @@
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
 #   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
 #   make bench-load-page write the results of `make bench-load` into docs/performance.md
+#   make bench-lines    compare 200 typed lines, written to files, with what music21 and LilyPond read
 #   make bench-site     measure the static site in Chromium, and write the results into docs/performance.md
 #   make bench-faults   kill the server, fill its disk and lock its database under load, and look for lost moves;
 #                       SOAK="--moves 1000" and other options
@@ -53,7 +54,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-site bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-site bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -123,6 +124,9 @@ bench-load-page: $(VENV)/.app
 
 bench-site: $(VENV)/.test $(STATIC)/index.html chromium
 	@$(BIN)/python -m bench.site
+
+bench-lines: $(VENV)/.test
+	@$(BIN)/python -m bench.lines
 
 bench-faults: $(VENV)/.app
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.faults $(SOAK)

@@ -88,6 +88,8 @@ async def ask_everything(ask: Ask) -> list[tuple[str, int, Any]]:
         await call("GET", f"/api/tools/transposed/{kind}?line=C4+D4+E4&by=m3")
     for query in ("line=C4+D4+E4&by=m3", "line=C+D+E&for=clarinette+en+sib", "line=C4&for=clarinot", "line="):
         await call("GET", f"/api/tools/transposed?{query}")
+    for query in ("ask=ii7+V7+I+in+Eb", "ask=C+A7+Dm&to_key=D+major&key=C", "ask=X", ""):
+        await call("GET", f"/api/tools/progression?{query}")
     for query in ("kinds=letter&number=1&seed=3", "kinds=nothing"):
         await call("GET", f"/api/learning/exercise?{query}")
     learner = (await call("POST", "/api/learning/begin", {"learner": "", "level": "nothing"}))["learner"]

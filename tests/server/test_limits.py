@@ -213,6 +213,7 @@ async def test_dropping_the_cookie_does_not_let_anybody_make_more_matches(site: 
     [
         "tools/found?ask=C",
         "tools/file/midi?ask=C",
+        "tools/progression?ask=I",
         "tools/transposed?line=C&by=m3",
         "tools/transposed/midi?line=C&by=m3",
         "matches/BKTRW/review",

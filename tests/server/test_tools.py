@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from musicards.errors import InputCode
 from musicards.learning.kind import Exercise
+from musicards.server.calls.progressions import FoundProgression
 from musicards.server.calls.tools import Found, IntervalParts, NameParts, ToolNames, Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.note_text import code_of
@@ -199,17 +200,41 @@ async def test_a_line_is_read_in_one_system_of_names_and_shown_in_another(site: 
         assert (await site.read(asked + shown, Transposed)).line == line
 
 
+async def test_a_progression_has_numerals_numbers_and_roles(site: Site) -> None:
+    asked = "/api/tools/progression?ask=C+A7+%7C+Dm7+Fm&key=C+major"
+    found = await site.read(asked, FoundProgression)
+    assert (found.key.text, found.line, found.numerals) == ("C major", "C A7 | Dm7 Fm", "I V7/ii | ii7 iv")
+    assert [(chord.symbol.tonic, chord.hour, chord.bar, chord.role) for chord in found.chords] == [
+        ("C", 12, False, "diatonic"),
+        ("A", 9, False, "secondary"),
+        ("D", 2, True, "diatonic"),
+        ("F", 5, False, "borrowed"),
+    ]
+    moved = await site.read(f"{asked}&to_key=Eb+major", FoundProgression)
+    assert (moved.line, moved.numerals, moved.numbers) == ("Eb C7 | Fm7 Abm", found.numerals, "1 67 | 2-7 4-")
+    german = await site.read("/api/tools/progression?ask=ii7+V7+I+in+Es&names=german", FoundProgression)
+    assert german.line == "Fm7 Bb7 Eb"
+
+
+async def test_a_song_sheet_is_transposed_and_heard_by_its_chords(site: Site) -> None:
+    sheet = await site.read("/api/tools/transposed?line=%5BC%5Dla+%5BF%23m7%5Dla&by=M2", Transposed)
+    assert (sheet.line, sheet.plain) == ("[D]la [G♯m7]la", "[D]la [G#m7]la")
+    assert [event.symbol and event.symbol.text for event in sheet.events] == ["D", "G#m7"]
+
+
 # Nonsense in the addresses of the tools and of exercises: there is always an answer, and never a server error.
 
 FIELDS = {
     "tools/found": ("ask", "turn", "keys", "names"),
     "tools/file/abc": ("ask", "turn", "keys", "names"),
     "tools/file/midi": ("ask", "turn", "keys"),
+    "tools/progression": ("ask", "key", "to_key", "names"),
     "tools/transposed": ("line", "by", "down", "from_key", "to_key", "part_for", "to_instrument", "names", "shown"),
     "tools/transposed/musicxml": ("line", "by", "from_key", "to_key", "to_instrument"),
     "learning/exercise": (*(field.name for field in fields(Exercise)), "number"),
 }
 LIKELY = (
+    *("ii7 V7/V | V65 I in Eb", "1 5/7 b6-", "[C]la [Xm]la la", "C   G\nla la la", "|: C / % :|1. N.C."),
     *("C major", "Eb", "F#m7b5/A", "C E G", "Fbdim7", "E#7#9", "Dbb aeolian", "B## locrian", "minor third", "-2", "1"),
     *(
         "C4 D10 E-1",

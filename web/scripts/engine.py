@@ -170,6 +170,13 @@ async def _look_up_all(engine: Any) -> None:
         await _ask(engine, "GET", f"tools/found?ask={text}")
         for kind in FILES:
             await _ask(engine, "GET", f"tools/file/{kind}?ask={text}")
+    for text in (
+        "ii7%20V7/V%20|%20V7%20Imaj7",
+        "C%20A7%20Dm7%20Fm%20G7%20C&key=C%20major&to_key=Eb%20major",
+        "1%205/7%206-%204",
+    ):
+        await _ask(engine, "GET", f"tools/progression?ask={text}")
+    await _ask(engine, "GET", "tools/transposed?line=[C]la%20la%20[G7]la&by=m3")
     line = "line=C%20E%20|%20Am7/G&by=m3"
     await _ask(engine, "GET", f"tools/transposed?{line}")
     for kind in FILES:
