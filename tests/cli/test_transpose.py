@@ -37,6 +37,19 @@ def test_the_layout_of_pasted_text_is_kept(shell: Shell, monkeypatch: pytest.Mon
     assert shell("transpose", "-", "--by", "whole step").out == "D  Bm |\nG   A7 ||\n"
 
 
+def test_a_tune_in_abc_is_answered_as_a_tune(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    tune = 'X:1\nM:3/4\nL:1/8\nK:D\n"D"D2 F3 A|"A7"G6|]\n'
+    monkeypatch.setattr("sys.stdin", io.StringIO(tune))
+    run = shell("transpose", "-", "--to-key", "F", "--musicxml", str(tmp_path / "tune.musicxml"))
+    assert (run.code, run.out) == (0, 'X:1\nM:3/4\nL:1/4\nK:F\n"F"F A3/2 c/2 | "C7"B3 |]\n')
+    assert "<fifths>-1</fifths>" in (tmp_path / "tune.musicxml").read_text(encoding="utf-8")
+
+
+def test_a_song_sheet_may_say_its_key(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("{key: G}\n[G]la la [D7]la\n"))
+    assert shell("transpose", "-", "--to-key", "Ab").out == "{key: Ab}\n[Ab]la la [Eb7]la\n"
+
+
 def test_json_has_ascii_notes_and_the_interval(shell: Shell) -> None:
     words = ["Eb4 F4 | G4", "--from-key", "Eb", "--for", "alto saxophone", "--names", "german"]
     assert shell.answer("transpose", *words) == {

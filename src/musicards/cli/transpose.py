@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -9,6 +10,8 @@ from cyclopts import Parameter
 
 from musicards.errors import BadNotation
 from musicards.theory import Clef
+from musicards.tools.abc import to_abc
+from musicards.tools.abc_reading import is_abc, parse_abc
 from musicards.tools.files import FILES
 from musicards.tools.lines import Line, LineKind
 from musicards.tools.song_sheets import key_of_sheet, parse_line_or_sheet
@@ -52,13 +55,13 @@ def transpose(
     ----------
     line
         Notes with or without octaves, or chord symbols, such as C4 Eb or F#m7b5 Bb7/F; or lyrics with chords in
-        brackets (ChordPro) or in rows above the words. - for standard input.
+        brackets (ChordPro) or in rows above the words; or a tune in ABC. - for standard input.
     by
         An interval in words or abbreviated: minor third, m3, octave, whole step.
     down
         Downward instead of upward. Without it, a line moves from key to key the shorter way.
     from_key
-        The key of the line as typed, such as Eb or F# minor; a song sheet may have it in {key: Eb}.
+        The key of the line as typed, such as Eb or F# minor; a song sheet or tune may have it itself.
     to_key
         The key of the result; needs --from-key.
     for_instrument_named
@@ -95,8 +98,11 @@ def transpose(
         if word.startswith("--"):
             raise BadNotation(f"transpose has no option {word[:40]} (try: musicards transpose --help)")
     text = sys.stdin.read(_MAX_TYPED) if line == ("-",) else " ".join(line)
-    typed = parse_line_or_sheet(text, kind=reads, names=typed_in)
-    if from_key is None and by is None:
+    tune = parse_abc(text) if reads is None and is_abc(text) else None
+    typed = Line(()) if tune is not None else parse_line_or_sheet(text, kind=reads, names=typed_in)
+    if from_key is None and tune is not None:
+        from_key = tune.key.name if tune.key is not None else None
+    elif from_key is None and by is None:
         from_key = key_of_sheet(typed)
     wish = read_transposition(
         by=by,
@@ -109,13 +115,17 @@ def transpose(
         names=typed_in,
     )
     result = wish.of(typed)
+    moved = None if tune is None else wish.of_score(tune)
+    shown = result.text(names) if moved is None else to_abc(moved)
     for name, path in files.items():
         if path is not None:
-            path.write_bytes(FILES[name].write(wish.score(result, clef)))
+            path.write_bytes(
+                FILES[name].write(wish.score(result, clef) if moved is None else replace(moved, chosen_clef=clef))
+            )
     if as_json:
-        print(json.dumps(wish.to_json(result, names)))
+        print(json.dumps(wish.to_json(result, names) | {"line": shown}))
     else:
-        print(result.text(names).strip("\n"))
+        print(shown.strip("\n"))
         _warn_of_range(wish, result)
 
 

@@ -27,6 +27,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     score           notes with lengths, from which files are made
     line_score      a line as a score, with its bars and repeats
     measures        a score divided into measures
+    abc_reading     a tune in ABC as a score
     midi, musicxml, abc, lilypond   the file formats
     files           the result of a lookup as a file
 
@@ -42,6 +43,7 @@ musicards.errors.InputError: not-understood: "H#b" (note)
 """
 
 from musicards.tools.abc import to_abc
+from musicards.tools.abc_reading import is_abc, parse_abc
 from musicards.tools.chord_suffixes import degree_interval
 from musicards.tools.chords import (
     CHORD_NAMES,
@@ -160,6 +162,7 @@ __all__ = [
     "identify",
     "identify_scale",
     "interval_to_key",
+    "is_abc",
     "is_chord_suffix",
     "key_distance",
     "key_of_sheet",
@@ -176,6 +179,7 @@ __all__ = [
     "not_midi_keys",
     "numeral_of",
     "out_of_range",
+    "parse_abc",
     "parse_chord_symbol",
     "parse_formula",
     "parse_instrument",

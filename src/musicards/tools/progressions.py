@@ -20,7 +20,8 @@ from musicards.theory import (
     parse_pitch,
     transpose,
 )
-from musicards.tools.chords import ChordSymbol, chord_with_degrees, degree_interval, parse_chord_symbol
+from musicards.tools.chord_suffixes import degree_interval
+from musicards.tools.chords import ChordSymbol, chord_with_degrees, parse_chord_symbol
 from musicards.tools.english_names import to_english_names
 from musicards.tools.lines import Line, LineChord, LineItem, is_kept, parse_line
 from musicards.tools.numerals import (

@@ -6,7 +6,7 @@ The command line and the page use the same form. `transpose` moves a line, `inst
 from dataclasses import dataclass, replace
 
 from musicards.errors import InputError
-from musicards.theory import Clef, Interval, Key, NameSystem
+from musicards.theory import Clef, Interval, Key, NameSystem, SpelledPitch
 from musicards.tools.instruments import (
     Instrument,
     OutOfRange,
@@ -16,7 +16,7 @@ from musicards.tools.instruments import (
     parse_instrument,
 )
 from musicards.tools.line_score import score_of_line
-from musicards.tools.lines import Line
+from musicards.tools.lines import Line, LineChord, LineItem
 from musicards.tools.score import Score
 from musicards.tools.transpose import easier_key, interval_to_key, key_distance, moved_by_octaves, transpose_line
 from musicards.tools.typed_names import read_typed_interval, read_typed_key
@@ -75,6 +75,28 @@ class Transposition:
     def out_of_range(self, result: Line) -> OutOfRange | None:
         """Return which notes of the result its instrument cannot play; None if it can, or if it is not known."""
         return None if self.reader is None else out_of_range(result, self.reader)
+
+    def of_score(self, score: Score) -> Score:
+        r"""Return music with lengths transposed: its notes, chord symbols and key.
+
+        >>> from musicards.tools.abc_reading import parse_abc
+        >>> tune = parse_abc('K:D\n"D"DF A2|')
+        >>> moved = read_transposition(from_key="D", to_key="F").of_score(tune)
+        >>> [str(event.pitches[0]) for event in moved.events], str(moved.events[0].symbol), moved.key.name
+        (['F4', 'A4', 'C5'], 'F', 'F major')
+        """
+        items: list[LineItem] = []
+        for event in score.events:
+            items += event.pitches
+            items += [event.symbol] if isinstance(event.symbol, LineChord) else []
+        moved = iter(self.of(Line(tuple(items))).notes)
+        events = []
+        for event in score.events:
+            pitches = tuple(note for _ in event.pitches if isinstance(note := next(moved), SpelledPitch))
+            symbol = next(moved) if isinstance(event.symbol, LineChord) else event.symbol
+            events.append(replace(event, pitches=pitches, symbol=None if isinstance(symbol, SpelledPitch) else symbol))
+        key = self.key_after if self.key is not None else score.key
+        return replace(score, events=tuple(events), key=key, instrument=self.reader)
 
     def score(self, result: Line, clef: Clef | None = None) -> Score:
         """Return the result as a score to be exported, with its title and key, for the instrument that plays it."""

@@ -46,7 +46,7 @@ def find_progression(query: Query) -> FoundProgression:
     to_key = query.get("to_key")
     if to_key is not None:
         found = found.in_key(read_key(to_english_names(to_key, names)))
-    bars = []
+    bars: list[bool] = []
     is_after_bar = False
     for item in found.line.items:
         if isinstance(item, LineChord):
