@@ -3,7 +3,7 @@
 import { isChromaticScale } from '../music/cards';
 import { fixedNotation, usualNotation, type Notation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
-import { EITHER, withNotes } from '../texts/notes';
+import { EITHER, inOneWay, withNotes } from '../texts/notes';
 import { either } from '../texts/tell';
 import { t } from '../texts/texts.svelte';
 import type { CardInfo } from '../wire';
@@ -58,22 +58,27 @@ export function keyNameOf(ascii: string): string {
   return shownName(ascii, keyNaming());
 }
 
+/** The spoken name of the tonic of a key or a scale. */
+export function saidKeyNameOf(ascii: string): string {
+  return saidName(ascii, keyNaming());
+}
+
 /** A text with marked notes (see texts/notes.ts), as displayed. French, Spanish and Italian write syllables in lower case within a sentence. */
 export function shown(text: string): string {
   const small = usualNotation(settings.language) === 'solfege';
   const written = (ascii: string, way: Naming, inside: boolean): string =>
     small && inside ? lowerCaseSyllable(ascii, way) : shownName(ascii, way);
   return withNotes(
-    text,
+    inOneWay(text, 1),
     (ascii, inside) => written(ascii, naming(), inside),
     (ascii, inside) => written(ascii, keyNaming(), inside),
   );
 }
 
-/** A text with marked notes, as spoken: notes in words, "or" between two names of one pitch, and no signs. */
+/** A text with marked notes, as spoken: notes and chord symbols in words, "or" between two names of one pitch, and no signs. */
 export function spoken(text: string): string {
-  const both = text.replace(EITHER, () => ` ${t('common-or')} `);
-  return signsSaid(withNotes(both, saidNameOf, (ascii) => saidName(ascii, keyNaming())));
+  const both = inOneWay(text, 2).replace(EITHER, () => ` ${t('common-or')} `);
+  return signsSaid(withNotes(both, saidNameOf, saidKeyNameOf));
 }
 
 /** A card in words for screen readers: "F sharp or G flat, octave 3, clock number 6", in the player's notation and language. */

@@ -25,6 +25,16 @@ export function lowerCaseNotes(text: string): string {
   return text.replace(/\u27e6=/g, '\u27e6-');
 }
 
+/** A part of a text that is written in one way and said in another, such as the "m7" of a chord symbol. It has no notes. */
+export function twoWays(written: string, said: string): string {
+  return `\u27e8${written}|${said}\u27e9`;
+}
+
+/** A text with one of the ways of its parts that have two: 1 as written, 2 as said. */
+export function inOneWay(text: string, way: 1 | 2): string {
+  return text.replace(/\u27e8([^|]*)\|([^\u27e9]*)\u27e9/g, `$${String(way)}`);
+}
+
 /** The slash between two names of one pitch. */
 export const EITHER = /(?<=\u27e7)\/(?=\u27e6)/g;
 

@@ -3,13 +3,20 @@
 import { spoken } from '../naming/naming.svelte';
 import { hasText, t, textOf } from '../texts/texts.svelte';
 import { intervalText, keyText, scaleText } from '../texts/theory';
-import type { Found, NameParts } from '../wire';
-import { keyNote, note } from '../texts/notes';
+import type { Found, NameParts, Transposed } from '../wire';
+import { keyNote, note, twoWays } from '../texts/notes';
 import { plainName, signed } from './names';
+import { suffixSaid } from './said-chord';
 
-/** A chord symbol; its notes are named even where others are shown as degrees. */
+/** A chord symbol, said in words; its notes are named even where others are shown as degrees. */
 function symbolText({ tonic, suffix, bass }: Pick<NameParts, 'tonic' | 'suffix' | 'bass'>): string {
-  return `${keyNote(tonic)}${signed(suffix)}${bass ? `/${keyNote(bass)}` : ''}`;
+  const over = bass ? `${twoWays('/', ` ${t('tools-said-bass')} `)}${keyNote(bass)}` : '';
+  return `${keyNote(tonic)}${suffixText(suffix, ' ')}${over}`;
+}
+
+/** What follows the root of a chord symbol, said in words after `before`. */
+export function suffixText(suffix: string, before = ''): string {
+  return twoWays(signed(suffix), before + suffixSaid(suffix));
 }
 
 /** A scale, a chord symbol, a key, an interval, an instrument or a note. */
@@ -23,7 +30,7 @@ export function labelOf({ sort, text, tonic, code, interval, ...chord }: NamePar
     case 'key':
       return keyText(tonic, code === 'minor' ? 'minor' : 'major');
     case 'instrument':
-      return textOf(`instruments-${code}`);
+      return textOf(`instruments-${code}`).replace(/\b[A-G]b(?= |$)/g, keyNote);
     case 'note':
       return keyNote(text);
     default:
@@ -40,7 +47,18 @@ export function notesSaid(notes: Found['notes']): string {
 export function titleOf({ sort, parts, notes }: Pick<Found, 'sort' | 'parts' | 'notes'>): string {
   const label = labelOf(parts);
   if (sort === 'notes') return t('tools-these-notes');
-  if (sort === 'interval') return `${notes.map(({ name }) => note(plainName(name))).join('–')} · ${label}`;
+  const apart = twoWays(' · ', ', ');
+  if (sort === 'interval') return `${notes.map(({ name }) => note(plainName(name))).join(twoWays('–', ', '))}${apart}${label}`;
   const chord = `tools-chord-${parts.code}`;
-  return sort === 'chord' && hasText(chord) ? `${label} · ${textOf(chord)}` : label;
+  return sort === 'chord' && hasText(chord) ? `${label}${apart}${textOf(chord)}` : label;
+}
+
+/** A line of notes and chord symbols, to be said. What is beyond the events of a long line is left out. */
+export function lineText({ events }: Pick<Transposed, 'events'>): string {
+  return events
+    .map(({ names, symbol, bar }) => {
+      const said = symbol ? labelOf(symbol) : names.map((name) => note(plainName(name))).join(' ') || t('tools-rest');
+      return bar ? `${t('tools-bar')}, ${said}` : said;
+    })
+    .join(', ');
 }

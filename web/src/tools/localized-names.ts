@@ -1,20 +1,21 @@
 /** Results, suggestions and problems of what was typed, in the player's language and note names. */
 
-import { keyNameOf, shown } from '../naming/naming.svelte';
+import { keyNameOf, saidKeyNameOf, shown, spoken } from '../naming/naming.svelte';
 import { Problem } from '../net/http';
 import { or, t } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
 import { problemText } from '../ui/problem-text';
 import type { InputProblem, NameParts } from '../wire';
+import { twoWays } from '../texts/notes';
 import { labelOf } from './label';
 
 const ENGLISH_NOTE = /^([A-G](?:#+|b+)?)(-?\d*)$/;
 
-/** The text of a failed server call, which may be about something the player typed. */
+/** The text of a failed server call, which may be about something the player typed. Its suggestions are written and said in two ways. */
 export function typedProblemText(error: unknown): string {
   const problem = error instanceof Problem ? error.input : null;
   if (!problem) return problemText(error);
-  return inputProblemText(problem, ownText);
+  return inputProblemText(problem, (parts) => twoWays(ownText(parts), ownTextSaid(parts)));
 }
 
 /** Why something that was typed cannot be read or used. `label` names a suggestion in the player's language and names of notes. */
@@ -41,13 +42,18 @@ export function ownText(parts: NameParts): string {
   }
 }
 
+/** The same, in words for screen readers. */
+function ownTextSaid(parts: NameParts): string {
+  return parts.sort === 'notes' ? rowText(parts.text, saidKeyNameOf) : parts.sort === 'formula' ? ownText(parts) : spoken(labelOf(parts));
+}
+
 /** Notes in sequence, with or without octaves. */
-export function rowText(text: string): string {
+export function rowText(text: string, nameOf = keyNameOf): string {
   return text
     .split(' ')
     .map((word) => {
       const [, name, octave] = ENGLISH_NOTE.exec(word) ?? [];
-      return name ? keyNameOf(name) + (octave ?? '') : word;
+      return name ? nameOf(name) + (octave ?? '') : word;
     })
     .join(' ');
 }

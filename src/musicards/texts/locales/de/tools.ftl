@@ -129,6 +129,39 @@ tools-chord-eleventh = Undezimakkord
 tools-chord-minor_eleventh = Mollundezimakkord
 tools-chord-altered_dominant_seventh = alterierter Dominantseptakkord
 tools-chord-quartal = Quartenakkord
+tools-said-kind = { $kind ->
+   *[major] Dur
+    [minor] Moll
+    [diminished] vermindert
+    [diminished-seventh] vermindert sieben
+    [half-diminished] halbvermindert
+    [augmented] übermäßig
+    [altered] alteriert
+    [quartal] Quartenakkord
+    [phrygian] phrygisch
+}
+tools-said-number = { $number ->
+    [2] zwei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [9] neun
+    [11] elf
+   *[13] dreizehn
+}
+tools-said-major = major { tools-said-number }
+tools-said-altered = { music-accidental } { tools-said-number }
+tools-said-suspended = sus { tools-said-number }
+tools-said-added = mit { $accidental ->
+    [none] { "" }
+   *[other] { music-accidental }
+} { music-interval }
+tools-said-without = ohne { music-interval }
+tools-said-bass = mit Bass
+tools-degree = Stufe { $degree }
+tools-rest = Pause
+tools-bar = Taktstrich
 tools-scale-major_blues = Dur-Blues
 tools-scale-diminished = vermindert (Ganzton-Halbton)
 tools-scale-half_whole_diminished = vermindert (Halbton-Ganzton)

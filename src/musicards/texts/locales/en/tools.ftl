@@ -144,6 +144,51 @@ tools-chord-minor_eleventh = minor eleventh
 tools-chord-altered_dominant_seventh = altered dominant seventh
 tools-chord-quartal = quartal
 
+## Chord symbols, as musicians read them aloud
+# What follows the root, in the order of the symbol: “F♯m7♭5” is “F sharp minor seven flat five”.
+tools-said-kind = { $kind ->
+   *[major] major
+    [minor] minor
+    [diminished] diminished
+    [diminished-seventh] diminished seventh
+    [half-diminished] half diminished
+    [augmented] augmented
+    [altered] altered
+    [quartal] quartal
+    [phrygian] Phrygian
+}
+tools-said-number = { $number ->
+    [2] two
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [9] nine
+    [11] eleven
+   *[13] thirteen
+}
+# $number: the major seventh or a higher note (maj7, maj9)
+tools-said-major = major { tools-said-number }
+# $accidental, $number: ♭5, ♯9
+tools-said-altered = { music-accidental } { tools-said-number }
+# $number, $interval (number): of what replaces the third, 4 in sus4
+tools-said-suspended = suspended { music-interval }
+# add9
+tools-said-added = added { $accidental ->
+    [none] { "" }
+   *[other] { music-accidental }
+} { music-interval }
+# no5
+tools-said-without = without { music-interval }
+# Between a chord and the bass note after its slash
+tools-said-bass = over
+# Instead of a Roman numeral, for screen readers
+# $degree (number)
+tools-degree = degree { $degree }
+# A transposed line, read aloud: its chords and notes with what is between them
+tools-rest = rest
+tools-bar = bar line
+
 ## Scales beyond those of the games, which are in music.ftl. Names that nobody translates are in locales/all.
 tools-scale-major_blues = major blues
 tools-scale-diminished = diminished (whole-half)

@@ -129,6 +129,39 @@ tools-chord-eleventh = acorde de undécima
 tools-chord-minor_eleventh = menor undécima
 tools-chord-altered_dominant_seventh = séptima de dominante alterada
 tools-chord-quartal = acorde por cuartas
+tools-said-kind = { $kind ->
+   *[major] mayor
+    [minor] menor
+    [diminished] disminuido
+    [diminished-seventh] séptima disminuida
+    [half-diminished] semidisminuido
+    [augmented] aumentado
+    [altered] alterado
+    [quartal] por cuartas
+    [phrygian] frigio
+}
+tools-said-number = { $number ->
+    [2] dos
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [9] nueve
+    [11] once
+   *[13] trece
+}
+tools-said-major = mayor { tools-said-number }
+tools-said-altered = { music-accidental } { tools-said-number }
+tools-said-suspended = { music-interval } suspendida
+tools-said-added = { music-interval } { $accidental ->
+    [none] { "" }
+   *[other] { music-accidental }
+} añadida
+tools-said-without = sin { music-interval }
+tools-said-bass = con bajo en
+tools-degree = grado { $degree }
+tools-rest = silencio
+tools-bar = barra de compás
 tools-scale-major_blues = blues mayor
 tools-scale-diminished = disminuida (tono-semitono)
 tools-scale-half_whole_diminished = disminuida (semitono-tono)

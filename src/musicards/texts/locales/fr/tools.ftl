@@ -129,6 +129,39 @@ tools-chord-eleventh = accord de onzième
 tools-chord-minor_eleventh = mineur onzième
 tools-chord-altered_dominant_seventh = septième de dominante altérée
 tools-chord-quartal = accord de quartes
+tools-said-kind = { $kind ->
+   *[major] majeur
+    [minor] mineur
+    [diminished] diminué
+    [diminished-seventh] septième diminuée
+    [half-diminished] demi-diminué
+    [augmented] augmenté
+    [altered] altéré
+    [quartal] par quartes
+    [phrygian] phrygien
+}
+tools-said-number = { $number ->
+    [2] deux
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [9] neuf
+    [11] onze
+   *[13] treize
+}
+tools-said-major = majeur { tools-said-number }
+tools-said-altered = { music-accidental } { tools-said-number }
+tools-said-suspended = { music-interval } suspendue
+tools-said-added = { music-interval } { $accidental ->
+    [none] { "" }
+   *[other] { music-accidental }
+} ajoutée
+tools-said-without = sans { music-interval }
+tools-said-bass = basse
+tools-degree = degré { $degree }
+tools-rest = silence
+tools-bar = barre de mesure
 tools-scale-major_blues = blues majeur
 tools-scale-diminished = diminué (ton/demi-ton)
 tools-scale-half_whole_diminished = diminué (demi-ton/ton)

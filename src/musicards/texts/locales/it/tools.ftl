@@ -129,6 +129,39 @@ tools-chord-eleventh = accordo di undicesima
 tools-chord-minor_eleventh = minore undicesima
 tools-chord-altered_dominant_seventh = settima di dominante alterata
 tools-chord-quartal = accordo per quarte
+tools-said-kind = { $kind ->
+   *[major] maggiore
+    [minor] minore
+    [diminished] diminuito
+    [diminished-seventh] settima diminuita
+    [half-diminished] semidiminuito
+    [augmented] aumentato
+    [altered] alterato
+    [quartal] per quarte
+    [phrygian] frigio
+}
+tools-said-number = { $number ->
+    [2] seconda
+    [4] quarta
+    [5] quinta
+    [6] sesta
+    [7] settima
+    [9] nona
+    [11] undicesima
+   *[13] tredicesima
+}
+tools-said-major = { tools-said-number } maggiore
+tools-said-altered = { tools-said-number } { music-accidental }
+tools-said-suspended = { music-interval } sospesa
+tools-said-added = { music-interval } { $accidental ->
+    [none] { "" }
+   *[other] { music-accidental }
+} aggiunta
+tools-said-without = senza { music-interval }
+tools-said-bass = con basso
+tools-degree = grado { $degree }
+tools-rest = pausa
+tools-bar = stanghetta
 tools-scale-major_blues = blues maggiore
 tools-scale-diminished = diminuita (tono-semitono)
 tools-scale-half_whole_diminished = diminuita (semitono-tono)
