@@ -36,6 +36,10 @@ def test_tones_are_read_to_a_cent(browser_type: BrowserType, address: str, tmp_p
         assert near, (hertz, readings)
         assert abs(median(near) / hertz - 1) * 1731 < 1, (hertz, near)  # 1731 cents to the times e
     expect(page.get_by_test_id("tuner-said")).to_have_text("A: in tune, 0 cents", timeout=20_000)
+    page.get_by_test_id("pitched-in").select_option("Eb")
+    expect(page.get_by_test_id("tuner-said")).to_have_text("F sharp or G flat: in tune, 0 cents", timeout=20_000)
+    expect(page.get_by_test_id("tuner").locator(".name")).not_to_contain_text("A")
+    page.get_by_test_id("pitched-in").select_option("C")
     page.get_by_test_id("reference").fill("442")
     expect(page).to_have_url("#/tuner/442")
     browser.close()
@@ -98,3 +102,51 @@ def test_taps_make_the_tempo(page: Page, event: str) -> None:
         tap.dispatch_event(event)
         page.wait_for_timeout(500)
     assert 80 < int(page.get_by_test_id("tempo").input_value()) <= 121
+
+
+def test_groups_of_beats_are_chosen_or_typed(page: Page, guest_page: Page) -> None:
+    page.goto("#/tuner")
+    page.get_by_test_id("beats-in-a-measure").select_option("3+2")
+    expect(page.get_by_test_id("beats").locator("i")).to_have_count(5)
+    page.get_by_test_id("beats-in-a-measure").select_option("own")
+    page.get_by_test_id("groups").fill("3+")
+    expect(page.get_by_role("alert").filter(has_text="such as 3+2+2")).to_be_visible()
+    page.get_by_test_id("groups").fill("2+2+3+2")
+    expect(page.get_by_test_id("beats").locator("i")).to_have_count(9)
+    page.get_by_test_id("division").select_option("swing")
+    page.get_by_test_id("count-in").select_option("1")
+    expect(page).to_have_url("#/tuner/440/90/2+2+3+2/swing/1")
+    guest_page.goto(page.url)
+    expect(guest_page.get_by_test_id("groups")).to_have_value("2+2+3+2")
+    expect(guest_page.get_by_test_id("division")).to_have_value("swing")
+
+
+def test_the_device_shows_what_sounds_and_can_stop_it(page: Page) -> None:
+    page.add_init_script(
+        """window.pressed = {};
+        const set = MediaSession.prototype.setActionHandler;
+        MediaSession.prototype.setActionHandler = function (action, handler) {
+            window.pressed[action] = handler;
+            return set.call(this, action, handler);
+        };
+        window.playing = new Set();
+        const play = HTMLMediaElement.prototype.play;
+        HTMLMediaElement.prototype.play = function () { playing.add(this); return play.call(this); };"""
+    )
+    title = "navigator.mediaSession.metadata?.title ?? ''"
+    page.goto("#/tuner/440/90/4/1/0/Bb/57")
+    # An A is a B for a clarinet.
+    expect(page.get_by_test_id("drone-note").locator("option:checked")).to_have_text("B")
+    page.get_by_test_id("drone").click()
+    page.wait_for_function("() => [...playing].some((each) => !each.paused && each.loop && each.duration > 5)")
+    assert page.evaluate(title) == "Drone B"
+    page.get_by_test_id("metronome").click()
+    page.wait_for_function(f"() => ({title}) === 'Drone B + Metronome'")
+    page.get_by_test_id("drone-note").select_option(label="C")
+    page.wait_for_function(f"() => ({title}).includes('Drone C')")
+    page.get_by_test_id("drone-fifth").check()
+    expect(page).to_have_url("#/tuner/440/90/4/1/0/Bb/58+5")
+    page.evaluate("pressed.pause()")
+    expect(page.get_by_test_id("drone")).to_have_text("Sound the drone")
+    expect(page.get_by_test_id("metronome")).to_have_text("Start")
+    page.wait_for_function(f"() => ({title}) === '' && [...playing].every((each) => each.paused)")

@@ -102,7 +102,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-tab-progression'),
     tab: () => t('common-tab-progression'),
   }),
-  // #/tuner/HERTZ/TEMPO/BEATS, see tools/tuner-settings.ts
+  // #/tuner/HERTZ/TEMPO/BEATS…, see tools/tuner-settings.ts
   tuner: route({
     load: withTexts(() => import('./pages/TunerPage.svelte'), 'tools', 'answering'),
     props: (parts) => ({ parts }),

@@ -3,7 +3,6 @@ import table from '../../../src/musicards/tools/chord_data.py?raw';
 import languages from '../../../src/musicards/texts/locales/languages.json';
 import { spoken, shown } from '../naming/naming.svelte';
 import { choose, DEFAULTS } from '../settings/settings.svelte';
-import type { Language } from '../settings/choices';
 import { useLanguage } from '../texts/use-language';
 import type { Found } from '../wire';
 import { labelOf, titleOf } from './label';
@@ -78,7 +77,7 @@ const SAID: Readonly<Record<string, readonly [en: string, de: string, fr: string
   E5: ['E five', 'E fünf', 'mi cinq', 'mi cinco', 'mi quinta'],
 };
 
-describe.each(languages.map(({ code }, index) => [code as Language, index] as const))('in %s', (language, index) => {
+describe.each(languages.map(({ code }, index) => [code, index] as const))('in %s', (language, index) => {
   beforeEach(async () => {
     await useLanguage(language);
     choose({ language, notation: language === 'en' ? 'english' : language === 'de' ? 'german' : 'solfege' });

@@ -21,10 +21,18 @@ test('an address says what is not as usual, and is read as it was written', () =
 test('so does that of the tuner and the metronome, and what makes no sense is as usual', () => {
   expect(tunerPath(USUAL)).toBe('#/tuner');
   expect(tunerPath({ ...USUAL, a: 442 })).toBe('#/tuner/442');
-  const set = { a: 443, tempo: 132, beats: 3 };
-  expect(readTunerSettings(tunerPath(set).split('/').slice(2))).toEqual(set);
+  expect(tunerPath({ ...USUAL, beats: '3+2' })).toBe('#/tuner/440/90/3+2');
+  expect(readTunerSettings(['443', '132', '3'])).toEqual({ ...USUAL, a: 443, tempo: 132, beats: '3' });
+  for (const set of [
+    { ...USUAL, a: 443, tempo: 132, beats: '3' },
+    { ...USUAL, beats: '2+2+3', division: 'swing' as const, countIn: 2 },
+    { ...USUAL, pitchedIn: 'Eb' as const, drone: '48+5' },
+  ])
+    expect(readTunerSettings(tunerPath(set).split('/').slice(2))).toEqual(set);
   for (const parts of [
     ['999', '0', '13'],
+    ['440', '90', '3+0', '5', '3', 'H', '12'],
+    ['440', '90', '12+12+12', '0', 'x', '', '999'],
     ['', '1e2', '-1'],
     ['%E0', '301', '2.5'],
   ])

@@ -19,6 +19,16 @@ export function tuned(hertz: number, a: number): Tuned {
   return { note: noteOfKey(nearest), cents: (key - nearest) * 100, hertz };
 }
 
+/** Half steps from what sounds up to what a transposing instrument in this key reads, octaves aside. */
+export const TRANSPOSED = { C: 0, Bb: 2, Eb: 9, F: 7, A: 3, G: 5, D: 10 } as const;
+export type PitchedIn = keyof typeof TRANSPOSED;
+export const PITCHED_IN = Object.keys(TRANSPOSED) as PitchedIn[];
+
+/** The hour that an instrument in a key reads for one that sounds. */
+export function writtenHour(hour: number, pitchedIn: PitchedIn): number {
+  return (hour + TRANSPOSED[pitchedIn]) % 12 || 12;
+}
+
 const KEPT = 7;
 const FAR = 0.6; // half steps from the median beyond which a new tone begins
 const LOWEST_HERTZ = 20; // below it there are no tones

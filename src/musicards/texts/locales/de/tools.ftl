@@ -96,6 +96,37 @@ tools-slower = Langsamer
 tools-faster = Schneller
 tools-beats = Schläge pro Takt
 tools-sound-off = Der Ton ist aus. Das Metronom zeigt nur die Schläge.
+tools-pitched = Notennamen für
+tools-pitched-C = klingende Töne
+tools-pitched-Bb = Instrumente in { KEY("Bb") }: Klarinette, Trompete, Tenorsaxofon
+tools-pitched-Eb = Instrumente in { KEY("Eb") }: Alt- und Baritonsaxofon
+tools-pitched-F = Instrumente in { KEY("F") }: Horn, Englischhorn
+tools-pitched-A = Instrumente in { KEY("A") }: A-Klarinette
+tools-pitched-G = Instrumente in { KEY("G") }: Altflöte
+tools-pitched-D = Instrumente in { KEY("D") }: D-Trompete
+tools-sounds = klingt { $note }
+tools-groups-own = Eigene
+tools-groups = Gruppen von Schlägen
+    .problem = Schreib Zahlen von 1 bis { $most } mit Pluszeichen, zum Beispiel 3+2+2.
+tools-division = Jeden Schlag teilen
+tools-division-1 = nein
+tools-division-2 = in 2
+tools-division-3 = in 3
+tools-division-4 = in 4
+tools-division-swing = Swing: lang, kurz
+tools-count-in = Einzählen
+tools-count-in-measures = { $measures ->
+    [0] nein
+    [one] 1 Takt
+   *[other] { $measures } Takte
+}
+tools-drone = Bordun
+tools-drone-start = Bordun an
+tools-drone-stop = Bordun aus
+tools-drone-note = Ton des Borduns
+tools-drone-fifth = mit seiner Quinte
+tools-octave = Oktave
+tools-lasting = Metronom und Bordun klingen bei gesperrtem Bildschirm weiter, wenn der Browser es erlaubt. Solange diese Seite vorn ist, bleibt der Bildschirm an.
 tools-chord-major = Durdreiklang
 tools-chord-minor = Molldreiklang
 tools-chord-dominant_seventh = Dominantseptakkord

@@ -108,6 +108,40 @@ tools-slower = Slower
 tools-faster = Faster
 tools-beats = Beats in a measure
 tools-sound-off = Sound is off. The metronome only shows its beats.
+# For which instruments the tuner and the drone name notes
+tools-pitched = Note names for
+tools-pitched-C = concert pitch
+tools-pitched-Bb = in { KEY("Bb") }: clarinet, trumpet, tenor saxophone
+tools-pitched-Eb = in { KEY("Eb") }: alto and baritone saxophone
+tools-pitched-F = in { KEY("F") }: horn, English horn
+tools-pitched-A = in { KEY("A") }: clarinet in A
+tools-pitched-G = in { KEY("G") }: alto flute
+tools-pitched-D = in { KEY("D") }: trumpet in D
+# Below the name for a transposing instrument
+tools-sounds = sounds { $note }
+tools-groups-own = Your own
+tools-groups = Groups of beats
+    .problem = Write numbers from 1 to { $most } with plus signs, such as 3+2+2.
+tools-division = Divide each beat
+tools-division-1 = no
+tools-division-2 = in 2
+tools-division-3 = in 3
+tools-division-4 = in 4
+tools-division-swing = swing: long, short
+tools-count-in = Count in
+tools-count-in-measures = { $measures ->
+    [0] no
+    [one] 1 measure
+   *[other] { $measures } measures
+}
+# A tone that sounds all the time
+tools-drone = Drone
+tools-drone-start = Sound the drone
+tools-drone-stop = Stop the drone
+tools-drone-note = Note of the drone
+tools-drone-fifth = with its fifth
+tools-octave = Octave
+tools-lasting = The metronome and the drone go on while the screen is locked, where the browser allows it. While this page is in front, the screen stays on.
 
 ## Chords. For all others their symbol says enough.
 tools-chord-major = major

@@ -96,6 +96,37 @@ tools-slower = Más lento
 tools-faster = Más rápido
 tools-beats = Pulsos por compás
 tools-sound-off = El sonido está desactivado. El metrónomo solo muestra los pulsos.
+tools-pitched = Nombres de las notas para
+tools-pitched-C = los sonidos reales
+tools-pitched-Bb = instrumentos en { KEY("Bb") }: clarinete, trompeta, saxofón tenor
+tools-pitched-Eb = instrumentos en { KEY("Eb") }: saxofón alto y barítono
+tools-pitched-F = instrumentos en { KEY("F") }: trompa, corno inglés
+tools-pitched-A = instrumentos en { KEY("A") }: clarinete en la
+tools-pitched-G = instrumentos en { KEY("G") }: flauta alto
+tools-pitched-D = instrumentos en { KEY("D") }: trompeta en re
+tools-sounds = suena { $note }
+tools-groups-own = El tuyo
+tools-groups = Grupos de pulsos
+    .problem = Escribe números del 1 al { $most } con signos más, por ejemplo 3+2+2.
+tools-division = Dividir cada pulso
+tools-division-1 = no
+tools-division-2 = en 2
+tools-division-3 = en 3
+tools-division-4 = en 4
+tools-division-swing = swing: largo, corto
+tools-count-in = Compases previos
+tools-count-in-measures = { $measures ->
+    [0] ninguno
+    [one] 1 compás
+   *[other] { $measures } compases
+}
+tools-drone = Bordón
+tools-drone-start = Tocar el bordón
+tools-drone-stop = Parar el bordón
+tools-drone-note = Nota del bordón
+tools-drone-fifth = con su quinta
+tools-octave = Octava
+tools-lasting = El metrónomo y el bordón siguen sonando con la pantalla bloqueada, si el navegador lo permite. Mientras esta página esté delante, la pantalla no se apaga.
 tools-chord-major = tríada mayor
 tools-chord-minor = tríada menor
 tools-chord-dominant_seventh = séptima de dominante

@@ -96,6 +96,37 @@ tools-slower = Moins vite
 tools-faster = Plus vite
 tools-beats = Temps par mesure
 tools-sound-off = Le son est coupé. Le métronome ne fait que montrer les temps.
+tools-pitched = Noms des notes pour
+tools-pitched-C = les sons réels
+tools-pitched-Bb = les instruments en { KEY("Bb") } : clarinette, trompette, saxophone ténor
+tools-pitched-Eb = les instruments en { KEY("Eb") } : saxophone alto et baryton
+tools-pitched-F = les instruments en { KEY("F") } : cor, cor anglais
+tools-pitched-A = les instruments en { KEY("A") } : clarinette en la
+tools-pitched-G = les instruments en { KEY("G") } : flûte alto
+tools-pitched-D = les instruments en { KEY("D") } : trompette en ré
+tools-sounds = son réel : { $note }
+tools-groups-own = La tienne
+tools-groups = Groupes de temps
+    .problem = Écris des nombres de 1 à { $most } avec des plus, par exemple 3+2+2.
+tools-division = Diviser chaque temps
+tools-division-1 = non
+tools-division-2 = en 2
+tools-division-3 = en 3
+tools-division-4 = en 4
+tools-division-swing = swing : long, court
+tools-count-in = Décompte
+tools-count-in-measures = { $measures ->
+    [0] non
+    [one] 1 mesure
+   *[other] { $measures } mesures
+}
+tools-drone = Bourdon
+tools-drone-start = Lancer le bourdon
+tools-drone-stop = Arrêter le bourdon
+tools-drone-note = Note du bourdon
+tools-drone-fifth = avec sa quinte
+tools-octave = Octave
+tools-lasting = Le métronome et le bourdon continuent quand l’écran est verrouillé, si le navigateur le permet. Tant que cette page est devant, l’écran reste allumé.
 tools-chord-major = accord majeur
 tools-chord-minor = accord mineur
 tools-chord-dominant_seventh = septième de dominante

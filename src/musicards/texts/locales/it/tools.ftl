@@ -96,6 +96,37 @@ tools-slower = Più lento
 tools-faster = Più veloce
 tools-beats = Tempi per battuta
 tools-sound-off = L’audio è disattivato. Il metronomo mostra solo i battiti.
+tools-pitched = Nomi delle note per
+tools-pitched-C = i suoni reali
+tools-pitched-Bb = strumenti in { KEY("Bb") }: clarinetto, tromba, sassofono tenore
+tools-pitched-Eb = strumenti in { KEY("Eb") }: sassofono contralto e baritono
+tools-pitched-F = strumenti in { KEY("F") }: corno, corno inglese
+tools-pitched-A = strumenti in { KEY("A") }: clarinetto in la
+tools-pitched-G = strumenti in { KEY("G") }: flauto contralto
+tools-pitched-D = strumenti in { KEY("D") }: tromba in re
+tools-sounds = suona { $note }
+tools-groups-own = La tua
+tools-groups = Gruppi di tempi
+    .problem = Scrivi numeri da 1 a { $most } con il segno più, per esempio 3+2+2.
+tools-division = Dividi ogni tempo
+tools-division-1 = no
+tools-division-2 = in 2
+tools-division-3 = in 3
+tools-division-4 = in 4
+tools-division-swing = swing: lungo, corto
+tools-count-in = Battute a vuoto
+tools-count-in-measures = { $measures ->
+    [0] nessuna
+    [one] 1 battuta
+   *[other] { $measures } battute
+}
+tools-drone = Bordone
+tools-drone-start = Avvia il bordone
+tools-drone-stop = Ferma il bordone
+tools-drone-note = Nota del bordone
+tools-drone-fifth = con la sua quinta
+tools-octave = Ottava
+tools-lasting = Il metronomo e il bordone continuano a suonare a schermo bloccato, se il browser lo permette. Finché questa pagina è davanti, lo schermo resta acceso.
 tools-chord-major = triade maggiore
 tools-chord-minor = triade minore
 tools-chord-dominant_seventh = settima di dominante
