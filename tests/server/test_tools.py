@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from musicards.errors import InputCode
 from musicards.learning.kind import Exercise
 from musicards.server.calls.progressions import FoundProgression
+from musicards.server.calls.shapes import Shapes
 from musicards.server.calls.tools import Found, IntervalParts, NameParts, ToolNames, Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.note_text import code_of
@@ -222,6 +223,19 @@ async def test_a_song_sheet_is_transposed_and_heard_by_its_chords(site: Site) ->
     assert [event.symbol and event.symbol.text for event in sheet.events] == ["D", "G#m7"]
 
 
+async def test_shapes_of_a_chord_on_strings_and_on_keys(site: Site) -> None:
+    answer = await site.read("/api/tools/shapes?ask=Eb&capo=3", Shapes)
+    assert answer.shapes[0].frets == [None, 3, 2, 0, 1, 0]
+    assert answer.shapes[0].keys == [None, 51, 55, 58, 63, 67]
+    assert answer.like is not None
+    assert (answer.like.text, answer.basses) == ("C", ["Eb", "G", "Bb"])
+    answer = await site.read("/api/tools/shapes?ask=Am7&tuning=67,60,64,69&inversion=1", Shapes)
+    assert answer.shapes[0].frets == [0, 0, 0, 0]
+    assert answer.like is None
+    assert [(key.name, key.right, key.left) for key in answer.piano][:2] == [("C4", 1, 5), ("E4", 2, 3)]
+    assert (await site.read("/api/tools/shapes?ask=C&inversion=1", Shapes)).shapes[0].frets == [0, 3, 2, 0, 1, 0]
+
+
 # Nonsense in the addresses of the tools and of exercises: there is always an answer, and never a server error.
 
 FIELDS = {
@@ -229,6 +243,7 @@ FIELDS = {
     "tools/file/abc": ("ask", "turn", "keys", "names"),
     "tools/file/midi": ("ask", "turn", "keys"),
     "tools/progression": ("ask", "key", "to_key", "names"),
+    "tools/shapes": ("ask", "tuning", "capo", "inversion"),
     "tools/transposed": ("line", "by", "down", "from_key", "to_key", "part_for", "to_instrument", "names", "shown"),
     "tools/transposed/musicxml": ("line", "by", "from_key", "to_key", "to_instrument"),
     "learning/exercise": (*(field.name for field in fields(Exercise)), "number"),

@@ -10,6 +10,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     chords          chord symbols as on lead sheets
     chord_suffixes  what follows the root of a chord symbol, in all the ways of writing it
     voicings        chords as they are played, without their fifth, ninth or root
+    shapes          how a hand holds a chord on strings and on piano keys
     identification  what some notes are: a note, an interval, chords, scales
     midi_keys       names for the keys of a piano that were played together
     lookup          any text: a scale, chord, interval, formula or list of notes
@@ -98,6 +99,7 @@ from musicards.tools.score import (
     score_of_scale_notes,
     upward,
 )
+from musicards.tools.shapes import MAX_CAPO, MAX_SHAPE_STRINGS, SHAPE_TUNINGS, HeldKey, Shape, chord_shapes, piano_shape
 from musicards.tools.song_sheets import chords_of_sheet, key_of_sheet, parse_line_or_sheet, parse_sheet
 from musicards.tools.suggestions import nearest_formula, nearest_note, nearest_word, suggested
 from musicards.tools.transpose import (
@@ -126,9 +128,12 @@ __all__ = [
     "FILES",
     "INSTRUMENTS",
     "LONGEST_TEXT",
+    "MAX_CAPO",
     "MAX_KEYS",
+    "MAX_SHAPE_STRINGS",
     "NO_CHORD",
     "SCALE_NAMES",
+    "SHAPE_TUNINGS",
     "Bar",
     "ChordRole",
     "ChordSymbol",
@@ -136,6 +141,7 @@ __all__ = [
     "DegreeChord",
     "Event",
     "FileKind",
+    "HeldKey",
     "Identity",
     "Instrument",
     "Line",
@@ -148,9 +154,11 @@ __all__ = [
     "Progression",
     "ProgressionChord",
     "Score",
+    "Shape",
     "Transposition",
     "bar_lines",
     "chord_on",
+    "chord_shapes",
     "chord_with_degrees",
     "chords_of_sheet",
     "code_of",
@@ -187,6 +195,7 @@ __all__ = [
     "parse_line_or_sheet",
     "parse_scale",
     "parse_sheet",
+    "piano_shape",
     "pitches_of",
     "plain",
     "read_chord_in",

@@ -14,6 +14,7 @@ from musicards.games.action import Seat
 from musicards.server.calls import learning, progressions, tools
 from musicards.server.calls.lobby import lobby
 from musicards.server.calls.reviews import Reviews, line
+from musicards.server.calls.shapes import shapes
 from musicards.server.live.keys import LINK_MINUTES
 from musicards.server.live.open_table import Run
 from musicards.server.live.registry import MatchRegistry
@@ -335,6 +336,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/tools/found", _looked_up(tools.find), queue="lookups", long=True),
     Call("GET", "/api/tools/file/{format}", _file(tools.found_file), queue="lookups"),
     Call("GET", "/api/tools/progression", _looked_up(progressions.find_progression), queue="lookups", long=True),
+    Call("GET", "/api/tools/shapes", _looked_up(shapes), queue="lookups", long=True),
     Call("GET", "/api/tools/transposed", _looked_up(tools.transpose), queue="lookups", long=True),
     Call("GET", "/api/tools/transposed/{format}", _file(tools.transposed_file), queue="lookups"),
     Call("GET", "/api/learning/exercise", _exercise, long=True),
