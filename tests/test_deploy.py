@@ -112,6 +112,18 @@ def test_the_container_starts_the_server_for_everybody_who_can_reach_it() -> Non
     compile(check[2], "HEALTHCHECK", "exec")
 
 
+def test_both_stages_are_of_one_debian_and_the_last_one_needs_no_shell() -> None:
+    found = list(instructions())
+    bases = dict(rest.split("=", 1) for name, rest in found if name == "ARG" and ":" in rest)
+    [built] = re.findall(r"^debian:(\d+)-slim$", bases["BUILD"])
+    [runs] = re.findall(r"/python3-debian(\d+):nonroot$", bases["BASE"])
+    assert built == runs
+    last = max(place for place, (name, _) in enumerate(found) if name == "FROM")
+    names = {name for name, _ in found[last:]}
+    assert "RUN" not in names
+    assert all(rest.startswith("[") for name, rest in found[last:] if name in ("ENTRYPOINT", "CMD"))
+
+
 def test_everything_the_container_is_built_from_is_there_and_sent_to_the_builder() -> None:
     ignore = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     sent = {line[1:] for line in ignore if line.startswith("!")}
