@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => {
       outDir: '../src/musicards/server/static',
       emptyOutDir: true,
       target: 'es2022',
-      modulePreload: { resolveDependencies: (file, dependencies) => (isOfTexts(file) ? [] : dependencies) },
+      // Browsers that cannot preload modules load them a little later; the polyfill would be in every first load.
+      modulePreload: { polyfill: false, resolveDependencies: (file, dependencies) => (isOfTexts(file) ? [] : dependencies) },
       assetsInlineLimit: 0, // the server's content security policy does not allow data: fonts
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { bundlerTimings: false } },
     },

@@ -14,6 +14,7 @@ from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, Server
 from tests.browser.person import Person
 
+PAGES_ALONE = ("/SettingsPage-", "/TunerPage-", "/InputTestPage-", "/en-settings-", "/en-tools-", "/en-practice-")
 BACK = 10_000  # milliseconds in which a page notices that its server is back
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
@@ -22,6 +23,18 @@ pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 def wait_for_worker(page: Page) -> None:
     """Wait until the service worker has cached the page and controls it."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def wait_for_pages_alone(page: Page) -> None:
+    """Wait until everything that works without the server is cached."""
+    for _ in range(200):
+        kept = page.evaluate(
+            "caches.open('musicards-shell').then(cache => cache.keys()).then(all => all.map(each => each.url))"
+        )
+        if all(any(name in url for url in kept) for name in PAGES_ALONE):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the pages that work without the server have not been cached")
 
 
 def wait_for_kept(page: Page, word: str) -> None:
@@ -78,6 +91,49 @@ def test_page_opens_without_its_server_says_so_and_comes_back_by_itself(page: Pa
     assert axe(page) == []
     own_server.restart()
     expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.usefixtures("errors_are_expected")
+def test_without_its_server_the_settings_the_tuner_and_the_metronome_work(page: Page, own_server: Server) -> None:
+    page.goto("/")
+    wait_for_worker(page)
+    wait_for_pages_alone(page)
+    own_server.kill()
+    page.goto("about:blank")  # nothing of the page stays in memory
+    page.goto("/")
+    missing = page.get_by_test_id("no-server")
+    expect(missing).to_contain_text("The server doesn’t answer")
+    expect(missing.get_by_role("link")).to_have_text(["Settings", "Tuner and metronome", "Test your mic and keyboard"])
+    assert axe(page) == []
+
+    missing.get_by_role("link", name="Settings").click()
+    page.get_by_test_id("left-handed").check(force=True)
+    page.reload()
+    expect(page.get_by_test_id("left-handed")).to_be_checked()
+    expect(page.get_by_test_id("preview").get_by_role("button")).to_contain_text(["F♯", "B", "G♯"])
+    # Another language cannot be loaded. It must not be kept, because the page would not open with it.
+    page.get_by_test_id("language").select_option("fr")
+    expect(page.get_by_role("alert")).to_have_text("The server doesn’t answer. Try again in a moment.")
+    expect(page.get_by_test_id("language")).to_have_value("en")
+
+    page.goto("#/tuner")
+    page.reload()
+    expect(page.get_by_test_id("tuner-page")).to_be_visible()
+    page.get_by_test_id("metronome").click()
+    expect(page.get_by_test_id("beats")).to_have_attribute("data-lit", "1")
+    page.get_by_test_id("listen").click()
+    expect(page.get_by_test_id("microphone")).to_contain_text("No microphone found")
+    page.goto("#/input-test")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Test your mic and keyboard")
+    page.goto("#/tools")
+    expect(missing).to_be_visible()
+
+    page.goto("#/settings")
+    own_server.restart()
+    page.get_by_test_id("language").wait_for()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.get_by_role("link", name="Musicards, home").click()
+    expect(page.get_by_test_id("game-card-distance")).to_be_visible(timeout=BACK)
 
 
 @pytest.mark.usefixtures("errors_are_expected")

@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { home } from './net/backend';
+import { keepLobby } from './net/kept-lobby';
 import { LobbyPoller } from './net/lobby-poller.svelte';
 import { reloadOnce } from './browser/reload';
 import { registerServiceWorker } from './browser/service-worker';
 import { surviveTranslation } from './browser/translation';
 import { router } from './browser/router.svelte';
-import { preload } from './routes';
+import { loadPagesAlone, preload } from './routes';
 import { applySettings } from './layout/apply-settings.svelte';
 import './style/shapes.css';
 import './style/base.css';
@@ -29,7 +30,11 @@ async function open(page: HTMLElement): Promise<void> {
   page.replaceChildren();
   surviveTranslation();
   mount(App, { target: page, props: { lobbyPoller } });
-  registerServiceWorker(home.inPage);
+  registerServiceWorker(home.inPage, async () => {
+    if (!lobbyPoller.lobby) return;
+    keepLobby(lobbyPoller.lobby);
+    await loadPagesAlone();
+  });
 }
 
 /** Open the page once the server answers and its texts can be loaded. */

@@ -26,6 +26,8 @@ interface Route<Props extends object> {
   readonly name?: () => string;
   /** The page is recreated when the first part of the address changes, such as a table's code. */
   readonly keyed?: true;
+  /** The page works without the server, so it is kept in this browser. */
+  readonly alone?: true;
   /** Requests to send while the page itself is loading. */
   readonly preload?: (parts: Parts) => Promise<unknown>;
 }
@@ -76,6 +78,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(() => import('./pages/SettingsPage.svelte'), 'settings'),
     props: () => ({}),
     title: () => t('common-settings'),
+    alone: true,
   }),
   // #/learning; a link from another device is #/learning/fetch/ID/KEY, and the page removes both
   learning: route({
@@ -108,6 +111,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: (parts) => ({ parts }),
     title: () => t('common-tab-tuner.title'),
     tab: () => t('common-tab-tuner'),
+    alone: true,
   }),
   // #/today, and #/today/FAMILY for questions of one family
   today: route({
@@ -137,6 +141,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     props: () => ({}),
     title: () => t('common-input-test'),
     tab: () => t('common-input-test'),
+    alone: true,
   }),
   // #/map/VIEW, see map/views.ts
   map: route({
@@ -166,6 +171,14 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
 export const TOOL_TABS = Object.entries(ROUTES).flatMap(([page, { tab, title, name }]) =>
   tab ? [{ page, label: tab, name: name ?? title ?? tab }] : [],
 );
+
+/** The pages that work without the server. */
+export const PAGES_ALONE = Object.entries(ROUTES).flatMap(([page, { alone, title }]) => (alone && title ? [{ page, name: title }] : []));
+
+/** Load the pages that work without the server, so that the service worker caches them. */
+export async function loadPagesAlone(): Promise<void> {
+  await Promise.all(PAGES_ALONE.map(({ page }) => routeTo(page).load()));
+}
 
 export interface Destination {
   readonly route: AnyRoute;

@@ -1,5 +1,6 @@
 /**
- * The service worker: the page opens without its server too, and then says so. API requests (`api/`) are never
+ * The service worker: the page opens without its server too, and then says so, unless it is one that needs no server, which pages load
+ * in time so that it is cached (`browser/service-worker.ts`). API requests (`api/`) are never
  * handled here. The page itself is requested from the server whenever it answers, so nobody stays on an old version; files
  * under `assets/` are named by content hash and are never requested again. `vite/shell.ts` fills in the constants in capitals.
  *

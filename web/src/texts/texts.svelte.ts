@@ -29,7 +29,10 @@ const FILES = import.meta.glob<string>(
   { import: 'default' },
 );
 /** Texts that are the same in all languages, such as the names of the games. */
-const SAME = import.meta.glob<string>('../../../src/musicards/texts/locales/all/{*,games/*}.ftl', { import: 'default', eager: true });
+const SAME = import.meta.glob<string>(
+  ['../../../src/musicards/texts/locales/all/{*,games/*}.ftl', '!../../../src/musicards/texts/locales/all/tools.ftl'],
+  { import: 'default', eager: true },
+);
 
 let needed: readonly Area[] = ALWAYS;
 let spoken = $state.raw<Catalog | null>(null);
@@ -83,16 +86,24 @@ function fileOf<Each>(files: Readonly<Record<string, Each>>, language: string, a
   return files[`${LOCALES}/${language}/${area}.ftl`] ?? files[`${LOCALES}/${language}/games/${area}.ftl`];
 }
 
-async function loaderElsewhere(language: string, area: string): Promise<(() => Promise<string>) | undefined> {
-  const { FILES: others, PARTS } = await import('./other-pages');
+interface Source {
+  /** What is the same in all languages. */
+  readonly same: string | undefined;
+  readonly load: (() => Promise<string>) | undefined;
+}
+
+async function sourceElsewhere(language: string, area: string): Promise<Source> {
+  const { FILES: others, PARTS, SAME: same } = await import('./other-pages');
   const [, game = '', part] = /^(\w+?)_(rules|first_steps)$/.exec(area) ?? [];
-  return part ? fileOf(PARTS[part as keyof typeof PARTS], language, game) : fileOf(others, language, area);
+  if (part) return { same: undefined, load: fileOf(PARTS[part as keyof typeof PARTS], language, game) };
+  return { same: fileOf(same, 'all', area), load: fileOf(others, language, area) };
 }
 
 async function read(language: string, area: Area): Promise<string> {
-  const load = fileOf(FILES, language, area) ?? (await loaderElsewhere(language, area));
+  const here = fileOf(FILES, language, area);
+  const { same = '', load } = here ? { same: fileOf(SAME, 'all', area), load: here } : await sourceElsewhere(language, area);
   if (!load) throw new Error(`There is no text ${area} in ${language}.`);
-  return (fileOf(SAME, 'all', area) ?? '') + (await load());
+  return same + (await load());
 }
 
 function catalog(): Catalog {

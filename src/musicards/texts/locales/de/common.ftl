@@ -5,6 +5,7 @@ common-try-again = Noch einmal versuchen
 common-failed = Das hat nicht geklappt. Versuch es noch einmal.
 common-no-server = Der Server antwortet nicht
     .text = Diese Seite verbindet sich von selbst wieder. Dein Platz am Tisch bleibt dir.
+    .alone = Das geht auch ohne den Server:
 common-trying = Wird versucht …
 common-home = Musicards, zur Startseite
 common-all-games = Alle Spiele

@@ -9,6 +9,7 @@ common-try-again = Try again
 common-failed = Something went wrong. Try again.
 common-no-server = The server doesn’t answer
     .text = This page will reconnect automatically. Your seat at the table is saved.
+    .alone = These work without the server:
 common-trying = Trying…
 common-home = Musicards, home
 common-all-games = All games

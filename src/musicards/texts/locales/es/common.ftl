@@ -5,6 +5,7 @@ common-try-again = Intentar de nuevo
 common-failed = Algo ha fallado. Inténtalo de nuevo.
 common-no-server = El servidor no responde
     .text = La página se reconectará sola. Tu sitio en la mesa está guardado.
+    .alone = Esto funciona sin el servidor:
 common-trying = Intentándolo…
 common-home = Musicards, inicio
 common-all-games = Todos los juegos

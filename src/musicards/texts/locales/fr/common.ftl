@@ -5,6 +5,7 @@ common-try-again = Réessayer
 common-failed = Une erreur s’est produite. Réessaie.
 common-no-server = Le serveur ne répond pas
     .text = La page se reconnectera automatiquement. Ta place à la table est gardée.
+    .alone = Ceci fonctionne sans le serveur :
 common-trying = Nouvel essai…
 common-home = Musicards, accueil
 common-all-games = Tous les jeux

@@ -5,6 +5,7 @@ common-try-again = Riprova
 common-failed = Qualcosa è andato storto. Riprova.
 common-no-server = Il server non risponde
     .text = La pagina si ricollegherà da sola. Il tuo posto al tavolo è conservato.
+    .alone = Questo funziona anche senza il server:
 common-trying = Nuovo tentativo…
 common-home = Musicards, pagina iniziale
 common-all-games = Tutti i giochi
