@@ -13,6 +13,7 @@ test('bar lines are where the server says', () => {
     signature: 0,
     clef: 'treble' as const,
     sounding: [],
+    outside: null,
     events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: null, bar })),
   };
   expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, true]);

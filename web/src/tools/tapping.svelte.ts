@@ -22,6 +22,7 @@ export const NO_NOTES: Found = {
   triads: [],
   sevenths: [],
   links: [],
+  augmented_sixth: null,
 };
 
 export class Tapping {
