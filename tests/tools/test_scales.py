@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from music21 import key as oracle_key
 from music21 import roman as oracle_roman
+from music21 import scale as oracle_scale
 
 from musicards.theory import KEYS, SCALE_KINDS, Key, make_scale, parse_pitch, signature_of_scale
 from musicards.theory.data import SCALE_FORMULAS
@@ -12,6 +13,7 @@ from musicards.tools import (
     SCALE_NAMES,
     NamedScale,
     identify_scale,
+    look_up,
     parse_scale,
     scale_of_formula,
     scale_on,
@@ -250,3 +252,79 @@ def test_name_of_a_scale_reads_back(kind: str, tonic: str) -> None:
 def test_unknown_kind_on_a_tonic_is_refused() -> None:
     with raises_bad_notation("Did you mean locrian"):
         scale_on(parse_pitch("C"), "locrien")
+
+
+@pytest.mark.parametrize("key", [each for each in KEYS if each.mode == "minor"], ids=str)
+def test_a_minor_key_has_the_dominants_of_its_harmonic_minor_as_in_music21(key: Key) -> None:
+    scale = parse_scale(key.name)
+    theirs = oracle_key.Key(key.tonic.replace("b", "-"), "minor")
+    for numeral, chord in zip(("V", "viio"), scale.harmonic_chords, strict=True):
+        found = oracle_roman.RomanNumeral(numeral, theirs)
+        assert chord.names == tuple(pitch.name.replace("-", "b") for pitch in found.pitches)
+    for numeral, chord in zip(("V7", "viio7"), scale.harmonic_sevenths, strict=True):
+        found = oracle_roman.RomanNumeral(numeral, theirs)
+        assert chord.names == tuple(pitch.name.replace("-", "b") for pitch in found.pitches)
+    assert [chord.numeral for chord in scale.harmonic_sevenths] == ["V7", "vii°7"]
+    assert scale.chords[4].numeral == "v"  # the chords of the natural minor stay
+
+
+def test_only_minor_keys_borrow_dominants() -> None:
+    for kind in SCALE_NAMES:
+        assert bool(scale_on(parse_pitch("A"), kind).harmonic_chords) == (kind == "natural minor")
+
+
+@pytest.mark.parametrize("tonic", ["A", "C", "F#", "Eb"])
+def test_melodic_minor_goes_down_as_in_music21(tonic: str) -> None:
+    theirs = oracle_scale.MelodicMinorScale(tonic.replace("b", "-"))
+    down = theirs.getPitches(direction=oracle_scale.Direction.DESCENDING)
+    names = {pitch.name.replace("-", "b") for pitch in down}
+    descending = parse_scale(f"{tonic} melodic minor").descending
+    assert descending is not None
+    assert set(descending.names) == names
+    assert parse_scale(f"{tonic} melodic minor descending") == descending
+
+
+# Chord scales as in Levine, "The Jazz Theory Book", and bebop scales as in Baker, "How to Play Bebop".
+@pytest.mark.parametrize(
+    ("typed", "notes"),
+    [
+        ("altered", "C Db Eb Fb Gb Ab Bb"),
+        ("alt", "C Db Eb Fb Gb Ab Bb"),
+        ("altered dominant scale", "C Db Eb Fb Gb Ab Bb"),
+        ("super-locrian", "C Db Eb Fb Gb Ab Bb"),
+        ("lydian augmented", "C D E F# G# A B"),
+        ("lydian #5", "C D E F# G# A B"),
+        ("lydian sharp five", "C D E F# G# A B"),
+        ("bebop dominant", "C D E F G A Bb B"),
+        ("dominant bebop", "C D E F G A Bb B"),
+        ("mixolydian bebop", "C D E F G A Bb B"),
+        ("major bebop", "C D E F G G# A B"),
+        ("dorian bebop", "C D Eb E F G A Bb"),
+        ("melodic minor bebop", "C D Eb F G Ab A B"),
+        ("harmonic minor bebop", "C D Eb F G Ab Bb B"),
+        ("mixolydian #11", "C D E F# G A Bb"),
+        ("locrian natural 2", "C D Eb F Gb Ab Bb"),
+        ("jazz melodic minor", "C D Eb F G A B"),
+    ],
+)
+def test_names_of_jazz_scales(typed: str, notes: str) -> None:
+    assert " ".join(parse_scale(f"C {typed}").names) == notes
+
+
+@pytest.mark.parametrize(
+    ("chord", "scale"),
+    [
+        ("C7alt", "C altered"),
+        ("Eb7alt", "Eb altered"),
+        ("Cmaj7#5", "C lydian augmented"),
+        ("CmM7", "C melodic minor"),
+        ("C7#11", "C lydian dominant"),
+        ("Cm7b5", "C locrian"),
+        ("G7", "G mixolydian"),
+        ("G7b9", "G phrygian dominant"),
+        ("C7b13", "C mixolydian b6"),
+    ],
+)
+def test_the_scales_of_a_chord_on_its_own_root_come_first(chord: str, scale: str) -> None:
+    names = [each.name for each in look_up(chord).within]
+    assert scale in names[:5]

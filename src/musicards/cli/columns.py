@@ -208,6 +208,8 @@ def scale_to_json(found: NamedScale, system: NameSystem) -> dict[str, object]:
         "parallel": relatives["parallel"].name if "parallel" in relatives else None,
         "chords": _chords_to_json(found.chords),
         "sevenths": _chords_to_json(found.sevenths),
+        "harmonic_chords": _chords_to_json(found.harmonic_chords),
+        "harmonic_sevenths": _chords_to_json(found.harmonic_sevenths),
     } | named(list(found.names), system, parse_pitch(found.tonic))
 
 
@@ -241,4 +243,6 @@ def key_to_json(found: Key, notes: NamedScale, system: NameSystem) -> dict[str, 
         "enharmonic": None if found.enharmonic is None else found.enharmonic.name,
         "chords": _chords_to_json(notes.chords),
         "sevenths": _chords_to_json(notes.sevenths),
+        "harmonic_chords": _chords_to_json(notes.harmonic_chords),
+        "harmonic_sevenths": _chords_to_json(notes.harmonic_sevenths),
     } | named(list(notes.names), system, parse_pitch(found.tonic))

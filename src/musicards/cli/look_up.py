@@ -39,6 +39,7 @@ from musicards.theory import (
 )
 from musicards.tools import (
     DegreeChord,
+    NamedScale,
     parse_chord_symbol,
     parse_scale,
     read_note_and_rest,
@@ -52,6 +53,7 @@ from musicards.tools import (
 )
 from musicards.tools import identify as identify_notes
 
+_DEGREES = 7  # of a scale that has chords
 _MAX_SHOWN = 12  # answers shown, at most
 
 
@@ -100,7 +102,7 @@ def scale(
     ]
     facts = []
     if found.chords:
-        rows += _chord_rows("triads", found.chords, system) + _chord_rows("sevenths", found.sevenths, system)
+        rows += _all_chord_rows(found, system)
     if found.signature is not None:
         facts.append(("signature", _signature_words(found.signature, system)))
     if found.descending is not None:
@@ -202,7 +204,7 @@ def key(
     notes = parse_scale(found.name)
     tonic = parse_pitch(found.tonic)
     rows = [("degrees", notes.degrees), ("notes", names_in(notes.names, system, tonic))]
-    rows += _chord_rows("triads", notes.chords, system) + _chord_rows("sevenths", notes.sevenths, system)
+    rows += _all_chord_rows(notes, system)
     near = {"relative": found.relative, "parallel": found.parallel, "sounds like": found.enharmonic}
     facts = [("signature", _signature_words(found.signature, system))]
     facts += [(word, called(each.tonic, each.mode, system)) for word, each in near.items() if each is not None]
@@ -288,12 +290,22 @@ def _signature_words(signature: int, system: NameSystem) -> str:
     return f"{len(names)} {'sharp' if signature > 0 else 'flat'}{many}: {listed(names)}"
 
 
+def _all_chord_rows(scale: NamedScale, system: NameSystem) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the triads and sevenths; below those of a minor key, what it takes from its harmonic minor."""
+    rows = _chord_rows("triads", scale.chords, system) + _chord_rows("or harmonic", scale.harmonic_chords, system)
+    rows += _chord_rows("sevenths", scale.sevenths, system)
+    return rows + _chord_rows("or harmonic", scale.harmonic_sevenths, system)
+
+
 def _chord_rows(title: str, chords: tuple[DegreeChord, ...], system: NameSystem) -> list[tuple[str, tuple[str, ...]]]:
-    symbols = [symbol_in(parse_chord_symbol(each.symbol), system)[0] if each.symbol else "" for each in chords]
-    return [
-        (title, tuple(symbols)),
-        ("", tuple(each.numeral for each in chords)),
-    ]
+    """Return a row of symbols and one of numerals, each chord in the column of its degree; none without chords."""
+    if not chords:
+        return []
+    symbols, numerals = [""] * _DEGREES, [""] * _DEGREES
+    for each in chords:
+        symbols[each.degree - 1] = symbol_in(parse_chord_symbol(each.symbol), system)[0] if each.symbol else ""
+        numerals[each.degree - 1] = each.numeral
+    return [(title, tuple(symbols)), ("", tuple(numerals))]
 
 
 def _read_ends(typed: str, names: NameSystem, *, down: bool) -> tuple[SpelledPitch, SpelledPitch, Interval]:

@@ -6,6 +6,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal
 
 from musicards.errors import BadNotation, Suggestion, not_understood
@@ -49,6 +50,7 @@ _EXAMPLES: Final = (
 _LOWEST_START: Final = 55  # MIDI number of G3: without octaves, a result begins there or less than an octave higher
 _FEW: Final = 12  # scales in `within`, at most
 _USUAL_OCTAVE: Final = 4  # of the lower note of an interval
+_TRIAD: Final = 3  # notes
 _NINTH: Final = 9
 _HALF_OCTAVE: Final = 6  # half steps
 _LOWER_INTERVAL: Final = re.compile("d[23458]")  # d5 is an interval, although d7 is rather a chord
@@ -93,10 +95,15 @@ class LookupResult:
 
     @property
     def within(self) -> tuple[NamedScale, ...]:
-        """Return the most common scales that contain these notes, those with the fewest other notes first."""
+        """Return the most common scales that contain these notes; for a chord of four or more, first those on its root."""
         if self.sort == "scale":
             return ()
-        return tuple(sorted(scales_with(self.names), key=lambda scale: SCALE_NAMES.index(scale.kind))[:_FEW])
+        found = sorted(scales_with(self.names), key=lambda scale: SCALE_NAMES.index(scale.kind))
+        if self.chord is not None and len(self.chord.degrees) > _TRIAD:
+            root, hours = self.chord.root, set(self.chord.hours)
+            on_root = [scale for scale in map(partial(scale_on, root), SCALE_NAMES) if hours <= set(scale.hours)]
+            found = on_root[: _FEW // 2] + [scale for scale in found if scale.hours[0] != root.hour]
+        return tuple(found[:_FEW])
 
 
 def look_up(text: object, names: NameSystem = "english") -> LookupResult:

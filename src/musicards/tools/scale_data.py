@@ -127,3 +127,34 @@ KIND_PAIRS: Final[tuple[tuple[str, str], ...]] = (
     ("major blues", "blues"),
 )
 """The pairs of relatives: the minor has the same notes as the major, starting from the major's sixth."""
+
+ALSO_TYPED: Final[dict[str, str]] = {
+    "melodic minor descending": "natural minor",
+    "descending melodic minor": "natural minor",
+    "melodic minor ascending": "melodic minor",
+    "jazz melodic minor": "melodic minor",
+    "classical melodic minor": "melodic minor",
+    "alt": "altered",
+    "jazz altered": "altered",
+    "altered dominant": "altered",
+    "lydian #5": "lydian augmented",
+    "lydian aug": "lydian augmented",
+    "mixolydian #11": "lydian dominant",
+    "mixolydian #4": "lydian dominant",
+    "lydian dominant b7": "lydian dominant",
+    "locrian natural 2": "locrian #2",
+    "locrian natural 9": "locrian #2",
+    "locrian #9": "locrian #2",
+    "phrygian natural 6": "dorian b2",
+    "dominant bebop": "bebop",
+    "mixolydian bebop": "bebop",
+    "bebop mixolydian": "bebop",
+    "major bebop": "bebop major",
+    "dorian bebop": "bebop minor",
+    "bebop aeolian": "minor bebop",
+    "natural minor bebop": "minor bebop",
+    "bebop harmonic minor": "minor bebop",
+    "harmonic minor bebop": "minor bebop",
+    "melodic minor bebop": "minor six diminished",
+}
+"""Other ways to type a kind, which are understood and not shown."""

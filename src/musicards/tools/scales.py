@@ -30,7 +30,7 @@ from musicards.tools.chord_data import CHORD_NUMERALS
 from musicards.tools.chord_suffixes import degree_interval
 from musicards.tools.chords import ChordSymbol, chord_with_degrees
 from musicards.tools.note_text import LONGEST_TEXT, code_of, plain, split_note
-from musicards.tools.scale_data import KIND_PAIRS, SCALE_TABLE
+from musicards.tools.scale_data import ALSO_TYPED, KIND_PAIRS, SCALE_TABLE
 from musicards.tools.suggestions import nearest_note, nearest_word, suggested
 
 SCALE_NAMES: Final[tuple[str, ...]] = tuple(kind for kind, _, _ in SCALE_TABLE)
@@ -41,6 +41,7 @@ _ALIASES: Final[dict[str, tuple[str, ...]]] = {kind: aliases for kind, _, aliase
 _MAX_SIGNS: Final = 2  # accidentals of a tonic
 _EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
 _ELSEWHERE: Final = {"dur": "major", "moll": "minor", "majeur": "major", "mineur": "minor"}
+_DIGITS: Final = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7"}
 _CUSTOM: Final = "custom"
 _ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -146,6 +147,28 @@ class NamedScale:
     def sevenths(self) -> tuple[DegreeChord, ...]:
         """Return the seventh chord on each degree; empty unless the scale has seven notes on seven letters."""
         return self._chords(sevenths=True)
+
+    @property
+    def harmonic_chords(self) -> tuple[DegreeChord, ...]:
+        """Return the triads that a minor key takes from its harmonic minor, with the leading note: V and vii°.
+
+        >>> [(chord.numeral, chord.symbol) for chord in parse_scale("A minor").harmonic_chords]
+        [('V', 'E'), ('vii°', 'G#dim')]
+        >>> [chord.numeral for chord in parse_scale("A minor").harmonic_sevenths]
+        ['V7', 'vii°7']
+        """
+        return self._harmonic(sevenths=False)
+
+    @property
+    def harmonic_sevenths(self) -> tuple[DegreeChord, ...]:
+        """Return the seventh chords that a minor key takes from its harmonic minor: V7 and vii°7."""
+        return self._harmonic(sevenths=True)
+
+    def _harmonic(self, *, sevenths: bool) -> tuple[DegreeChord, ...]:
+        if self.kind != "natural minor":
+            return ()
+        harmonic = scale_on(parse_pitch(self.tonic), "harmonic minor")
+        return tuple(chord for chord in (harmonic.sevenths if sevenths else harmonic.chords) if chord.degree in {5, 7})
 
     def _chords(self, *, sevenths: bool) -> tuple[DegreeChord, ...]:
         if len(self.names) != 7 or len({name[0] for name in self.names}) != 7:
@@ -270,13 +293,16 @@ def _plain_kind(words: str) -> str:
     """Return the same words for all ways to write a kind."""
     text = re.sub(r"[\s_-]+", " ", plain(words)).casefold().strip()
     text = re.sub(r" (?:scale|mode)$", "", text)
+    text = re.sub(r"(?<=flat |harp )(two|three|four|five|six|seven)\b", lambda match: _DIGITS[match[1]], text)
     return re.sub(r"\b(flat|sharp) (?=\d)", lambda match: "b" if match[1] == "flat" else "#", text)
 
 
 @cache
 def _kinds() -> dict[str, str]:
     """Return the kind by its code and by each of its names in plain form."""
-    return {_plain_kind(name): kind for kind, _, aliases in SCALE_TABLE for name in (code_of(kind), kind, *aliases)}
+    also = {_plain_kind(typed): kind for typed, kind in ALSO_TYPED.items()}
+    named = {_plain_kind(name): kind for kind, _, others in SCALE_TABLE for name in (code_of(kind), kind, *others)}
+    return also | named
 
 
 @cache

@@ -21,6 +21,8 @@ export const NO_NOTES: Found = {
   clef: 'treble',
   triads: [],
   sevenths: [],
+  harmonic_triads: [],
+  harmonic_sevenths: [],
   links: [],
   augmented_sixth: null,
 };

@@ -125,7 +125,7 @@ class FoundChord:
 class FoundLink:
     """Another scale or chord that can be looked up."""
 
-    why: Literal["mode", "relative", "parallel", "meaning", "reading", "within"]
+    why: Literal["mode", "relative", "parallel", "descending", "meaning", "reading", "within"]
     ask: str
     parts: NameParts
     without: list[str]  # degrees of a chord that are not among the notes, such as 1 in a rootless voicing
@@ -158,6 +158,8 @@ class Found:
     clef: Clef  # the one asked for, else the one that fits the notes
     triads: list[FoundChord]  # on the degrees of a scale of seven notes
     sevenths: list[FoundChord]
+    harmonic_triads: list[FoundChord]  # that a minor key takes from its harmonic minor: V and vii°
+    harmonic_sevenths: list[FoundChord]
     links: list[FoundLink]
     augmented_sixth: AugmentedSixth | None
 
@@ -334,12 +336,13 @@ def _found(asked: LookupResult, clef: Clef | None) -> Found:
     kind, aliases, signature = "", list[str](), None
     parts = NameParts(asked.sort, asked.text)
     formula = [high - low for low, high in pairwise(keys)]
-    triads, sevenths, links = list[FoundChord](), list[FoundChord](), list[FoundLink]()
+    links = list[FoundLink]()
     if asked.scale is not None:
         scale = asked.scale
         parts = _scale_parts(scale)
         kind, aliases, signature, formula = scale.kind, list(scale.aliases), scale.signature, list(scale.formula)
-        triads, sevenths = _chords(scale.chords), _chords(scale.sevenths)
+        if scale.descending is not None:
+            links.append(FoundLink("descending", scale.descending.name, _scale_parts(scale.descending), []))
         links += [
             FoundLink("mode", mode.name, _scale_parts(mode), []) for mode in scale.modes if mode.name != scale.name
         ]
@@ -371,10 +374,12 @@ def _found(asked: LookupResult, clef: Clef | None) -> Found:
         formula,
         signature,
         clef or clef_for(asked.pitches),
-        triads,
-        sevenths,
-        links,
-        _augmented_sixth(asked),
+        triads=_chords(asked.scale.chords if asked.scale else ()),
+        sevenths=_chords(asked.scale.sevenths if asked.scale else ()),
+        harmonic_triads=_chords(asked.scale.harmonic_chords if asked.scale else ()),
+        harmonic_sevenths=_chords(asked.scale.harmonic_sevenths if asked.scale else ()),
+        links=links,
+        augmented_sixth=_augmented_sixth(asked),
     )
 
 

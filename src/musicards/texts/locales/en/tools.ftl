@@ -45,9 +45,12 @@ tools-no-accidentals = no sharps or flats
 tools-aliases = Also called
 tools-degree-chords = Chords on its degrees
 tools-sevenths = Sevenths
+tools-harmonic-chords = With the leading note of harmonic minor
 # What is related to a scale: its relative and its parallel key.
 tools-link-relative = Relative
 tools-link-parallel = Parallel
+# The descending form of a melodic minor scale
+tools-link-descending = Going down
 tools-link-mode = Same notes, another starting note
 # Other chords that musicians write with the same symbol, such as C4
 tools-link-meaning = This symbol can also mean
