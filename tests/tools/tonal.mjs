@@ -1,4 +1,5 @@
-// What tonal answers, for tests/tools/test_tonal.py: one JSON object on stdout.
+// What tonal answers, for tests/tools/oracles.py: one JSON object on stdout. The arguments are the page's package.json and
+// further chord symbols, as a JSON list.
 import { createRequire } from 'node:module';
 
 const { Chord, ChordType, Interval, Note, Scale, ScaleType } = createRequire(process.argv[2])('tonal');
@@ -17,6 +18,7 @@ const answers = {
   chords: each([...new Set(ChordType.all().flatMap((type) => type.aliases))], (symbol) =>
     tonics.map((tonic) => Chord.getChord(symbol, tonic).notes.join(' ')),
   ),
+  read: each(JSON.parse(process.argv[3] ?? '[]'), (symbol) => Chord.get(symbol).notes.join(' ')),
   types: ChordType.all().map((type) => type.aliases),
   between: tonics.map((low) => tonics.map((high) => Interval.distance(low, high))),
   halfSteps: each(shorts, (short) => Interval.semitones(short)),

@@ -50,7 +50,6 @@ _EXAMPLES: Final = (
 _LOWEST_START: Final = 55  # MIDI number of G3: without octaves, a result begins there or less than an octave higher
 _FEW: Final = 12  # scales in `within`, at most
 _USUAL_OCTAVE: Final = 4  # of the lower note of an interval
-_TRIAD: Final = 3  # notes
 _NINTH: Final = 9
 _HALF_OCTAVE: Final = 6  # half steps
 _LOWER_INTERVAL: Final = re.compile("d[23458]")  # d5 is an interval, although d7 is rather a chord
@@ -95,11 +94,11 @@ class LookupResult:
 
     @property
     def within(self) -> tuple[NamedScale, ...]:
-        """Return the most common scales that contain these notes; for a chord of four or more, first those on its root."""
+        """Return the most common scales with these notes; for a chord with a seventh, first those on its root."""
         if self.sort == "scale":
             return ()
         found = sorted(scales_with(self.names), key=lambda scale: SCALE_NAMES.index(scale.kind))
-        if self.chord is not None and len(self.chord.degrees) > _TRIAD:
+        if self.chord is not None and {"7", "b7", "bb7"} & set(self.chord.degrees):
             root, hours = self.chord.root, set(self.chord.hours)
             on_root = [scale for scale in map(partial(scale_on, root), SCALE_NAMES) if hours <= set(scale.hours)]
             found = on_root[: _FEW // 2] + [scale for scale in found if scale.hours[0] != root.hour]
