@@ -14,6 +14,7 @@
 #   make mutants        break the rule books one small change at a time and see whether a test notices; MUTANTS="--sample 150" and
 #                       other options; all take hours
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
+#   make compare-names  compare chord symbols, scales and intervals with tonal and music21, and explain each difference
 #   make bench-page     write the results of the last `make bench` into docs/performance.md
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
 #   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
@@ -54,7 +55,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-site bench-compare bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-site bench-compare compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -112,6 +113,9 @@ mutants: $(VENV)/.test
 
 bench-compare: $(VENV)/.app
 	@$(BIN)/python -m bench.compare $(BEFORE)
+
+compare-names: $(VENV)/.test
+	@$(BIN)/python -m bench.names
 
 bench-page: $(VENV)/.app
 	@$(BIN)/python -m bench.page

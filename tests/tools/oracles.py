@@ -79,6 +79,54 @@ MUSIC21_UNKNOWN: Final[dict[str, str]] = {
 """Kinds of chords of music21 that are not read here, and why."""
 
 
+MINUS: Final = "A minus after the root is minor, as in jazz; music21 reads it as a flat."
+DIGITS: Final = "music21 has no kind for these digits and reads some of them as single notes."
+PRESENT: Final = "An alteration changes the note that is there; music21 leaves a degree that the chord has as it is."
+FLAT_SIX: Final = "A flat sixth or thirteenth stands for the fifth, as in tonal; music21 keeps both."
+SEPARATED: Final = "music21 does not read numbers after a stroke, a comma or a dot."
+MUSIC21_READER: Final[dict[str, tuple[str, str]]] = {
+    "C-": ("1 b3 5", MINUS),
+    "C-7": ("1 b3 5 b7", MINUS),
+    "C-maj7": ("1 b3 5 7", MINUS),
+    "C-7b5": ("1 b3 b5 b7", MINUS),
+    "C-5": ("1 3 b5", MINUS),
+    "C-69": ("1 b3 5 6 9", MINUS),
+    "C-b6": ("1 b3 5 b6", MINUS),
+    "C2": ("1 3 5 9", DIGITS),
+    "C4": ("1 4 5", DIGITS),
+    "C+5": ("1 3 #5", DIGITS),
+    "C67": ("1 3 5 b7 13", DIGITS),
+    "C69": ("1 3 5 6 9", DIGITS),
+    "C69#11": ("1 3 5 6 9 #11", DIGITS),
+    "C07": ("1 b3 b5 bb7", DIGITS),
+    "C7altered": ("1 3 #5 b7 #9", "music21 reads the beginning of the word only."),
+    "Cmaj#4": ("1 3 5 7 #11", "A sharp four after maj is that of a major seventh chord, as in tonal."),
+    "Csusb9": ("1 4 5 b7 b9", "A suspended flat nine has a seventh, as in tonal."),
+    "C11": ("1 5 b7 9 11", THIRDS),
+    "Cdom11": ("1 5 b7 9 11", THIRDS),
+    "C13": ("1 3 5 b7 9 13", THIRDS),
+    "Cdom13": ("1 3 5 b7 9 13", THIRDS),
+    "Cm13": ("1 b3 5 b7 9 13", THIRDS),
+    "CmM13": ("1 b3 5 7 9 13", THIRDS),
+    "C13b5": ("1 3 b5 b7 9 13", THIRDS),
+    "C11b9": ("1 5 b7 b9 11", PRESENT),
+    "C13b9": ("1 3 5 b7 b9 13", PRESENT),
+    "C13#9": ("1 3 5 b7 #9 13", PRESENT),
+    "C13#11": ("1 3 5 b7 9 #11 13", PRESENT),
+    "C13#4": ("1 3 5 b7 9 #11 13", PRESENT),
+    "C13b9#11": ("1 3 5 b7 b9 #11 13", PRESENT),
+    "C13#9#11": ("1 3 5 b7 #9 #11 13", PRESENT),
+    "C7b13": ("1 3 b7 b13", FLAT_SIX),
+    "C9b13": ("1 3 b7 9 b13", FLAT_SIX),
+    "Cmaj7b6": ("1 3 b6 7", FLAT_SIX),
+    "Cmb6b9": ("1 b3 b6 b9", FLAT_SIX),
+    "Cadd.9": ("1 3 5 9", SEPARATED),
+    "C6,9": ("1 3 5 6 9", SEPARATED),
+    "C7/b9": ("1 3 5 b7 b9", SEPARATED),
+    "C7b9,13": ("1 3 5 b7 b9 13", SEPARATED),
+}
+"""Symbols that music21 reads as other notes when they are typed: their degrees here, and why."""
+
 # The suffixes of printed books, with the degrees that their own charts of chords give. MA, MI and SUS are from The New
 # Real Book by Sher Music, brackets and rows of alterations from Brandt and Roemer: Standardized Chord Symbol Notation.
 # The triangle as ^ and h are from iReal Pro, j7 from Jungbluth: Jazz-Harmonielehre, 7M and 4/7 from Chediak: Songbook.
