@@ -151,3 +151,8 @@ def test_a_file_has_a_plain_name_and_what_its_kind_writes() -> None:
 def test_input_that_is_not_understood_is_named_on_one_line(text: object, said: str) -> None:
     with raises_bad_notation(re.escape(said)):
         look_up(text)
+
+
+def test_a_chord_is_not_another_reading_of_itself() -> None:
+    for text, suffix in (("C4", "sus4"), ("CMI7", "m7"), ("C7M/E", "maj7")):
+        assert not [each for each in look_up(text).readings if each.name.startswith(f"C{suffix}")], text

@@ -89,7 +89,9 @@ class LookupResult:
             return ()
         found = tuple(each for each in identify(self.names) if each.sort != "note")  # a note is only itself
         if self.chord is not None:
-            found = tuple(each for each in found if not each.respelled and each.name != self.chord.symbol)
+            own = (self.chord.kind, self.chord.root, self.chord.bass)
+            others = [each for each in found if not each.respelled and (each.sort != "chord" or _named(each) != own)]
+            found = tuple(others)
         return found[1:] if self.sort == "interval" else found[:_FEW]
 
     @property
@@ -239,6 +241,12 @@ def _on(result: LookupResult, root: SpelledPitch, goal: SpelledPitch) -> LookupR
 def _has_octaves(result: LookupResult) -> bool:
     """Return whether the octaves of a result are part of its text, because they were typed or played."""
     return result.text.partition(" ")[0] == str(result.pitches[0])
+
+
+def _named(identity: Identity) -> tuple[str, SpelledPitch, SpelledPitch | None]:
+    """Return what a chord is, however its symbol is written."""
+    chord = parse_chord_symbol(identity.name)
+    return chord.kind, chord.root, chord.bass
 
 
 def _scale(scale: NamedScale) -> LookupResult:
