@@ -241,12 +241,12 @@ def test_tapped_notes_are_named_and_linked(page: Page, guest_page: Page) -> None
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.5 - box["width"] * 0.37)  # C, at the top
     expect(answer).to_have_text("C")
-    expect_found(page, "C E G")
+    expect_found(page, "C4 E4 G4")
     page.get_by_test_id("tool-frets").locator("rect").nth(5 * 13 + 6).click()  # the sixth fret of the highest string
     expect(answer).to_have_text("C7")
     expect(page.get_by_test_id("tool-frets").locator("g.root")).not_to_have_count(0)
     guest_page.goto(page.url)
-    expect_found(guest_page, "C E G Bb")
+    expect_found(guest_page, "C4 E4 G4 Bb4")
     page.get_by_test_id("turn-on").click()
     expect(page.get_by_test_id("key-61")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("tap-clear").click()
@@ -269,7 +269,7 @@ def test_notes_played_on_a_keyboard_are_named(page: Page) -> None:
     expect(answer).to_have_text("D")
     page.evaluate("[65, 69].map(key => strike(key))")
     expect(answer).to_have_text("Dm")
-    expect_found(page, "D F A")
+    expect_found(page, "D4 F4 A4")
 
 
 def test_names_and_errors_are_in_the_language_of_the_page(page: Page, no_errors_in_the_console: list[str]) -> None:
