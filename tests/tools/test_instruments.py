@@ -207,8 +207,8 @@ def test_a_name_of_several_instruments_asks_which(name: str) -> None:
         assert parse_instrument(suggestion.text).name == suggestion.text
 
 
-# How far above the sound the part is written: Adler, "The Study of Orchestration", appendix A, for parts "in B flat",
-# "in E flat" and "in F"; a euphonium in the bass clef sounds as written.
+# Parts "in B flat", "in E flat" and "in F" are written a second, a sixth and a fifth above the sound in the books that
+# `instruments` names; a euphonium in the bass clef sounds as written.
 @pytest.mark.parametrize(
     ("typed", "sounds", "written"),
     [

@@ -222,14 +222,17 @@ def test_every_interval_is_read_under_the_name_it_is_shown_by(language: str) -> 
         ("E flat G B flat", "english", "Eb G Bb"),
         ("sol si re fa sostenido", "solfege", "G B D F#"),
         ("C Es G B", "german", "C Eb G Bb"),
+        ("dorian mode on D", "english", "D dorian"),
+        ("ein Halbton", "german", "C Db"),
+        ("un demi-ton", "solfege", "C Db"),
+        ("a minor third", "english", "A C"),
     ],
 )
 def test_what_musicians_type(typed: str, names: NameSystem, text: str) -> None:
     assert look_up(typed, names).text == text
 
 
-# What the words mean is in every textbook: Hal Leonard "Pocket Music Theory"; Ziegenrücker "ABC Musik"; Danhauser
-# "Théorie de la musique".
+# What the words mean is in every textbook.
 STEPS = {
     "m2": ["semitone", "half step", "half tone", "Halbton", "Halbtonschritt", "demi-ton", "semitono", "mezzo tono"],
     "M2": ["whole tone", "whole step", "tone", "Ganzton", "Ganztonschritt", "ton", "tono"],
@@ -266,6 +269,13 @@ def test_other_names_of_intervals(short: str, typed: str) -> None:
         (read_note_and_rest, "H C4", "german", "Give both notes an octave, or neither: “H C4”."),
         (read_typed_interval, "mm3", "english", "“mm3” is not an interval. Did you mean m3?"),
         (read_typed_interval, "M4", "english", None),
+        (
+            read_typed_interval,
+            "third",
+            "english",
+            "“third” is not an interval. Did you mean minor third or major third?",
+        ),
+        (read_typed_interval, "Terz", "german", "“Terz” is not an interval. Did you mean minor third or major third?"),
         (read_typed_chord, "Fismajj7", "german", None),
         (look_up, "Fis quux", "german", None),
         (look_up, "la quux", "solfege", None),
@@ -295,3 +305,21 @@ def test_rubbish_is_read_or_refused(text: str, names: NameSystem) -> None:
     for read in (read_typed_scale, read_typed_key, read_typed_chord, read_note_and_rest, read_typed_notes):
         with suppress(BadNotation):
             assert read(text, names) is not None
+
+
+@pytest.mark.parametrize(
+    ("typed", "names", "key"),
+    [
+        ("re m", "solfege", "D minor"),
+        ("Ebmaj", "english", "Eb major"),
+        ("C min", "english", "C minor"),
+        ("fis m", "german", "F# minor"),
+        ("ges-Dur", "german", "Gb major"),
+        ("B", "german", "Bb major"),
+        ("b", "german", "Bb minor"),
+        ("H", "german", "B major"),
+        ("Bb", "german", "Bb major"),
+    ],
+)
+def test_keys_as_they_are_abbreviated(typed: str, names: NameSystem, key: str) -> None:
+    assert read_typed_key(typed, names).name == key

@@ -105,15 +105,10 @@ def parse_instrument(text: object) -> Instrument:
         raise InputError("several-instruments", text, suggestions=which)
     found = _by_name().get(typed)
     if found is None:
-        near = (
-            [each.name for each in INSTRUMENTS if set(typed.split()) <= set(_folded(each.name).split())]
-            if typed
-            else []
-        )
-        near = near or [
-            _by_name()[each].name for each in get_close_matches(typed, _by_name(), n=1, cutoff=_LIKE_ENOUGH)
-        ]
-        suggestions = [Suggestion("instrument", each) for each in near[:_MOST_SUGGESTED]]
+        words = set(typed.split())
+        near = [each for each in INSTRUMENTS if words and words <= set(_folded(each.name).split())]
+        near = near or [_by_name()[name] for name in get_close_matches(typed, _by_name(), n=1, cutoff=_LIKE_ENOUGH)]
+        suggestions = [Suggestion("instrument", each.name) for each in near[:_MOST_SUGGESTED]]
         raise not_understood(text, "instrument", suggestions=suggestions, examples=[_EXAMPLE])
     return found
 

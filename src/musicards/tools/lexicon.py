@@ -116,7 +116,7 @@ def languages_from(system: NameSystem) -> list[str]:
     >>> languages_from("german")[0], languages_from("solfege")[:2]
     ('de', ['fr', 'es'])
     """
-    return sorted(LANGUAGES, key=lambda code: LANGUAGES[code].notes != system)
+    return sorted(TYPED_WORDS, key=lambda code: LANGUAGES[code].notes != system)
 
 
 def find_name(text: str, system: NameSystem, sorts: Sequence[NameSort]) -> Named | None:
@@ -134,6 +134,21 @@ def find_name(text: str, system: NameSystem, sorts: Sequence[NameSort]) -> Named
             found = language.read(typed, system, sorts, is_loose=is_loose)
             if found is not None:
                 return found
+    return None
+
+
+def letters_in(text: str) -> int | None:
+    """Return how many letters an interval without a quality has, in any language; None if the text is not one.
+
+    >>> letters_in("third"), letters_in("Sexte"), letters_in("minor third")
+    (3, 6, None)
+    """
+    typed = folded(text)
+    for code in TYPED_WORDS:
+        texts = short_texts(code, "music", "tools")
+        for generic in range(1, _MAX_GENERIC + 1):
+            if typed == folded(texts[f"music-interval[{generic}]"]):
+                return generic
     return None
 
 
@@ -211,10 +226,11 @@ class _Language:
                 if tonic is None:
                     continue
                 end = start - 1 if start > 0 and words[start - 1] in self.before else start
-                rest = [*words[:end], *words[start + length :]]
-                found = self._kind(rest, sorts, is_loose=is_loose)
-                if found is not None:
-                    return Named(*found, tonic)
+                rest = " ".join([*words[:end], *words[start + length :]])
+                for kind in dict.fromkeys([rest, self.around.sub("", rest).strip()]):
+                    found = self._kind(kind.split(), sorts, is_loose=is_loose)
+                    if found is not None:
+                        return Named(*found, tonic)
         found = self._kind(words, sorts, is_loose=is_loose)
         return None if found is None else Named(*found, None)
 

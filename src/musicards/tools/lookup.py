@@ -27,7 +27,7 @@ from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
 from musicards.tools.english_names import to_english_names
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identification import Identity, identify
-from musicards.tools.lexicon import NameSort, find_name
+from musicards.tools.lexicon import NameSort, find_name, letters_in
 from musicards.tools.midi_keys import name_keys
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, split_note
 from musicards.tools.scale_search import pitches_of, scales_with
@@ -37,6 +37,7 @@ from musicards.tools.typed_names import (
     lower_case_minor,
     quoting,
     read_typed_chord,
+    read_typed_interval,
     read_typed_note,
     read_typed_scale,
     symbol_in_english,
@@ -160,17 +161,11 @@ def _word(typed: str, english: str, names: NameSystem) -> LookupResult | None:
 
 def _phrase(typed: str, english: str, names: NameSystem) -> LookupResult:
     """Look up a name of a scale, an interval or a chord, in any language."""
-    first, rest = split_note(english)
-    named = _read_interval(first, rest, english)
-    if named is not None and rest.casefold() != _WHOLE_TONE:
-        return _interval(*named)
-    chord = _read_symbol(english) if english[-1].isdecimal() else None  # C major 7
-    if chord is not None:
-        return _chord(chord)
-    named = _read_interval(first, rest, english, read_interval)
-    if named is not None and rest.casefold() != _WHOLE_TONE:
-        return _interval(*named)
-    found = find_name(typed, names, ["scale"] if rest.casefold() == _WHOLE_TONE else _SORTS)
+    is_whole_tone = split_note(english)[1].casefold() == _WHOLE_TONE
+    result = None if is_whole_tone else _short_name(english)
+    if result is not None:
+        return result
+    found = find_name(typed, names, ["scale"] if is_whole_tone else _SORTS)
     if found is not None:
         tonic = found.tonic or SpelledPitch("C")
         if found.sort == "interval":
@@ -178,13 +173,28 @@ def _phrase(typed: str, english: str, names: NameSystem) -> LookupResult:
         if found.sort == "chord":
             return _chord(chord_on(tonic, found.code, found.bass))
         return _scale(scale_on(tonic, found.code))
-    for read in (_scale_or_none, _chord_or_none):
+    for read in (_interval_or_none, _scale_or_none, _chord_or_none):
         result = read(typed, names)
         if result is not None:
             return result
+    if letters_in(typed) is not None:
+        read_typed_interval(typed)  # raises: the error suggests a major and a minor one
     if " " in typed or "-" in typed:
         read_typed_scale(typed, names)  # raises: the error says what is wrong
     return _chord(parse_chord_symbol(english))  # the same for a symbol
+
+
+def _short_name(english: str) -> LookupResult | None:
+    """Look up an interval in English, or a chord symbol with spaces: C major 7 is a chord, C min 3 is not."""
+    first, rest = split_note(english)
+    interval = _read_interval(first, rest, english)
+    if interval is not None:
+        return _interval(*interval)
+    chord = _read_symbol(english) if english[-1].isdecimal() else None
+    if chord is not None:
+        return _chord(chord)
+    interval = _read_interval(first, rest, english, read_interval)
+    return None if interval is None else _interval(*interval)
 
 
 def look_up_keys(keys: Iterable[object]) -> LookupResult:
@@ -310,6 +320,13 @@ def _read_notes(typed: str) -> list[SpelledPitch] | None:
     # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
     is_interval = len(notes) == 2 and notes[0].octave is None and notes[1].octave is not None
     return None if is_interval and _read_interval(words[0], words[1], words[1]) else notes
+
+
+def _interval_or_none(typed: str, _names: NameSystem) -> LookupResult | None:
+    try:
+        return _interval(SpelledPitch("C"), read_typed_interval(typed))
+    except BadNotation:
+        return None
 
 
 def _scale_or_none(typed: str, names: NameSystem) -> LookupResult | None:

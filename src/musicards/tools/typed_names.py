@@ -16,13 +16,17 @@ from musicards.tools.chord_data import CHORD_TABLE
 from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
 from musicards.tools.english_names import to_english_names, to_english_row
 from musicards.tools.formulas import parse_formula
-from musicards.tools.lexicon import find_name, folded, nearest_scale, note_at, systems_from
+from musicards.tools.lexicon import find_name, folded, letters_in, nearest_scale, note_at, systems_from
 from musicards.tools.lines import read_chord_in, takes_minor
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, read_note
 from musicards.tools.scales import NamedScale, parse_scale, read_key, scale_on
 from musicards.tools.suggestions import nearest_note, suggested
 
 _EXAMPLES: Final = (Suggestion("scale", "Eb melodic minor", "melodic minor"),)
+_SHORT_MODE: Final = re.compile(r"(.*[^\s-])[\s-]?(maj|min|(?<=[\s-])m)\.?", re.IGNORECASE)
+_MODES: Final = {"maj": "major", "min": "minor", "m": "minor"}
+# Without a and la, which are notes.
+_ARTICLE: Final = re.compile(r"^(?:an|the|une?|una|uno|eine?|einen|die|der|le|el|il) ", re.IGNORECASE)
 _SYLLABLE: Final = re.compile(r"do|r[eé]|mi|fa|sol|la|si", re.IGNORECASE)
 # What an English name of a chord has after its kind, as `ChordSymbol.words` says it.
 _NUMBERS: Final = {
@@ -65,8 +69,9 @@ def read_typed_scale(text: object, names: NameSystem = "english") -> NamedScale:
         found = find_name(typed, names, ["scale"])
         if found is not None:
             return scale_on(found.tonic or SpelledPitch("C"), found.code)
+        short = _SHORT_MODE.fullmatch(english)  # C min, Ebmaj
         try:
-            return parse_scale(english)
+            return parse_scale(english if short is None else f"{short[1]} {_MODES[short[2].lower()]}")
         except InputError:
             near = nearest_scale(typed, names)
             if near is None:
@@ -141,13 +146,26 @@ def read_typed_interval(text: object) -> Interval:
     Raises:
         InputError: the interval does not exist; the error suggests the nearest.
     """
+    typed = _ARTICLE.sub("", _typed(text))
     try:
-        return read_interval(text)
-    except InputError:
-        found = find_name(_typed(text), "english", ["interval"])
-        if found is None or found.tonic is not None:
-            raise
-        return parse_interval(found.code)
+        return read_interval(typed or text)
+    except InputError as error:
+        found = find_name(typed, "english", ["interval"])
+        if found is not None and found.tonic is None:
+            return parse_interval(found.code)
+        letters = letters_in(typed)
+        if letters is not None:  # a third may be major or minor
+            qualities = [f"{quality}{letters}" for quality in "PmM"]
+            error.suggestions = tuple(
+                Suggestion("interval", parse_interval(short).name) for short in qualities if _is_interval(short)
+            )
+        raise
+
+
+def _is_interval(short: str) -> bool:
+    with suppress(BadNotation):
+        return parse_interval(short) is not None
+    return False
 
 
 def read_typed_note(text: object, names: NameSystem = "english") -> SpelledPitch:
@@ -195,6 +213,8 @@ def read_note_and_rest(text: object, names: NameSystem = "english") -> tuple[Spe
     # In "C A4" the second word is an augmented fourth: a note with an octave has no interval to one without.
     if len(notes) == 2 and (notes[0].octave is None) == (notes[1].octave is None):
         return notes[0], notes[1]
+    with suppress(BadNotation):
+        return SpelledPitch("C"), read_typed_interval(typed)
     words = typed.split()
     for count in range(min(len(words) - 1, 4), 0, -1):
         for note, rest in ((words[:count], words[count:]), (words[-count:], words[:-count])):
@@ -212,7 +232,7 @@ def read_note_and_rest(text: object, names: NameSystem = "english") -> tuple[Spe
         return SpelledPitch("C"), read_typed_interval(typed)
     start, distance = read_typed_note(words[0], names), " ".join(words[1:])
     try:
-        return start, read_interval(distance)
+        return start, read_typed_interval(distance)
     except InputError as error:
         near = nearest_note(distance)
         if near is None or error.suggestions:
