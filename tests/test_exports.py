@@ -12,7 +12,15 @@ import musicards.tools
 
 INNER = {  # modules whose names the package does not offer
     musicards.theory: {"data"},
-    musicards.tools: {"chord_data", "instrument_data", "measures", "scale_data"},
+    musicards.tools: {
+        "chord_data",
+        "english_names",
+        "instrument_data",
+        "lexicon",
+        "measures",
+        "scale_data",
+        "typed_data",
+    },
 }
 MODULES = [
     (package, path.stem)

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
 from musicards.theory import NameSystem, SpelledPitch, note_name
-from musicards.tools import CHORD_SUFFIXES, LineChord, look_up, to_english_names
+from musicards.tools import CHORD_SUFFIXES, LineChord, look_up
+from musicards.tools.english_names import to_english_names
 
 PITCHES = [SpelledPitch(letter, sign) for letter in ("A", "B", "C", "D", "E", "F", "G") for sign in (-2, -1, 0, 1, 2)]
 

@@ -16,7 +16,7 @@ Everything here is a pure function or a frozen value. Names are ASCII (`Eb`, `F#
     lookup          any text: a scale, chord, interval, formula or list of notes
     typed_names     reads scales, chords, intervals and notes in any language and names of notes
     lexicon         what names mean in each language; typed_data has the words around them
-    english_names   translates German and French note names to English
+    english_names   translates German and French note names to English, for typed_names
     suggestions     the known word, note or formula nearest to one that is not known
     lines           a line of notes or chord symbols, read and written
     song_sheets     lyrics with chords, as in ChordPro
@@ -55,7 +55,6 @@ from musicards.tools.chords import (
     is_chord_suffix,
     parse_chord_symbol,
 )
-from musicards.tools.english_names import to_english_names
 from musicards.tools.files import FILES, FileKind, file_of, score_of
 from musicards.tools.formulas import parse_formula, scale_of_formula
 from musicards.tools.identification import Identity, identify
@@ -222,7 +221,6 @@ __all__ = [
     "split_note",
     "suggested",
     "to_abc",
-    "to_english_names",
     "to_lilypond",
     "to_midi",
     "to_musicxml",

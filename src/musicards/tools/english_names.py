@@ -1,18 +1,20 @@
-"""Translate the note names in a typed text from German or solfège to English."""
+"""Translate the note names in a typed text from German or solfège to English: what `typed_names` reads with."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
-from musicards.errors import BadNotation
-from musicards.theory import NameSystem
-from musicards.tools.lexicon import folded, note_at
+from musicards.errors import BadNotation, InputError, clipped
+from musicards.theory import NameSystem, SpelledPitch
+from musicards.tools.lexicon import folded, note_at, systems_from
 from musicards.tools.lines import read_chord_in
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_note
 
 _MAX_WORDS: Final = 5  # of one name: E mit Doppel-Be 4
 _BETWEEN: Final = re.compile(r"[\s,;|-]+")
 _ONE_NOTE: Final = "note"
+_SYLLABLE: Final = re.compile(r"do|r[eé]|mi|fa|sol|la|si", re.IGNORECASE)
 
 
 def to_english_names(text: str, names: NameSystem) -> str:
@@ -65,6 +67,63 @@ def to_english_row(typed: str, names: NameSystem) -> list[str] | None:
     return read or None
 
 
+def symbol_in_english(typed: str, names: NameSystem) -> str | None:
+    """Return a chord symbol with its root and bass in English, and with capitals; None if it has no such root.
+
+    In German names a lower-case root makes the chord minor.
+
+    >>> symbol_in_english("fis7/h", "german"), symbol_in_english("DoM7", "solfege"), symbol_in_english("bb7", "english")
+    ('F#m7/B', 'CM7', 'Bb7')
+    """
+    compact = typed.replace(" ", "")
+    body, slash, bass = compact.rpartition("/")
+    lowest = note_at([folded(bass)], systems_from(names)[:1]) if slash else None
+    if lowest is not None and lowest.octave is None and re.fullmatch(r"[\w#]+", bass):
+        compact = f"{body}/{_capital(bass, names)}"
+    for system in dict.fromkeys((names, "english")):
+        written = _capital(compact, names) if system == "solfege" else compact
+        chord = None if system == "english" else read_chord_in(written, system, in_any_case=True)
+        if chord is not None:
+            return str(chord)
+    return typed[0].upper() + compact[1:] if typed[0].upper() in "ABCDEFG" else None
+
+
+def lower_case_minor(typed: str, names: NameSystem) -> SpelledPitch | None:
+    """Return the tonic of a minor key written as a lower-case note in German names, or as a note and m; else None.
+
+    >>> print(lower_case_minor("cis", "german"), lower_case_minor("am", "german"), lower_case_minor("C", "german"))
+    C# A None
+    """
+    stem = typed.removesuffix("m")
+    is_minor = stem != typed or (names == "german" and typed[0].islower())
+    if not is_minor or not re.fullmatch(r"[\w#]+", typed):
+        return None
+    note = note_at([folded(stem)], systems_from(names)[:1] if names == "english" else [names, "english"])
+    return note if note is not None and note.octave is None else None
+
+
+@contextmanager
+def quoting(typed: str, english: str) -> Iterator[None]:
+    """Make errors about an English text quote what was typed instead.
+
+    >>> from musicards.errors import not_understood
+    >>> with quoting("Fis quux", "F# quux"):
+    ...     raise not_understood("F# quux", "note", part="F#")
+    Traceback (most recent call last):
+    musicards.errors.InputError: not-understood: "Fis" (note)
+    """
+    try:
+        yield
+    except InputError as error:
+        error.input = clipped(typed)
+        if error.part not in error.input:
+            ours, theirs = typed.split(), english.split()
+            while ours and theirs and ours[-1] == theirs[-1]:
+                ours, theirs = ours[:-1], theirs[:-1]
+            error.part = clipped(" ".join(ours)) if error.part == " ".join(theirs) else error.input
+        raise
+
+
 def _first(words: Sequence[str], names: NameSystem) -> str | None:
     """Return a note in English, with what follows it unchanged."""
     count, note = _note(words, names)
@@ -95,3 +154,11 @@ def _english(word: str) -> str | None:
         return str(read_note(word))
     except BadNotation:
         return None
+
+
+def _capital(symbol: str, names: NameSystem) -> str:
+    """Return a symbol whose root has a capital, and only its first letter."""
+    syllable = _SYLLABLE.match(symbol) if names == "solfege" else None
+    if syllable is not None:
+        return syllable[0].capitalize() + symbol[syllable.end() :]
+    return symbol[:1].upper() + symbol[1:]

@@ -36,6 +36,7 @@ _KEPT: Final = re.compile(r"[%/.…\u2013\u2014*~-]+|N\.?C\.?|[1-9]\d?/(?:2|4|8|
 _ENDING: Final = re.compile(r"(?<=[|\[:])\s*[1-9][.)]?(?=\s)")  # the number of a first or second ending
 _OCTAVE: Final = re.compile(r"-1|10|[0-9]")
 _SIGNS: Final = frozenset("#b♯♭")
+# The suffixes with which a lower-case root is minor in German names: those that do not say what the chord is.
 _TAKES_MINOR: Final = re.compile(r"$|add|(?:6|7|9|11|13)(?!.*(?:sus|alt))")
 _MINOR: Final = re.compile(r"m(?!aj|a\d)|-")
 _FLAT_NUMBER: Final = re.compile(r"b(?=\d)")  # the flat of m7b5, but not the b of an unknown word
@@ -148,7 +149,7 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     tokens = [match for match in TOKEN.finditer(text) if not _KEPT.fullmatch(match[0]) and match.end() not in endings]
     if not tokens:
         raise InputError("no-notes", text, examples=_LINES)
-    readings = [(_read_note(token[0], names), _read_chord(token[0], names)) for token in tokens]
+    readings = [(_read_note(token[0], names), read_chord_in(token[0], names, in_any_case=True)) for token in tokens]
     if any(chord and _says_minor(token[0], chord) for token, (_, chord) in zip(tokens, readings, strict=True)):
         readings = [(note, None if chord is None else _without_lower(chord)) for note, chord in readings]
     prefers_chords = kind == "chords" or (kind is None and _is_of_chords(readings))
@@ -216,23 +217,14 @@ def _read_note(token: str, names: NameSystem) -> SpelledPitch | None:
     return SpelledPitch(pitch.letter, pitch.alteration, None if octave is None else int(octave[0]))
 
 
-def _read_chord(token: str, names: NameSystem) -> LineChord | None:
-    """Read a chord symbol whose root and bass may be in lower case."""
+def _in_any_case(token: str, names: NameSystem) -> LineChord | None:
+    """Read a chord symbol whose root and bass may be in lower case, which in German names makes the root minor."""
     body, slash, bass = token.rpartition("/")
     is_bass = slash and _capital(bass) in _name_table(names)
     chord = read_chord_in(_capital(f"{body}/{_capital(bass)}" if is_bass else token), names)
-    if chord is None or names != "german" or not token[0].islower() or not takes_minor(chord.suffix):
+    if chord is None or names != "german" or not token[0].islower() or not _TAKES_MINOR.match(chord.suffix):
         return chord
     return replace(chord, suffix=f"m{chord.suffix}", is_lower=True)
-
-
-def takes_minor(suffix: str) -> bool:
-    """Whether a lower-case root with this suffix is minor in German names; not if the suffix says what the chord is.
-
-    >>> takes_minor(""), takes_minor("7"), takes_minor("maj7"), takes_minor("dim")
-    (True, True, False, False)
-    """
-    return _TAKES_MINOR.match(suffix) is not None
 
 
 def _says_minor(token: str, chord: LineChord) -> bool:
@@ -245,14 +237,17 @@ def _without_lower(chord: LineChord) -> LineChord:
     return replace(chord, suffix=chord.suffix.removeprefix("m"), is_lower=False) if chord.is_lower else chord
 
 
-def read_chord_in(token: str, names: NameSystem) -> LineChord | None:
+def read_chord_in(token: str, names: NameSystem, *, in_any_case: bool = False) -> LineChord | None:
     """Read a chord symbol in a system of names, in ASCII or real signs. Return None if it is not one.
 
-    The root is a capital. Its name is the longest for which the rest makes sense.
+    The root is a capital, or `in_any_case` also a lower-case letter, which in German names makes it minor. Its name is
+    the longest for which the rest makes sense.
 
     >>> print(read_chord_in("Esus4", "german"), read_chord_in("Essus4", "german"), read_chord_in("Dom7", "solfege"))
     Esus4 Ebsus4 Cm7
     """
+    if in_any_case:
+        return _in_any_case(token, names)
     head, slash, tail = token.rpartition("/")
     bass = _name_table(names).get(tail) if slash else None
     if bass is None:

@@ -24,7 +24,7 @@ from musicards.theory import (
     transpose,
 )
 from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
-from musicards.tools.english_names import to_english_names
+from musicards.tools.english_names import lower_case_minor, quoting, symbol_in_english, to_english_names
 from musicards.tools.formulas import parse_formula
 from musicards.tools.identification import Identity, identify
 from musicards.tools.lexicon import NameSort, find_name, letters_in
@@ -34,13 +34,10 @@ from musicards.tools.scale_search import pitches_of, scales_with
 from musicards.tools.scales import SCALE_NAMES, NamedScale, scale_on
 from musicards.tools.score import upward
 from musicards.tools.typed_names import (
-    lower_case_minor,
-    quoting,
     read_typed_chord,
     read_typed_interval,
     read_typed_note,
     read_typed_scale,
-    symbol_in_english,
 )
 
 _EXAMPLES: Final = (

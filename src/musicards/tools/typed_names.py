@@ -5,19 +5,23 @@ flat and a lower-case tonic is minor. Notes that the system does not have are re
 """
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from musicards.errors import BadNotation, InputError, Suggestion, clipped, not_understood
+from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory import Interval, Key, NameSystem, SpelledPitch, interval_between, parse_interval
 from musicards.tools.chord_data import CHORD_TABLE
 from musicards.tools.chords import ChordSymbol, chord_on, parse_chord_symbol
-from musicards.tools.english_names import to_english_names, to_english_row
+from musicards.tools.english_names import (
+    lower_case_minor,
+    quoting,
+    symbol_in_english,
+    to_english_names,
+    to_english_row,
+)
 from musicards.tools.formulas import parse_formula
 from musicards.tools.lexicon import find_name, folded, letters_in, nearest_scale, note_at, systems_from
-from musicards.tools.lines import read_chord_in, takes_minor
 from musicards.tools.note_text import LONGEST_TEXT, plain, read_interval, read_note
 from musicards.tools.scales import NamedScale, parse_scale, read_key, scale_on
 from musicards.tools.suggestions import nearest_note, suggested
@@ -27,7 +31,6 @@ _SHORT_MODE: Final = re.compile(r"(.*[^\s-])[\s-]?(maj|min|(?<=[\s-])m)\.?", re.
 _MODES: Final = {"maj": "major", "min": "minor", "m": "minor"}
 # Without a and la, which are notes.
 _ARTICLE: Final = re.compile(r"^(?:an|the|une?|una|uno|eine?|einen|die|der|le|el|il) ", re.IGNORECASE)
-_SYLLABLE: Final = re.compile(r"do|r[eé]|mi|fa|sol|la|si", re.IGNORECASE)
 # What an English name of a chord has after its kind, as `ChordSymbol.words` says it.
 _NUMBERS: Final = {
     "second": "2",
@@ -114,27 +117,6 @@ def read_typed_chord(text: object, names: NameSystem = "english") -> ChordSymbol
     english = (symbol_in_english(typed, names) if typed else None) or typed
     with quoting(typed, english):
         return parse_chord_symbol(english or text)
-
-
-def symbol_in_english(typed: str, names: NameSystem) -> str | None:
-    """Return a chord symbol with its root and bass in English, and with capitals; None if it has no such root.
-
-    In German names a lower-case root makes the chord minor.
-
-    >>> symbol_in_english("fis7/h", "german"), symbol_in_english("DoM7", "solfege"), symbol_in_english("bb7", "english")
-    ('F#m7/B', 'CM7', 'Bb7')
-    """
-    compact = typed.replace(" ", "")
-    body, slash, bass = compact.rpartition("/")
-    lowest = note_at([folded(bass)], systems_from(names)[:1]) if slash else None
-    if lowest is not None and lowest.octave is None and re.fullmatch(r"[\w#]+", bass):
-        compact = f"{body}/{_capital(bass, names)}"
-    for system in dict.fromkeys((names, "english")):
-        chord = None if system == "english" else read_chord_in(_capital(compact, names), system)
-        if chord is not None:
-            is_minor = system == "german" and typed[0].islower() and takes_minor(chord.suffix)
-            return str(type(chord)(chord.root, f"m{chord.suffix}", chord.bass) if is_minor else chord)
-    return typed[0].upper() + compact[1:] if typed[0].upper() in "ABCDEFG" else None
 
 
 def read_typed_interval(text: object) -> Interval:
@@ -240,51 +222,8 @@ def read_note_and_rest(text: object, names: NameSystem = "english") -> tuple[Spe
         raise not_understood(distance, "note-or-interval", suggestions=suggested("note", near)) from None
 
 
-def lower_case_minor(typed: str, names: NameSystem) -> SpelledPitch | None:
-    """Return the tonic of a minor key written as a lower-case note in German names, or as a note and m; else None.
-
-    >>> print(lower_case_minor("cis", "german"), lower_case_minor("am", "german"), lower_case_minor("C", "german"))
-    C# A None
-    """
-    stem = typed.removesuffix("m")
-    is_minor = stem != typed or (names == "german" and typed[0].islower())
-    if not is_minor or not re.fullmatch(r"[\w#]+", typed):
-        return None
-    note = note_at([folded(stem)], systems_from(names)[:1] if names == "english" else [names, "english"])
-    return note if note is not None and note.octave is None else None
-
-
-@contextmanager
-def quoting(typed: str, english: str) -> Iterator[None]:
-    """Make errors about an English text quote what was typed instead.
-
-    >>> with quoting("Fis quux", "F# quux"):
-    ...     parse_scale("F# quux")
-    Traceback (most recent call last):
-    musicards.errors.InputError: not-understood: "quux" (scale-kind)
-    """
-    try:
-        yield
-    except InputError as error:
-        error.input = clipped(typed)
-        if error.part not in error.input:
-            ours, theirs = typed.split(), english.split()
-            while ours and theirs and ours[-1] == theirs[-1]:
-                ours, theirs = ours[:-1], theirs[:-1]
-            error.part = clipped(" ".join(ours)) if error.part == " ".join(theirs) else error.input
-        raise
-
-
 def _typed(text: object) -> str:
     return plain(text) if isinstance(text, str) and len(text) <= LONGEST_TEXT else ""
-
-
-def _capital(symbol: str, names: NameSystem) -> str:
-    """Return a symbol whose root has a capital, and only its first letter."""
-    syllable = _SYLLABLE.match(symbol) if names == "solfege" else None
-    if syllable is not None:
-        return syllable[0].capitalize() + symbol[syllable.end() :]
-    return symbol[:1].upper() + symbol[1:]
 
 
 def _named_chord(typed: str, names: NameSystem) -> ChordSymbol | None:
