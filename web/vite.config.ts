@@ -7,7 +7,7 @@ import { chunkOfTexts, isOfTexts, texts } from './vite/texts.ts';
 
 /**
  * Modules loaded together share a chunk, because a request costs as much as a small file. Pages and games have their own chunks, and
- * so has games/won, because only half of the games need it. Tools and forms are not needed to
+ * so has games/won, because only half of the games need it. Tools, forms and notation are not needed to
  * show a table, so they are not in its chunk.
  */
 const CHUNKS = [
@@ -21,7 +21,7 @@ const CHUNKS = [
   },
   {
     name: 'tables',
-    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|player|synth|mixer)|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving|signs)|ui[\\/](?:QrCode|Segments|Switch|Toggle|Check|retry))/,
+    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|music[\\/]engraving|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|player|synth|mixer)|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving|signs)|ui[\\/](?:QrCode|Segments|Switch|Toggle|Check|retry))/,
     minShareCount: 3,
     priority: 1,
   },

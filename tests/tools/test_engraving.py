@@ -1,9 +1,9 @@
 """How LilyPond engraves key signatures and accidentals, as the page's tests know it.
 
 `web/src/music/lilypond.json` has for every clef and key signature the positions of its signs, and for some lines of
-music the accidentals that are printed. The page's `staff.test.ts` compares its drawing with that file; here LilyPond
-engraves everything again. After a change of the lines, ``python tests/tools/test_engraving.py`` writes the file, and
-``python web/build.py format`` lays it out.
+music the accidentals that are printed. The page's `engraving.test.ts` compares its drawing with that file; here
+LilyPond engraves everything again. After a change of the lines, ``python tests/tools/test_engraving.py`` writes the
+file, and ``python web/build.py format`` lays it out.
 """
 
 import json

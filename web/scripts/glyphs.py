@@ -3,8 +3,9 @@
     npm pack @vexflow-fonts/bravura && tar xzf vexflow-fonts-bravura-*.tgz
     pip install fonttools && python scripts/glyphs.py package/bravura.otf
 
-Writes the outlines for the staff to src/music/glyphs.ts, those of the signs that players choose as their picture to
-src/people/signs.ts, and the accidentals as a small font for running text to src/assets/musicards-signs.woff.
+Writes the outlines for staffs to src/music/glyphs.ts and src/music/engraving-glyphs.ts, those of the signs that players
+choose as their picture to src/people/signs.ts, and the accidentals as a small font for running text to
+src/assets/musicards-signs.woff.
 "Bravura" is a Reserved Font Name, so the cut is called Musicards Signs.
 """
 
@@ -18,15 +19,19 @@ from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-STAFF = {
+# What cards are drawn with.
+CARDS = {
     "gClef": 0xE050,
     "gClef8": 0xE053,
-    "cClef": 0xE05C,
     "fClef": 0xE062,
     "noteHead": 0xE0A4,
     "flat": 0xE260,
-    "natural": 0xE261,
     "sharp": 0xE262,
+}
+# What only pages with notation need.
+ENGRAVING = {
+    "cClef": 0xE05C,
+    "natural": 0xE261,
     "doubleSharp": 0xE263,
     "doubleFlat": 0xE264,
 }
@@ -58,7 +63,6 @@ HEADER = """// Made by scripts/glyphs.py out of Bravura, (c) 2019 Steinberg Medi
 // Font License 1.1 (public/licences/musicards-signs.txt). Not to be edited.
 
 /** Outlines of music signs; y grows downward, and the distance between two staff lines is 250. */
-export const GLYPHS = {
 """
 PICTURES_HEADER = (
     HEADER.split("\n\n", maxsplit=1)[0]
@@ -76,12 +80,14 @@ def main(source: str) -> None:
     names, glyphs = font.getBestCmap(), font.getGlyphSet()
     web = Path(__file__).parent.parent
 
-    lines = []
-    for name, point in STAFF.items():
-        pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
-        glyphs[names[point]].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
-        lines.append(f"  {name}: '{pen.getCommands()}',\n")
-    (web / "src/music/glyphs.ts").write_text(HEADER + "".join(lines) + "} as const;\n", encoding="utf-8")
+    for file, constant, points in (("glyphs", "CARD_GLYPHS", CARDS), ("engraving-glyphs", "GLYPHS", ENGRAVING)):
+        lines = []
+        for name, point in points.items():
+            pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
+            glyphs[names[point]].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
+            lines.append(f"  {name}: '{pen.getCommands()}',\n")
+        text = f"{HEADER}export const {constant} = {{\n{''.join(lines)}}} as const;\n"
+        (web / "src/music" / f"{file}.ts").write_text(text, encoding="utf-8")
 
     lines = []
     for name, point in PICTURES.items():

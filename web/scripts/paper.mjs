@@ -15,7 +15,7 @@ const vite = await createServer({ root: web('.'), server: { middlewareMode: true
 const load = (name) => vite.ssrLoadModule(name);
 const { PALETTES } = await load('/src/settings/choices.ts');
 const { WIDTHS } = await load('/src/card/faces.ts');
-const { GLYPHS } = await load('/src/music/glyphs.ts');
+const { CARD_GLYPHS } = await load('/src/music/glyphs.ts');
 const { HOURS } = await load('/src/music/hours.ts');
 const { printedNames } = await load('/src/texts/tell.ts');
 const { render } = await load('svelte/server');
@@ -60,7 +60,7 @@ async function drawn(component, props) {
     .replaceAll(/><\/(path|rect|circle)>/g, '/>')
     .replaceAll('/> <', '/><')
     .replaceAll(/-?\d+\.\d{5,}(e-\d+)?/g, (number) => String(Number(Number(number).toFixed(4))));
-  return Object.entries(GLYPHS).reduce((svg, [name, outline]) => svg.replaceAll(`"${outline}"`, `"{${name}}"`), short);
+  return Object.entries(CARD_GLYPHS).reduce((svg, [name, outline]) => svg.replaceAll(`"${outline}"`, `"{${name}}"`), short);
 }
 
 /** The parts of cards by name, with `·` for a name of a note. */
@@ -148,18 +148,11 @@ function unwrapped(file, name) {
   return Buffer.concat(parts);
 }
 
-/** The outlines that faces are drawn with, by name. */
-function outlinesOf(faces) {
-  const drawn = Object.values(faces).join('');
-  return Object.fromEntries(Object.entries(GLYPHS).filter(([name]) => drawn.includes(`{${name}}`)));
-}
-
 /** A line for each face. */
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1).replaceAll(/\n {3}/g, ' ')}\n`);
 const TEXT = 'node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
-const drawnFaces = await faces();
 const made = {
-  'looks.json': json({ palettes: palettes(), widths: WIDTHS, outlines: outlinesOf(drawnFaces), faces: drawnFaces }),
+  'looks.json': json({ palettes: palettes(), widths: WIDTHS, outlines: CARD_GLYPHS, faces: await faces() }),
   'fonts/AtkinsonHyperlegibleNext-Regular.ttf': unwrapped(`${TEXT}-400-normal.woff`, 'AtkinsonHyperlegibleNext-Regular'),
   'fonts/AtkinsonHyperlegibleNext-Bold.ttf': unwrapped(`${TEXT}-700-normal.woff`, 'AtkinsonHyperlegibleNext-Bold'),
   'fonts/MusicardsSigns.otf': unwrapped('src/assets/musicards-signs.woff', 'MusicardsSigns'),

@@ -1,6 +1,6 @@
 /** What an exercise asks, as encoded in the address `#/exercise/QUERY`. Pure; the server knows the possible choices and the defaults. */
 
-import { CLEFS, type ChosenClef } from '../music/staff';
+import { CLEFS, type Clef } from '../music/engraving';
 import type { Exercise, ItemBody, JudgedBody } from '../wire';
 
 const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'chords', 'length', 'limit', 'seed'] as const;
@@ -69,7 +69,7 @@ const ON_STAFF = ['place', 'signature', 'scale'] as const;
 export const hasClef = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => ON_STAFF.some((kind) => kinds.includes(kind));
 
 /** The chosen clef; undefined for treble and bass. */
-export const clefOf = ({ clef }: Pick<Exercise, 'clef'>): ChosenClef | undefined => CLEFS.find((each) => each === clef);
+export const clefOf = ({ clef }: Pick<Exercise, 'clef'>): Clef | undefined => CLEFS.find((each) => each === clef);
 
 /** Whether it reads places on the staff, so that the range matters. */
 export const hasPlaces = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => kinds.includes('place');

@@ -1,6 +1,6 @@
 /** The address of a lookup: `#/tools/TEXT`, followed by the order of the clock, the tuning of the fretboard and the clef. */
 
-import { CLEFS, type ChosenClef } from '../music/staff';
+import { CLEFS, type Clef } from '../music/engraving';
 import type { ClockOrder } from './clock';
 import { STANDARD } from './fretboard';
 
@@ -8,7 +8,7 @@ export interface ToolState {
   readonly ask: string;
   readonly order: ClockOrder;
   readonly tuning: string;
-  readonly clef: ChosenClef | ''; // '' for the one that fits
+  readonly clef: Clef | ''; // '' for the one that fits
 }
 
 export const FIRST: ToolState = { ask: 'C major', order: 'steps', tuning: STANDARD, clef: '' };
@@ -23,7 +23,7 @@ export function toolPath({ ask, order, tuning, clef }: ToolState): string {
 }
 
 /** A clef by its name in an address; '' for none, and for one that is unknown. */
-export function readClef(text: string | null | undefined): ChosenClef | '' {
+export function readClef(text: string | null | undefined): Clef | '' {
   return CLEFS.find((clef) => clef === text) ?? '';
 }
 

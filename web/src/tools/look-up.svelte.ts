@@ -1,7 +1,7 @@
 /** Looks up scales and chords on the server, and holds the result. */
 
 import { getFound, getFoundOnKeys, getToolNames } from '../net/lookup';
-import type { ChosenClef } from '../music/staff';
+import type { Clef } from '../music/engraving';
 import { fixedNotation } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 import type { Found, ToolNames } from '../wire';
@@ -17,7 +17,7 @@ export class LookUp {
   lit = $state<number | null>(null);
 
   /** The clef to look up in; '' for the one that fits. */
-  clef: ChosenClef | '' = '';
+  clef: Clef | '' = '';
 
   #asked = 0;
 

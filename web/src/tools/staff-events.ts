@@ -1,6 +1,7 @@
 /** The contents of a staff in the tools: events in sequence, each with one note or several, and the lines they are broken into. */
 
-import { writtenOf, type Together, type Written } from '../music/staff';
+import { writtenOf, type Together } from '../music/engraving';
+import type { Written } from '../music/staff';
 import type { Found, NameParts, Transposed } from '../wire';
 
 interface ToolNote extends Written {

@@ -1,6 +1,6 @@
 /** A request to the transposer, as its form holds it and as its address encodes it. */
 
-import type { ChosenClef } from '../music/staff';
+import type { Clef } from '../music/engraving';
 import { NOTATIONS, type Notation } from '../settings/choices';
 import { readClef } from './address';
 
@@ -16,7 +16,7 @@ export interface Transposition {
   readonly fromKey: string; // Eb major; empty when not given
   readonly toKey: string;
   readonly instrument: string; // its English name
-  readonly clef: ChosenClef | ''; // '' for that of the instrument, or the one that fits
+  readonly clef: Clef | ''; // '' for that of the instrument, or the one that fits
   readonly octaves: number; // how far the part is moved up, or down below 0
 }
 

@@ -1,7 +1,7 @@
 /** What the page has to know of a kind of question. Notes in texts are marked (texts/notes.ts). */
 
 import type { Answer } from '../../input/answers.svelte';
-import type { Clef } from '../../music/staff';
+import type { Clef } from '../../music/engraving';
 import type { Facts } from '../../texts/tell';
 import type { WrongRule } from '../../wire';
 import type { OnKeys, Picture } from './picture';

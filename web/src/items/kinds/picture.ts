@@ -1,7 +1,7 @@
 /** The picture of an explanation: letters in a ring, notes on keys or on a staff, or hours on the clock. Pure. */
 
 import { keyOfMark, type Clock, type Mark, type Ring } from '../../lesson/picture';
-import type { Clef } from '../../music/staff';
+import type { Clef } from '../../music/engraving';
 import { sharpName } from './theory';
 
 export type Picture =

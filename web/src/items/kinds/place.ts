@@ -2,7 +2,7 @@
 
 import type { Mark } from '../../lesson/picture';
 import { hourOfName } from '../../music/hours';
-import { placeOf, writtenOf, type ChosenClef } from '../../music/staff';
+import { placeOf, writtenOf, type Clef } from '../../music/engraving';
 import { note } from '../../texts/notes';
 import { t } from '../../texts/texts.svelte';
 import type { Kind, Sign, Wrong } from './kind';
@@ -10,7 +10,7 @@ import type { Picture } from './picture';
 import { inTurn, keyOfPlace } from './sounds';
 import { accidentalOf, lettersOf, list } from './theory';
 
-type Question = { readonly clef: ChosenClef; readonly place: string; readonly sign: Sign };
+type Question = { readonly clef: Clef; readonly place: string; readonly sign: Sign };
 
 const ACCIDENTAL = { '': 'none', '#': 'sharp', b: 'flat' } as const;
 
@@ -21,7 +21,7 @@ const LANDMARKS = {
   alto: ['alto-C4'],
   tenor: ['tenor-C4'],
 } as const;
-type Landmark = (typeof LANDMARKS)[ChosenClef][number];
+type Landmark = (typeof LANDMARKS)[Clef][number];
 
 /** The number of letters up from C0. */
 const height = (place: string): number => 'CDEFGAB'.indexOf(place.charAt(0)) + 7 * Number(place.slice(1));

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import lilypond from './lilypond.json';
-import {
-  clefFor,
-  CLEFS,
-  engraved,
-  fitted,
-  placeOf,
-  reach,
-  signaturePlaces,
-  StaffDrawing,
-  writtenOf,
-  type Head,
-  type Together,
-} from './staff';
+import { CLEFS, engraved, fitted, placeOf, reach, signaturePlaces, writtenOf, type Together } from './engraving';
+import { cardHead, clefFor, ledgersOf, placeOn, StaffDrawing, TREBLE, TREBLE_8, type Head } from './staff';
 
 /** What LilyPond engraves; tests/tools/test_engraving.py makes it. */
 const signatures: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = lilypond.signatures;
@@ -30,7 +19,7 @@ const printed = (heads: readonly Head[]): string =>
   heads
     .map(({ signs }) =>
       signs
-        .map((sign) => SIGNS[sign])
+        .map(({ name }) => SIGNS[name])
         .toReversed()
         .join(''),
     )
@@ -74,12 +63,18 @@ test.each([
 });
 
 test('octave 6 is written an octave lower under its clef', () => {
-  expect(clefFor(6)).toBe('treble8');
-  expect(placeOf(writtenOf('C6'), 'treble8')).toBe(placeOf(writtenOf('C5'), 'treble'));
+  expect(clefFor(6)).toBe(TREBLE_8);
+  expect(placeOn(writtenOf('C6'), TREBLE_8)).toBe(placeOn(writtenOf('C5'), TREBLE));
 });
 
 test('A5 and B5 need one ledger line above, E6 three, and A3 two below', () => {
-  expect(['A5', 'Bb5', 'E6', 'A3', 'F5'].map((note) => chord(note)[0]?.ledgers)).toEqual([[10], [10], [10, 12, 14], [-2, -4], []]);
+  expect(['A5', 'Bb5', 'E6', 'A3', 'F5'].map((note) => ledgersOf(placeOf(writtenOf(note), 'treble')))).toEqual([
+    [10],
+    [10],
+    [10, 12, 14],
+    [-2, -4],
+    [],
+  ]);
 });
 
 test('accidentals are side by side only where they would touch', () => {
@@ -118,4 +113,8 @@ test.each([
     expect(place).toBeGreaterThanOrEqual(-2);
     expect(place).toBeLessThanOrEqual(4);
   }
+});
+
+test('a card shows the accidental of its name', () => {
+  expect(['F#', 'Gb', 'C'].map((name) => printed([cardHead({ name, octave: 4 }, TREBLE)]))).toEqual(['#', 'b', '']);
 });
