@@ -51,6 +51,12 @@ export default {
       from: { path: '^src/[^/]+/', pathNot: inFolder(FOLDERS) },
       to: {},
     },
+    {
+      name: 'outlines-of-notation-are-drawn-in-music-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: inFolder(['music']) },
+      to: { path: '^src/music/(engraving-)?glyphs' },
+    },
     { name: 'no-import-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true },

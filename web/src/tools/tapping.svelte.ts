@@ -19,6 +19,7 @@ export const NO_NOTES: Found = {
   formula: [],
   signature: null,
   clef: 'treble',
+  augmented_sixth: null,
   triads: [],
   sevenths: [],
   harmonic_triads: [],
