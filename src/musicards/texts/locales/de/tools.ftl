@@ -59,7 +59,7 @@ tools-augmented-sixth-name = { $nation ->
    *[swiss] doppelt übermäßiger Terzquartakkord
 } in { $key }
 tools-without = { $degree ->
-    [1] ohne Grundton
+    [root] ohne Grundton
    *[other] ohne { $degree }
 }
 tools-save = Speichern

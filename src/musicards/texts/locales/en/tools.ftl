@@ -65,7 +65,7 @@ tools-augmented-sixth-name = { $nation ->
 } in { $key }
 # A degree that is not played in a chord, after its name: C13 (without 5)
 tools-without = { $degree ->
-    [1] without root
+    [root] without root
    *[other] without { $degree }
 }
 tools-save = Save

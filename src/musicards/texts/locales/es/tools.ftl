@@ -59,7 +59,7 @@ tools-augmented-sixth-name = { $nation ->
    *[swiss] sexta suiza
 } en { $key }
 tools-without = { $degree ->
-    [1] sin fundamental
+    [root] sin fundamental
    *[other] sin { $degree }
 }
 tools-save = Guardar

@@ -59,7 +59,7 @@ tools-augmented-sixth-name = { $nation ->
    *[swiss] sixte suisse
 } en { $key }
 tools-without = { $degree ->
-    [1] sans fondamentale
+    [root] sans fondamentale
    *[other] sans { $degree }
 }
 tools-save = Enregistrer

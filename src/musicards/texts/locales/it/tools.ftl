@@ -59,7 +59,7 @@ tools-augmented-sixth-name = { $nation ->
    *[swiss] sesta svizzera
 } in { $key }
 tools-without = { $degree ->
-    [1] senza fondamentale
+    [root] senza fondamentale
    *[other] senza { $degree }
 }
 tools-save = Salva
