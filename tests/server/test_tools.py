@@ -236,6 +236,21 @@ async def test_shapes_of_a_chord_on_strings_and_on_keys(site: Site) -> None:
     assert (await site.read("/api/tools/shapes?ask=C&inversion=1", Shapes)).shapes[0].frets == [0, 3, 2, 0, 1, 0]
 
 
+async def test_a_tune_in_abc_keeps_its_rhythm(site: Site) -> None:
+    tune = quote('X:1\nM:3/4\nL:1/8\nQ:1/4=90\nK:D\n"D"D2 z F A2|G6|]')
+    asked = f"/api/tools/transposed?line={tune}&from_key=C+major&to_key=F+major"
+    moved = await site.read(asked, Transposed)
+    assert moved.plain.splitlines()[-2:] == ["K:F", '"F"F z/2 A/2 c | B3 |]']
+    assert [(event.names, event.length, event.bar) for event in moved.events] == [
+        (["F4"], 8, False),
+        ([], 4, False),
+        (["A4"], 4, False),
+        (["C5"], 8, False),
+        (["Bb4"], 24, True),
+    ]
+    assert (moved.tempo, moved.key and moved.key.text) == (90, "F major")
+
+
 # Nonsense in the addresses of the tools and of exercises: there is always an answer, and never a server error.
 
 FIELDS = {
@@ -249,6 +264,7 @@ FIELDS = {
     "learning/exercise": (*(field.name for field in fields(Exercise)), "number"),
 }
 LIKELY = (
+    *("X:1\nK:D\nA>B c/2|:[DF]3-|1 z", "K:C\n(3abc"),
     *("ii7 V7/V | V65 I in Eb", "1 5/7 b6-", "[C]la [Xm]la la", "C   G\nla la la", "|: C / % :|1. N.C."),
     *("C major", "Eb", "F#m7b5/A", "C E G", "Fbdim7", "E#7#9", "Dbb aeolian", "B## locrian", "minor third", "-2", "1"),
     *(

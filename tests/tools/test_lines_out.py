@@ -39,6 +39,7 @@ LINES: Final[tuple[tuple[str, str], ...]] = (
     ("G4 | C5 B4 A4 G4 | F4 E4 D4", "4/4 G4 | C5 B4 A4 G4 | F4 E4 D4"),  # which the last bar completes
     ("C4 E4 G4 | C5", "3/4 C4 E4 G4 | C5 z:2"),
     ("C4 E4 G4 | D4 F4 A4 B4 | C4 E4 G4", "3/4 C4 E4 G4 | 4/4 D4 F4 A4 B4 | 3/4 C4 E4 G4"),
+    ("C4 E4 G4 | N.C. | D4 F4 A4", "3/4 C4 E4 G4 | N.C.:3 | D4 F4 A4"),
     ("C4 | D4 | E4", "4/4 C4:4 | D4:4 | E4:4"),
     ("C4 E4 G4\n| D4 F4 A4", "3/4 C4 E4 G4 | D4 F4 A4"),
     ("Eb4 F#4 G##4 | Abb4 B#4 Cb5", "3/4 Eb4 F#4 G##4 | Abb4 B#4 Cb5"),

@@ -276,7 +276,7 @@ def _note_bars(typed: Sequence[_Typed], octave: int) -> list[tuple[Bar, list[Eve
         if events:
             bars.append((bar, events))
         before = next((event.pitches[0] for event in reversed(events) if event.pitches), before)
-    if len(bars) > 1 and all(len(events) == 1 and bar.meter is None for bar, events in bars):
+    if all(len(events) == 1 and bar.meter is None for bar, events in bars):
         bars = [(bar, [replace(event, length=Fraction(4)) for event in events]) for bar, events in bars]
     lengths = [_length(events) for _, events in bars]
     usual = int(_usual_length(lengths))
@@ -286,6 +286,9 @@ def _note_bars(typed: Sequence[_Typed], octave: int) -> list[tuple[Bar, list[Eve
     for place, ((bar, events), length) in enumerate(zip(bars, lengths, strict=True)):
         typed_meter = bar.meter or typed_meter
         now = typed_meter or (usual, 4)
+        if bar.slots == [NO_CHORD]:
+            length = Fraction(4 * now[0], now[1])  # noqa: PLW2901 -- a whole bar of rest
+            events = [Event((), length, NO_CHORD)]  # noqa: PLW2901
         missing = Fraction(4 * now[0], now[1]) - length
         is_pickup = place == 0 and missing > 0 and len(bars) > 1
         is_last = place == len(bars) - 1 and missing > 0

@@ -46,6 +46,9 @@ _APPLIED: Final = re.compile(rf"(?P<suffix>.*)/(?P<goal>{DEGREE})")
 _TO_NUMERAL: Final = re.compile(r"/[b#]*[ivIV]")
 _TRIADS: Final = {"6", "64", "6/4"}  # of the figures; the others are of seventh chords
 _FIGURED: Final = re.compile(r"(?P<quality>°|o|ø|\+|)(?P<figure>6/4|6/5|4/3|4/2|64|65|43|42|6|2)")
+_BETWEEN_NUMERALS: Final = re.compile(r"(?<=[\w°ø+])(?:[-\u2013\u2014]|->|\u2192)(?=[b#]*[ivIV])")
+_ONLY_NUMBERS: Final = re.compile(r"[b#]?[1-7](?:[-\u2013\u2014][b#]?[1-7]){2,}")
+_NEAPOLITAN: Final = re.compile(r"N(?=6?$|6?/)")
 _IN_KEY: Final = re.compile(r"(?P<text>.*\S)\s+(?:in|en)\s+(?P<key>\S.*)", re.DOTALL)
 _KEY_FIRST: Final = re.compile(r"(?P<key>[^:|]+):(?!\|)\s*(?P<text>\S.*)", re.DOTALL)
 _PLAIN: Final = str.maketrans({"♭": "b", "♯": "#", "^": "", "⁷": "7", "⁶": "6", "⁹": "9", "º": "°"})
@@ -133,7 +136,7 @@ def read_progression(text: object, key: str | None = None, names: NameSystem = "
         raise not_understood(text, "chord-symbol", examples=_EXAMPLES)
     typed, in_text = _split_key(text, names)
     wanted = in_text if in_text is not None else None if key is None else to_english_names(key, names)
-    words = typed.translate(_PLAIN)
+    words = _apart(typed.translate(_PLAIN))
     if _is_of_numerals(words):
         found_key = _key_for_numerals(words, wanted)
         return _analyzed(_line_of_numerals(words, found_key), found_key, words)
@@ -188,9 +191,20 @@ def _words(text: str) -> list[re.Match[str]]:
     ]
 
 
+def _apart(text: str) -> str:
+    """Return a text with spaces around the hyphens between numerals; a hyphen after a number means minor, as in 2-7.
+
+    >>> _apart("ii-V7-I"), _apart("1-5-6-4"), _apart("2-7 57 1")
+    ('ii - V7 - I', '1 - 5 - 6 - 4', '2-7 57 1')
+    """
+    if _ONLY_NUMBERS.fullmatch(text.strip()):
+        return " - ".join(re.findall(r"[b#]?[1-7]", text))
+    return _BETWEEN_NUMERALS.sub(" - ", text)
+
+
 def _is_of_numerals(text: str) -> bool:
     words = _words(text)
-    return bool(words) and _TOKEN.match(words[0][0]) is not None
+    return bool(words) and _TOKEN.match(_NEAPOLITAN.sub("bII", words[0][0])) is not None
 
 
 def _key_for_numerals(text: str, wanted: str | None) -> Key:
@@ -225,7 +239,8 @@ def _line_of_numerals(text: str, key: Key) -> Line:
 
 
 def _chord_of(word: str, key: Key) -> LineChord | None:
-    """Return the chord of one numeral or number; None if it is not one."""
+    """Return the chord of one numeral or number; None if it is not one. N is the Neapolitan."""
+    word = _NEAPOLITAN.sub("bII", word)
     found = _TOKEN.fullmatch(word)
     if found is None:
         return None

@@ -1,6 +1,7 @@
 /** The contents of a staff in the tools: events in sequence, each with one note or several, and the lines they are broken into. */
 
 import { writtenOf, type Together } from '../music/engraving';
+import { noteOfKey, type Phrase } from '../music/notes';
 import type { Written } from '../music/staff';
 import type { Found, NameParts, Transposed } from '../wire';
 
@@ -27,6 +28,22 @@ export function eventsOfLine({ events }: Transposed): StaffEvent[] {
     symbol,
     bar,
   }));
+}
+
+/** What is heard of a transposed line: a step for each `apart` seconds, which is empty while notes go on. */
+export function heardOf({ events, sounding, tempo }: Transposed, walking: number): { phrase: Phrase; apart: number } {
+  const step = events.reduce((common, { length }) => greatestCommon(common, length), 0) || QUARTER;
+  const phrase = events.flatMap(({ length }, index) => [
+    (sounding[index] ?? []).map(noteOfKey),
+    ...Array.from({ length: length / step - 1 }, () => []),
+  ]);
+  return { phrase, apart: ((tempo === null ? walking : 60 / tempo) * step) / QUARTER };
+}
+
+const QUARTER = 8; // thirty-second notes
+
+function greatestCommon(one: number, other: number): number {
+  return other === 0 ? one : greatestCommon(other, one % other);
 }
 
 /** Where each line of paper begins: with at most `most` events, of similar length, and broken at bar lines where bars fit. */

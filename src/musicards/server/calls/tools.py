@@ -24,6 +24,8 @@ from musicards.theory import (
     parse_interval,
     read_clef,
 )
+from musicards.tools.abc import to_abc
+from musicards.tools.abc_reading import is_abc, parse_abc
 from musicards.tools.chords import CHORD_NAMES, CHORD_SUFFIXES, ChordSymbol, parse_chord_symbol
 from musicards.tools.files import FileKind, file_of
 from musicards.tools.identification import Identity
@@ -34,7 +36,8 @@ from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi_keys import not_midi_keys
 from musicards.tools.note_text import LONGEST_TEXT, code_of
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale
-from musicards.tools.song_sheets import parse_line_or_sheet
+from musicards.tools.score import Score
+from musicards.tools.song_sheets import key_of_sheet, parse_line_or_sheet
 from musicards.tools.suggestions import nearest_word, suggested
 from musicards.tools.transposition import Transposition, read_transposition
 
@@ -182,6 +185,7 @@ class TransposedEvent:
     keys: list[int]  # their MIDI numbers
     symbol: NameParts | None  # the chord symbol above them
     bar: bool  # a bar line comes before them
+    length: int  # in thirty-second notes: 8 is a quarter note
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +200,7 @@ class OutsideRange:
 
 @dataclass(frozen=True, slots=True)
 class Transposed:
-    """A line in another key or for another instrument. GET /api/tools/transposed.
+    """A line, song sheet or ABC tune in another key or for another instrument. GET /api/tools/transposed.
 
     The request has line, and by (with down), or from_key and to_key, or to_instrument and part_for (with from_key), and
     octaves, by which the result is moved up or down; names is the system the line is written in, and shown that of the
@@ -208,6 +212,7 @@ class Transposed:
     key: NameParts | None  # the new key
     signature: int  # of that key: sharps, or flats below 0; 0 for no key
     clef: Clef  # the one asked for, else that of the instrument, or that fits the notes
+    tempo: int | None  # quarter notes per minute, if a tune says it
     events: list[TransposedEvent]  # as they are written; only the beginning of a long line
     sounding: list[list[int]]  # the MIDI numbers that sound then
     outside: OutsideRange | None  # what the instrument cannot play
@@ -235,28 +240,29 @@ def tool_names() -> ToolNames:
 
 def transpose(query: Query) -> Transposed:
     """Return a line in another key, or for an instrument."""
-    wish, result = _transposed(query)
-    score = wish.score(result, _clef(query))
+    wish, result, score = _transposed(query)
     sound = wish.reader.sounding if wish.reader is not None else _as_written
     events = score.events[:MAX_EVENTS]
     names = names_of(query, "shown", names_of(query, "names", "english"))
     return Transposed(
-        result.text(names, real=True),
-        result.text(names),
+        to_abc(score) if result is None else result.text(names, real=True),
+        to_abc(score) if result is None else result.text(names),
         None if score.key is None else _key_parts(score.key),
         0 if score.key is None else score.key.signature,
         score.clef,
+        score.tempo,
         [
             TransposedEvent(
                 [str(pitch) for pitch in event.pitches],
                 [pitch.midi or 0 for pitch in event.pitches],
                 None if event.symbol is None else NameParts.of_symbol(event.symbol),
                 bar,
+                int(event.length * 8),
             )
             for event, bar in zip(events, bar_lines(score), strict=False)
         ],
         [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
-        _outside(wish, result),
+        _outside(wish, result or Line(tuple([pitch for event in score.events for pitch in event.pitches]))),
     )
 
 
@@ -271,25 +277,36 @@ def _outside(wish: Transposition, result: Line) -> OutsideRange | None:
 
 def transposed_file(query: Query, kind: FileKind) -> tuple[str, bytes]:
     """Return a transposed line as a file: its name, in ASCII letters and digits, and its content."""
-    wish, result = _transposed(query)
+    wish, _, score = _transposed(query)
     name = "-".join(re.findall("[A-Za-z0-9]+", wish.title.replace("#", "-sharp"))) or "line"
-    return f"{name}.{kind.ending}", kind.write(wish.score(result, _clef(query)))
+    return f"{name}.{kind.ending}", kind.write(score)
 
 
-def _transposed(query: Query) -> tuple[Transposition, Line]:
+def _transposed(query: Query) -> tuple[Transposition, Line | None, Score]:
+    """Return what is wished, the line or sheet that comes of it, and the music; a tune in ABC is only music."""
     octaves = query.get("octaves", "0")
     if not re.fullmatch(r"-?[0-9]", octaves):
         raise InputError("number-out-of-range", octaves, least=-9, most=9)
+    clef = _clef(query)
+    text, from_key = query.get("line", ""), query.get("from_key")
+    read = parse_abc(text) if is_abc(text) else parse_line_or_sheet(text, names=names_of(query, "names", "english"))
+    if isinstance(read, Score):
+        from_key = None if read.key is None else read.key.name  # a tune says its key
+    elif "to_key" in query:
+        from_key = key_of_sheet(read) or from_key
     wish = read_transposition(
         by=query.get("by"),
         down=query.get("down") == "1",
-        from_key=query.get("from_key"),
+        from_key=from_key,
         to_key=query.get("to_key"),
         part_for=query.get("part_for"),
         to_instrument=query.get("to_instrument"),
         octaves=int(octaves),
     )
-    return wish, wish.of(parse_line_or_sheet(query.get("line", ""), names=names_of(query, "names", "english")))
+    if isinstance(read, Score):
+        return wish, None, replace(wish.of_score(read), chosen_clef=clef)
+    result = wish.of(read)
+    return wish, result, wish.score(result, clef)
 
 
 def names_of(query: Query, field: str, usual: NameSystem) -> NameSystem:

@@ -78,7 +78,7 @@ tools-picture-fretboard = The fretboard
 tools-as-music = As music:
 
 ## Transpose
-tools-line = Notes, chord symbols, or lyrics with chords such as [C]
+tools-line = Notes, chord symbols, lyrics with chords such as [C], or a tune in ABC
 tools-too-long = That is too long for one line. Transpose it in parts.
 tools-outside = Too high or too low for this instrument: { $notes }. Its part can go from { $lowest } to { $highest }.
     .fit = Write it in the octave that fits
