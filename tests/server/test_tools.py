@@ -242,11 +242,11 @@ async def test_a_tune_in_abc_keeps_its_rhythm(site: Site) -> None:
     moved = await site.read(asked, Transposed)
     assert moved.plain.splitlines()[-2:] == ["K:F", '"F"F z/2 A/2 c | B3 |]']
     assert [(event.names, event.length, event.bar) for event in moved.events] == [
-        (["F4"], 8, False),
-        ([], 4, False),
-        (["A4"], 4, False),
-        (["C5"], 8, False),
-        (["Bb4"], 24, True),
+        (["F4"], 24, False),
+        ([], 12, False),
+        (["A4"], 12, False),
+        (["C5"], 24, False),
+        (["Bb4"], 72, True),
     ]
     assert (moved.tempo, moved.key and moved.key.text) == (90, "F major")
 

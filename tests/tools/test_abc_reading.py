@@ -1,6 +1,7 @@
 """Tunes in ABC are read as music21 reads them, or else as "The abc music standard 2.1" says."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -9,9 +10,10 @@ from musicards.errors import BadNotation
 from musicards.theory import parse_interval
 from musicards.tools import is_abc, parse_abc, read_transposition
 from musicards.tools.abc import to_abc
+from musicards.tools.lilypond import to_lilypond
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import Event, Score
-from tests.tools.read_back import from_music21
+from tests.tools.read_back import from_music21, many_from_lilypond
 from tests.tools.scores import random_scores
 from tests.tools.test_notation import check_valid
 
@@ -29,6 +31,7 @@ TUNES = {
     "cut": "X:9\nM:C|\nL:1/4\nK:Bm\nB2 ^A B|c d e f|B4|]",
     "mode": "X:10\nM:4/4\nL:1/8\nK:Ador\nA2 B2 c2 d2|e2 f2 g2 a2|a8|]",
     "mixolydian": "X:11\nM:6/8\nL:1/8\nK:Amix\nA3 cde|g3 fed|A6|]",
+    "triplets": "X:13\nM:4/4\nL:1/8\nK:D\n(3ABc d2 (3efg a2|(3A2B2c2 d4|(3:2:2A2B (3zBc d4|]",
     "comments": "% a file\nX:12\nT:One % not this\nC:Trad.\nM:3/4\nL:1/8\nK:Gm % key\n"
     "G2 A2 B2|d4 z2|G6|] % end\nw: la la la",
 }
@@ -85,6 +88,15 @@ def test_ties_symbols_texts_and_tempo() -> None:
     assert from_music21(to_musicxml(score), "musicxml").startswith('4/4 "Am7"A4:2~ A4 B4')
 
 
+def test_triplets_are_written_in_every_format(tmp_path: Path) -> None:
+    score = parse_abc(TUNES["triplets"])
+    assert to_abc(score).splitlines()[-1] == (
+        "(3A/2 B/2 c/2 d (3e/2 f/2 g/2 a | (3A B c d2 | (3:2:2A B/2 (3z/2 B/2 c/2 d2 |]"
+    )
+    [engraved] = many_from_lilypond([to_lilypond(score)], tmp_path)
+    assert engraved == without_ties(from_music21(to_musicxml(score), "musicxml"))
+
+
 def test_repeats_and_endings_are_kept() -> None:
     assert to_abc(parse_abc(TUNES["reel"])).count(":|") == 1
     assert "[1 D/2" in to_abc(parse_abc(TUNES["reel"]))
@@ -114,7 +126,15 @@ def test_a_tune_is_transposed_with_its_key() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["X:1\nK:C\n(3CDE|", "X:1\nK:C\nC D ? E", "X:1\nK:C\n", "X:1\nK:C\nC0/0", "X:1\nK:G#\nC", "X:1\nL:x\nK:C\nC", None],
+    [
+        "X:1\nK:C\n(5CDEFG|",
+        "X:1\nK:C\nC D ? E",
+        "X:1\nK:C\n",
+        "X:1\nK:C\nC0/0",
+        "X:1\nK:G#\nC",
+        "X:1\nL:x\nK:C\nC",
+        None,
+    ],
 )
 def test_what_cannot_be_read_is_refused(text: object) -> None:
     with pytest.raises(BadNotation):

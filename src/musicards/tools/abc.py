@@ -4,11 +4,12 @@ By the standard an accidental applies to its letter in all octaves until the end
 once a letter has had an accidental, every further note of that letter in the measure has its own.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
 from musicards.theory import Key, SpelledPitch
-from musicards.tools.measures import Piece, bars_of, measures_of
+from musicards.tools.measures import Piece, bars_of, measures_of, triplet_of
 from musicards.tools.score import Bar, Score
 
 _MIDDLE_OCTAVE: Final = 4  # of capitals without a mark; lower-case letters are the octave above
@@ -43,7 +44,7 @@ def to_abc(score: Score) -> str:
         if place and place % _MEASURES_TO_A_LINE == 0:
             body.append("")
         marked: set[str] = set()  # letters that have had an accidental in this measure
-        notes = [_piece_text(piece, score.key, marked) for piece in pieces]
+        notes = [_triplet(pieces, at) + _piece_text(piece, score.key, marked) for at, piece in enumerate(pieces)]
         if place == 0 and bar.repeat_starts:
             notes.insert(0, "|:")
         if place and bar.meter is not None:
@@ -53,6 +54,11 @@ def to_abc(score: Score) -> str:
         following = bars[place + 1] if place + 1 < len(bars) else None
         body[-1] += f"{' ' if body[-1] else ''}{' '.join(notes)} {_bar_line(bar, following)}"
     return "\n".join(head + body) + "\n"
+
+
+def _triplet(pieces: Sequence[Piece], at: int) -> str:
+    count = triplet_of(pieces, at)
+    return "" if count == 0 else "(3" if count == 3 else f"(3:2:{count}"
 
 
 def _key_text(score: Score) -> str:
@@ -83,7 +89,7 @@ def _piece_text(piece: Piece, key: Key | None, marked: set[str]) -> str:
     notes = [_note_text(pitch, key, marked) for pitch in piece.pitches] or ["z"]
     text = notes[0] if len(notes) == 1 else f"[{''.join(notes)}]"
     symbol = f'"{piece.symbol}"' if piece.symbol is not None else ""
-    return symbol + text + _length_text(piece.length) + ("-" if piece.tied_on else "")
+    return symbol + text + _length_text(piece.written) + ("-" if piece.tied_on else "")
 
 
 def _note_text(pitch: SpelledPitch, key: Key | None, marked: set[str]) -> str:

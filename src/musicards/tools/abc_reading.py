@@ -1,7 +1,7 @@
 """Read a tune in ABC 2.1: note values, rests, ties, meter, key, repeats and chord symbols.
 
-Read is one voice. Words under the notes, decorations, slurs and grace notes are left out; a tuplet is an error, because
-`score` has none. http://abcnotation.com/wiki/abc:standard:v2.1 is the standard.
+Read is one voice. Words under the notes, decorations, slurs and grace notes are left out; of the tuplets, only triplets
+are read. http://abcnotation.com/wiki/abc:standard:v2.1 is the standard.
 """
 
 import re
@@ -13,7 +13,7 @@ from musicards.errors import BadNotation, InputError, Suggestion, not_understood
 from musicards.theory import Key, SpelledPitch, key_of_signature, parse_pitch
 from musicards.tools.lines import read_chord_in
 from musicards.tools.note_text import plain
-from musicards.tools.score import CHURCH_MODES, Bar, ChurchMode, Event, Score
+from musicards.tools.score import CHURCH_MODES, TRIPLET, Bar, ChurchMode, Event, Score
 
 _LONGEST: Final = 20_000  # characters
 _FIELD: Final = re.compile(r"([A-Za-z]):\s*(.*)")
@@ -23,7 +23,7 @@ _TOKEN: Final = re.compile(
       \[(?P<inline>[MKLQVIR]):\s*(?P<value>[^\]]*)\]
     | "(?P<text>[^"]*)"
     | (?P<skip>\{[^}]*\} | ![^!\s]*! | \+[a-z.]+\+ | \((?!\d) | \) | [~.HLMOPSTuvJR`\\*&\s] | y\d*)
-    | \((?P<tuplet>\d)(?::\d*)*
+    | \((?P<tuplet>\d)(?::(?P<time>\d*))?(?::(?P<count>\d*))?
     | (?P<bar>:+\|+:* | \|+\]?:* | \[\| | :: | \|:)
     | \[?(?P<ending>(?<=\[)\d[\d,-]*|(?<=\|)\d[\d,-]*)
     | (?P<rest>[zx])(?P<rest_length>\d*/*\d*)
@@ -71,6 +71,8 @@ class _Tune:
     endings: tuple[int, ...] = ()
     symbol: str | None = None
     broken: Fraction | None = None  # by which the next note is longer
+    triplet: int = 0  # as in `Event`, for the next note
+    left: int = 0  # how many notes of the triplet are still to come
 
 
 def parse_abc(text: object) -> Score:
@@ -191,7 +193,10 @@ def _read_key(tune: _Tune, value: str) -> None:
 def _read_music(tune: _Tune, row: str, number: int) -> None:
     """Read a row of music."""
     for found in _TOKEN.finditer(row):
-        if found["tuplet"] or (found["other"] and found["other"] != "]"):
+        is_triplet = found["tuplet"] == "3" and found["time"] in {None, "", "2"}
+        if is_triplet:
+            tune.triplet, tune.left = 1, int(found["count"] or 3)
+        elif found["tuplet"] or (found["other"] and found["other"] != "]"):
             raise InputError(
                 "not-understood",
                 found[0],
@@ -201,7 +206,7 @@ def _read_music(tune: _Tune, row: str, number: int) -> None:
                 number=found.start() + 1,
                 row=number,
             )
-        if found["inline"]:
+        elif found["inline"]:
             _read_field(tune, found["inline"], found["value"])
         elif found["text"] is not None:
             _read_text(tune, found["text"])
@@ -255,7 +260,11 @@ def _add(tune: _Tune, pitches: tuple[SpelledPitch, ...], length: str) -> None:
         value *= tune.broken
         tune.broken = None
     read = None if tune.symbol is None else read_chord_in(tune.symbol, "english")
-    tune.events.append(Event(pitches, value, read or tune.symbol))
+    triplet = tune.triplet if tune.left else 0
+    if triplet:
+        value /= TRIPLET
+        tune.triplet, tune.left = 2, tune.left - 1
+    tune.events.append(Event(pitches, value, read or tune.symbol, triplet=triplet))
     tune.symbol = None
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from musicards.theory import SpelledPitch, parse_pitch
-from musicards.tools.measures import NOTE_VALUES, Ending, Piece, bars_of, endings_of, measures_of
+from musicards.tools.measures import NOTE_VALUES, Ending, Piece, bars_of, endings_of, measures_of, triplet_of
 from musicards.tools.score import Bar, Score
 
 _SMALL_OCTAVE: Final = 3  # the octave of a name without a mark: c is C3
@@ -67,7 +67,7 @@ def _measures_text(score: Score, bars: Sequence[Bar]) -> list[str]:
             is_other = False
         lines += [f"    {command}" for command in commands]
         double = ' \\bar "||"' if bar.double and not bar.repeat_ends and place < len(bars) - 1 else ""
-        lines.append(f"    {' '.join(map(_piece_text, pieces))} |{double}")
+        lines.append(f"    {_pieces_text(pieces)} |{double}")
     closing = ["(volta #f)"] if endings[-1] else []
     closing += ["end-repeat"] if bars[-1].repeat_ends else []
     if closing:
@@ -79,11 +79,21 @@ def _numbers(ending: Ending) -> str:
     return ", ".join(f"{number}." for number in ending.numbers)
 
 
+def _pieces_text(pieces: Sequence[Piece]) -> str:
+    words: list[str] = []
+    for at, piece in enumerate(pieces):
+        words += ["\\tuplet 3/2 {"] if triplet_of(pieces, at) else []
+        words.append(_piece_text(piece))
+        is_last = at + 1 == len(pieces) or pieces[at + 1].triplet < 2
+        words += ["}"] if piece.triplet and is_last else []
+    return " ".join(words)
+
+
 def _piece_text(piece: Piece) -> str:
     notes = [_note(pitch) for pitch in piece.pitches] or ["r"]
     text = notes[0] if len(notes) == 1 else f"<{' '.join(notes)}>"
     symbol = f"^\\markup {_quoted(str(piece.symbol))}" if piece.symbol is not None else ""
-    return text + _length_text(piece.length) + ("~" if piece.tied_on else "") + symbol
+    return text + _length_text(piece.written) + ("~" if piece.tied_on else "") + symbol
 
 
 def _note(pitch: SpelledPitch) -> str:

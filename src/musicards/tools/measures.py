@@ -10,7 +10,7 @@ from typing import Final
 
 from musicards.theory import SpelledPitch
 from musicards.tools.lines import LineChord
-from musicards.tools.score import Bar, Score
+from musicards.tools.score import TRIPLET, Bar, Score
 
 NOTE_VALUES: Final[dict[Fraction, tuple[int, bool]]] = {
     Fraction(4 * 3**dot, part * 2**dot): (part, bool(dot)) for part in (1, 2, 4, 8, 16, 32) for dot in (0, 1)
@@ -36,10 +36,16 @@ class Piece:
     """
 
     pitches: tuple[SpelledPitch, ...]  # empty for a rest
-    length: Fraction  # in quarter notes, one of NOTE_VALUES
+    length: Fraction  # in quarter notes, as it sounds
     symbol: LineChord | str | None  # on the first piece of an event
     tied_back: bool  # tied to the piece before
     tied_on: bool  # tied to the next piece
+    triplet: int = 0  # as in `Event`
+
+    @property
+    def written(self) -> Fraction:
+        """Return the length of the note value, one of NOTE_VALUES; a note of a triplet sounds shorter."""
+        return self.length * TRIPLET if self.triplet else self.length
 
 
 def measures_of(score: Score) -> tuple[tuple[Piece, ...], ...]:
@@ -64,6 +70,8 @@ def measures_of(score: Score) -> tuple[tuple[Piece, ...], ...]:
                 measures.append([])
                 room = whole = next(lengths, score.measure)
             length = _longest(min(left, room), is_rest=not event.pitches, measure=whole)
+            if event.triplet:
+                length = _longest(min(left, room) * TRIPLET, is_rest=not event.pitches, measure=whole) / TRIPLET
             is_first = left == event.length
             left -= length
             room -= length
@@ -74,6 +82,7 @@ def measures_of(score: Score) -> tuple[tuple[Piece, ...], ...]:
                 event.symbol if is_first else None,
                 tied_back=tied and (is_tied or not is_first),
                 tied_on=tied and (event.tied or left > 0),
+                triplet=event.triplet,
             )
             measures[-1].append(piece)
         is_tied = event.tied
@@ -162,6 +171,21 @@ def order_of(bars: Sequence[Bar]) -> tuple[int, ...]:
         if bar.repeat_ends or (ending is not None and ending.ends):
             start, time = at, 1
     return tuple(played)
+
+
+def triplet_of(pieces: Sequence[Piece], at: int) -> int:
+    """Return how many pieces are in the triplet that begins at a place; 0 if none begins there.
+
+    >>> third = Piece((), Fraction(1, 3), None, tied_back=False, tied_on=False, triplet=2)
+    >>> triplet_of([replace(third, triplet=1), third, third], 0), triplet_of([third], 0)
+    (3, 0)
+    """
+    if pieces[at].triplet != 1:
+        return 0
+    end = at + 1
+    while end < len(pieces) and pieces[end].triplet > 1:
+        end += 1
+    return end - at
 
 
 def _longest(room: Fraction, *, is_rest: bool, measure: Fraction) -> Fraction:

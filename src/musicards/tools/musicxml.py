@@ -15,7 +15,7 @@ from musicards.tools.measures import NOTE_VALUES, Ending, Piece, bars_of, ending
 from musicards.tools.musicxml_harmony import kind_of_suffix
 from musicards.tools.score import NO_CHORD, Bar, Score
 
-_DIVISIONS: Final = 8  # of a quarter note, so that a thirty-second is 1
+_DIVISIONS: Final = 24  # of a quarter note, so that a thirty-second is 3, and 2 in a triplet
 _HEAD: Final = (
     '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'
     '<!DOCTYPE score-partwise PUBLIC "-//Recordare//DTD MusicXML 4.0 Partwise//EN"'
@@ -146,14 +146,19 @@ def _write_transposition(attributes: Element, instrument: Instrument) -> None:
 
 def _write_notes(measure: Element, pieces: tuple[Piece, ...], key: Key | None) -> None:
     shown: dict[tuple[str, int], int] = {}  # the alteration of each line and space by accidentals in this measure
-    for piece in pieces:
+    for at, piece in enumerate(pieces):
         if piece.symbol is not None:
             _write_symbol(measure, piece.symbol)
+        is_last = at + 1 == len(pieces) or pieces[at + 1].triplet < 2
+        triplet = "start" if piece.triplet == 1 else "stop" if piece.triplet and is_last else ""
         for place, pitch in enumerate(piece.pitches or (None,)):
             note = _add(measure, "note")
             if place:
                 _add(note, "chord")
             _write_note(note, pitch, piece, key, shown)
+            if triplet and not place:
+                notations = note.find("notations")
+                SubElement(_add(note, "notations") if notations is None else notations, "tuplet", type=triplet)
 
 
 def _write_note(
@@ -170,7 +175,7 @@ def _write_note(
     _add(note, "duration", int(piece.length * _DIVISIONS))
     for kind in ties:
         SubElement(note, "tie", type=kind)
-    part, is_dotted = NOTE_VALUES[piece.length]
+    part, is_dotted = NOTE_VALUES[piece.written]
     _add(note, "type", _TYPES[part])
     if is_dotted:
         _add(note, "dot")
@@ -179,6 +184,10 @@ def _write_note(
         if shown.get(place, key.alteration_of(pitch.letter) if key else 0) != pitch.alteration:
             shown[place] = pitch.alteration
             _add(note, "accidental", _ACCIDENTALS[pitch.alteration])
+    if piece.triplet:
+        modification = _add(note, "time-modification")
+        _add(modification, "actual-notes", 3)
+        _add(modification, "normal-notes", 2)
     if ties:
         notations = _add(note, "notations")
         for kind in ties:

@@ -27,6 +27,9 @@ CHURCH_MODES: Final[tuple[ChurchMode, ...]] = get_args(ChurchMode)
 
 _FIFTHS_OF_MODE: Final[dict[ChurchMode, int]] = dict(zip(CHURCH_MODES, (0, 2, 4, -1, 1, 3, 5), strict=True))
 
+TRIPLET: Final = Fraction(3, 2)
+"""How much longer a note of a triplet is written than it sounds."""
+
 NO_CHORD: Final = "N.C."
 """The text above a rest of the accompaniment."""
 
@@ -51,6 +54,16 @@ class Event:
     length: Fraction = Fraction(1)  # in quarter notes
     symbol: LineChord | str | None = None  # the chord symbol above it, or a text such as NO_CHORD
     tied: bool = False  # to the same notes in the next event
+    triplet: int = 0  # 1 for the first of a group of three in the time of two, 2 for the others; 0 outside
+
+    @property
+    def written(self) -> Fraction:
+        """Return the length of the note value: in a triplet, half as long again as it sounds.
+
+        >>> Event((), Fraction(1, 3), triplet=1).written
+        Fraction(1, 2)
+        """
+        return self.length * TRIPLET if self.triplet else self.length
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +115,8 @@ class Score:
             raise BadNotation(f"A pickup is shorter than a measure of {self.measure} quarter notes, not {self.pickup}.")
         if self.bars and sum(bar.length for bar in self.bars) != sum(event.length for event in self.events):
             raise BadNotation("The bars must be as long as what is in them.")
+        if not self.bars and any(event.triplet for event in self.events):
+            raise BadNotation("Triplets need bars.")
         if self.tempo is not None and not 10 <= self.tempo <= 400:
             raise BadNotation(f"A tempo is 10 to 400 quarter notes per minute, not {self.tempo}.")
         for event in self.events:
@@ -132,8 +147,8 @@ class Score:
 
 
 def _check(event: Event) -> None:
-    if not _SHORTEST <= event.length <= _LONGEST or event.length % _SHORTEST:
-        raise BadNotation(f"A note is {_SHORTEST} to {_LONGEST} quarter notes long, not {event.length}.")
+    if not _SHORTEST <= event.written <= _LONGEST or event.written % _SHORTEST:
+        raise BadNotation(f"A note is {_SHORTEST} to {_LONGEST} quarter notes long, not {event.written}.")
     for pitch in event.pitches:
         if pitch.octave is None or not 0 <= pitch.octave <= 9:
             raise InputError("off-staff", str(pitch), least=0, most=9)

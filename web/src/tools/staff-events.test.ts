@@ -15,7 +15,7 @@ test('bar lines are where the server says', () => {
     tempo: null,
     sounding: [],
     outside: null,
-    events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: null, bar, length: 8 })),
+    events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: null, bar, length: 24 })),
   };
   expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, true]);
 });
@@ -42,7 +42,7 @@ test('a line is heard in its rhythm: empty steps while a note goes on', () => {
     clef: 'treble' as const,
     outside: null,
     tempo: 120,
-    events: [event(60, 12), event(62, 4), event(0, 8)],
+    events: [event(60, 36), event(62, 12), event(0, 24)],
     sounding: [[60], [62], []],
   };
   const { phrase, apart } = heardOf(line, 0.4);

@@ -40,7 +40,7 @@ export function heardOf({ events, sounding, tempo }: Transposed, walking: number
   return { phrase, apart: ((tempo === null ? walking : 60 / tempo) * step) / QUARTER };
 }
 
-const QUARTER = 8; // thirty-second notes
+const QUARTER = 24; // the unit of lengths is a 24th of a quarter note
 
 function greatestCommon(one: number, other: number): number {
   return other === 0 ? one : greatestCommon(other, one % other);

@@ -185,7 +185,7 @@ class TransposedEvent:
     keys: list[int]  # their MIDI numbers
     symbol: NameParts | None  # the chord symbol above them
     bar: bool  # a bar line comes before them
-    length: int  # in thirty-second notes: 8 is a quarter note
+    length: int  # 24 is a quarter note
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +257,7 @@ def transpose(query: Query) -> Transposed:
                 [pitch.midi or 0 for pitch in event.pitches],
                 None if event.symbol is None else NameParts.of_symbol(event.symbol),
                 bar,
-                int(event.length * 8),
+                int(event.length * 24),
             )
             for event, bar in zip(events, bar_lines(score), strict=False)
         ],
