@@ -18,6 +18,8 @@ INNER = {  # modules whose names the package does not offer
         "instrument_data",
         "lexicon",
         "measures",
+        "musicxml_harmony",
+        "numerals",
         "scale_data",
         "typed_data",
     },

@@ -112,6 +112,7 @@ def learning(camera: Camera) -> None:
         "tools",
         "tools/Eb%20harmonic%20minor",
         "transpose",
+        "progression",
         "tuner",
         "exercise",
         "print",

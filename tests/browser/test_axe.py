@@ -21,6 +21,7 @@ PAGES = {
     "words": "word-diatonic",
     "tools/Eb%20harmonic%20minor": "tool-clock",
     "transpose": "result",
+    "progression": "fifths-way",
     "tuner": "listen",
     "print": "look",
     **{f"new/{game}": "start" for game in GAMES},

@@ -13,9 +13,9 @@ from musicards.tools.abc import to_abc
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import Event, Score
+from tests.tools.musicxml_schema import check_valid
 from tests.tools.read_back import from_music21, many_from_lilypond
 from tests.tools.scores import random_scores
-from tests.tools.test_notation import check_valid
 
 # Traditional tunes, and one of each thing that a tune can have.
 TUNES = {

@@ -21,8 +21,8 @@ from musicards.tools.line_score import score_of_line
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import CHURCH_MODES
+from tests.tools.musicxml_schema import check_valid
 from tests.tools.read_back import from_music21, many_from_lilypond
-from tests.tools.test_notation import check_valid
 
 # Keep the rows short: two columns, the typed line and what is read.
 LINES: Final[tuple[tuple[str, str], ...]] = (

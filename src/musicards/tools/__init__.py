@@ -69,7 +69,17 @@ from musicards.tools.instruments import (
 )
 from musicards.tools.lilypond import to_lilypond
 from musicards.tools.line_score import bar_lines, score_of_line
-from musicards.tools.lines import Line, LineChord, LineItem, LineKind, parse_line, read_chord_in
+from musicards.tools.lines import (
+    LINE_WORD,
+    Line,
+    LineChord,
+    LineItem,
+    LineKind,
+    is_kept,
+    not_in_line,
+    parse_line,
+    read_chord_in,
+)
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
 from musicards.tools.midi import to_midi
 from musicards.tools.midi_keys import MAX_KEYS, name_keys, not_midi_keys
@@ -90,6 +100,7 @@ from musicards.tools.scales import (
 from musicards.tools.score import (
     CHURCH_MODES,
     NO_CHORD,
+    TRIPLET,
     Bar,
     ChurchMode,
     Event,
@@ -126,6 +137,7 @@ __all__ = [
     "CHURCH_MODES",
     "FILES",
     "INSTRUMENTS",
+    "LINE_WORD",
     "LONGEST_TEXT",
     "MAX_CAPO",
     "MAX_KEYS",
@@ -133,6 +145,7 @@ __all__ = [
     "NO_CHORD",
     "SCALE_NAMES",
     "SHAPE_TUNINGS",
+    "TRIPLET",
     "Bar",
     "ChordRole",
     "ChordSymbol",
@@ -171,6 +184,7 @@ __all__ = [
     "interval_to_key",
     "is_abc",
     "is_chord_suffix",
+    "is_kept",
     "key_distance",
     "key_of_sheet",
     "kinds_by_formula",
@@ -183,6 +197,7 @@ __all__ = [
     "nearest_formula",
     "nearest_note",
     "nearest_word",
+    "not_in_line",
     "not_midi_keys",
     "numeral_of",
     "out_of_range",

@@ -21,7 +21,7 @@ from musicards.tools.score import NO_CHORD, Bar, Event, Score, upward
 from musicards.tools.song_sheets import chords_of_sheet
 from musicards.tools.transpose import writable
 
-Meter: TypeAlias = tuple[int, int]
+_Meter: TypeAlias = tuple[int, int]
 
 _SHORTEST: Final = Fraction(1, 8)  # of a quarter: a thirty-second note
 _LOWEST_GUESS: Final = 2  # octave; names that lead far down or up must not leave the staff
@@ -29,7 +29,7 @@ _HIGHEST_GUESS: Final = 6
 _USUAL: Final = (4, 4)
 _LONGEST_BAR: Final = 16  # quarter notes
 _BAR_LINE: Final = re.compile(r"[|‖]")
-_METER_OF_SLOTS: Final[dict[int, Meter]] = {1: _USUAL, 2: _USUAL, 4: _USUAL, 6: (6, 8), 8: _USUAL}
+_METER_OF_SLOTS: Final[dict[int, _Meter]] = {1: _USUAL, 2: _USUAL, 4: _USUAL, 6: (6, 8), 8: _USUAL}
 _MARK: Final = re.compile(
     r"(?P<bar>[:\[]*[|‖][|‖:\]]*|::)(?:\s*(?P<ending>[1-9])[.)]?(?=\s))?"
     r"|(?P<meter>\d+/\d+)|(?P<silent>N\.?C\.?)|(?P<again>%+)|(?P<hold>[/.…]+|[-\u2013\u2014])|(?P<row>\n)",
@@ -42,7 +42,7 @@ class _Typed:
     """A bar as it was typed."""
 
     slots: list[SpelledPitch | LineChord | str] = field(default_factory=list)  # NO_CHORD, or ``/`` to hold the last
-    meter: Meter | None = None  # typed in front of it
+    meter: _Meter | None = None  # typed in front of it
     repeats: bool = False  # %: the bar before once more
     repeat_starts: bool = False
     repeat_ends: bool = False
@@ -172,7 +172,7 @@ def _end_bar(bars: list[_Typed], sign: str, ending: str | None) -> None:
     bars.append(_Typed(repeat_starts=sign.endswith(":") and sign != ":", endings=(int(ending),) if ending else ()))
 
 
-def _read_meter(text: str) -> Meter | None:
+def _read_meter(text: str) -> _Meter | None:
     beats, beat_type = map(int, text.split("/"))
     return (beats, beat_type) if 1 <= beats <= 32 and beat_type in {2, 4, 8, 16} else None
 
@@ -195,9 +195,9 @@ def _chord_bars(typed: Sequence[_Typed]) -> list[tuple[Bar, list[Event]]]:
     """Return each bar with its events."""
     with_holds = Counter(_meter_of(bar) for bar in typed if "/" in bar.slots)
     usual = with_holds.most_common(1)[0][0] if with_holds else _USUAL
-    typed_meter: Meter | None = None
+    typed_meter: _Meter | None = None
     found: list[tuple[Bar, list[Event]]] = []
-    meter: Meter | None = None  # of the bar before
+    meter: _Meter | None = None  # of the bar before
     last: LineChord | str = NO_CHORD
     for bar in typed:
         typed_meter = bar.meter or typed_meter
@@ -215,13 +215,13 @@ def _chord_bars(typed: Sequence[_Typed]) -> list[tuple[Bar, list[Event]]]:
     return found
 
 
-def _meter_of(bar: _Typed) -> Meter:
+def _meter_of(bar: _Typed) -> _Meter:
     """Return the meter of a bar in which every slot is a beat."""
     slots = len(bar.slots)
     return _METER_OF_SLOTS.get(slots, (min(slots, 32), 4))
 
 
-def _shared(slots: Sequence[SpelledPitch | LineChord | str], meter: Meter, last: LineChord | str) -> list[Event]:
+def _shared(slots: Sequence[SpelledPitch | LineChord | str], meter: _Meter, last: LineChord | str) -> list[Event]:
     """Return one measure, divided equally among the chords; the first gets the remainder.
 
     With slashes every slot gets the same, as far as that can be written.
@@ -280,8 +280,8 @@ def _note_bars(typed: Sequence[_Typed], octave: int) -> list[tuple[Bar, list[Eve
         bars = [(bar, [replace(event, length=Fraction(4)) for event in events]) for bar, events in bars]
     lengths = [_length(events) for _, events in bars]
     usual = int(_usual_length(lengths))
-    typed_meter: Meter | None = None
-    meter: Meter | None = None  # of the bar before
+    typed_meter: _Meter | None = None
+    meter: _Meter | None = None  # of the bar before
     found: list[tuple[Bar, list[Event]]] = []
     for place, ((bar, events), length) in enumerate(zip(bars, lengths, strict=True)):
         typed_meter = bar.meter or typed_meter
@@ -337,5 +337,5 @@ def _nearest(pitch: SpelledPitch, before: SpelledPitch) -> SpelledPitch:
     return SpelledPitch(pitch.letter, pitch.alteration, octave)
 
 
-def _bar(typed: _Typed, length: Fraction, meter: Meter | None) -> Bar:
+def _bar(typed: _Typed, length: Fraction, meter: _Meter | None) -> Bar:
     return Bar(length, meter, typed.repeat_starts, typed.repeat_ends, typed.endings, typed.double)

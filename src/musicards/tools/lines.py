@@ -25,11 +25,15 @@ _EXPECTED: Final[dict[LineKind | None, Expected]] = {"notes": "note", "chords": 
 _MAX_NOTE_SIGNS: Final = 2
 
 _CHANGE: Final = r"\s*(?:add|omit|no|sus|maj|ma|M|Δ)?\s?[#b♯♭+-]?\s?\d{1,2}[-+]?\s*"
-TOKEN: Final = re.compile(
+LINE_WORD: Final = re.compile(
     rf"(?:\([^()\s]*\)|(?<=\w)[ ]?\((?=[^()]*[#b♯♭+a-zA-ZΔ-]){_CHANGE}(?:[,/ ]?{_CHANGE})*\)|[^\s,;:|\[\]{{}}‖])+"
 )
-"""A word of a line. Parentheses belong to their chord, with commas and spaces in them: C7(b9, #11), C7 (b9 13). Those
-that do not follow a chord have only commas."""
+"""A word of a line. Parentheses belong to their chord, with commas and spaces in them. Those that do not follow a chord
+have only commas.
+
+>>> LINE_WORD.findall("| C7 (b9, #11) F |")
+['C7 (b9, #11)', 'F']
+"""
 
 # Repeats, beats, "no chord" and meters such as 3/4: they are not transposed.
 _KEPT: Final = re.compile(r"[%/.…\u2013\u2014*~-]+|N\.?C\.?|[1-9]\d?/(?:2|4|8|16)", re.IGNORECASE)
@@ -146,7 +150,9 @@ def parse_line(text: object, *, kind: LineKind | None = None, names: NameSystem 
     if not isinstance(text, str) or len(text) > _LONGEST:
         raise not_understood(text, "line", examples=_LINES)
     endings = {match.end() for match in _ENDING.finditer(text)}
-    tokens = [match for match in TOKEN.finditer(text) if not _KEPT.fullmatch(match[0]) and match.end() not in endings]
+    tokens = [
+        match for match in LINE_WORD.finditer(text) if not _KEPT.fullmatch(match[0]) and match.end() not in endings
+    ]
     if not tokens:
         raise InputError("no-notes", text, examples=_LINES)
     readings = [(_read_note(token[0], names), read_chord_in(token[0], names, in_any_case=True)) for token in tokens]
@@ -302,7 +308,11 @@ def is_kept(word: str) -> bool:
 
 
 def not_in_line(text: str, token: re.Match[str], count: int, kind: LineKind | None, names: NameSystem) -> InputError:
-    """Return the error for a word that is not a note or chord: the one at `token`, which is number `count`."""
+    """Return the error for a word that is not a note or chord: the one at `token`, which is number `count`.
+
+    >>> not_in_line("C Hm", LINE_WORD.match("C Hm", 2), 2, "chords", "english").number
+    2
+    """
     near = suggested("plain", _nearest(token[0], kind, names))  # already in the names that were typed
     return InputError(
         "not-understood",

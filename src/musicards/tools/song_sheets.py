@@ -11,7 +11,7 @@ from typing import Final
 from musicards.errors import InputError
 from musicards.theory import NameSystem
 from musicards.tools.lines import (
-    TOKEN,
+    LINE_WORD,
     Line,
     LineChord,
     LineItem,
@@ -172,7 +172,7 @@ def _lyric_parts(text: str, start: int, row: str, names: NameSystem) -> Iterator
         chords = list(_inside(inside, names))
         if any(chord is None for _, chord in chords) and not is_label:
             wrong = next(token for token, chord in chords if chord is None)
-            place = next(match for match in TOKEN.finditer(text, start + found.start(1)) if match[0] == wrong[0])
+            place = next(match for match in LINE_WORD.finditer(text, start + found.start(1)) if match[0] == wrong[0])
             raise not_in_line(text, place, text.count("[", 0, place.start()), "chords", names)
         yield row[at : found.start(1)], None
         at = found.start(1)
@@ -187,7 +187,7 @@ def _lyric_parts(text: str, start: int, row: str, names: NameSystem) -> Iterator
 
 def _inside(inside: str, names: NameSystem) -> Iterator[tuple[re.Match[str], LineChord | str | None]]:
     """Yield each word in brackets with its chord, itself if it is kept, or None if it cannot be read."""
-    for token in TOKEN.finditer(inside):
+    for token in LINE_WORD.finditer(inside):
         # A chord that may be left out is in parentheses: (G).
         word = _CHORD_WORD.match(inside, token.start() + 1) if _OPTIONAL.fullmatch(token[0]) else token
         if word is not None:
@@ -204,7 +204,7 @@ def _reads(inside: str, names: NameSystem) -> bool:
 
 def _counted(row: str, names: NameSystem) -> tuple[str, int, int]:
     """Return a row, how many chords are in it, and how many other words."""
-    words = [token[0] for token in TOKEN.finditer(row) if not is_kept(token[0])]
+    words = [token[0] for token in LINE_WORD.finditer(row) if not is_kept(token[0])]
     chords = sum(read_chord_in(word, names) is not None for word in words)
     return row, chords, len(words) - chords
 
@@ -226,13 +226,15 @@ def _chord_row(
 ) -> Iterator[tuple[LineItem, int | None]]:
     """Yield the chords of a row and what is between them."""
     at = 0
-    for token in TOKEN.finditer(row):
+    for token in LINE_WORD.finditer(row):
         if is_kept(token[0]):
             continue
         chord = read_chord_in(token[0], names)
         if chord is None:
-            place = TOKEN.match(text, start + token.start())
-            raise not_in_line(text, place or token, len(TOKEN.findall(text[: start + token.end()])), "chords", names)
+            place = LINE_WORD.match(text, start + token.start())
+            raise not_in_line(
+                text, place or token, len(LINE_WORD.findall(text[: start + token.end()])), "chords", names
+            )
         yield row[at : token.start()], None
         yield chord, token.start() if keeps_columns else None
         at = token.end()
