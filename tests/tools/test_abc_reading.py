@@ -80,6 +80,17 @@ def test_lengths_without_a_unit_follow_the_meter() -> None:
     assert parse_abc("X:1\nM:3/4\nK:C\nC").events[0].length == Fraction(1, 2)
 
 
+def test_a_comment_does_not_end_a_tune_and_an_empty_row_does() -> None:
+    assert len(parse_abc("X:1\nK:C\nCD|\n% a comment\nEF|\n\nGA|").events) == 4
+
+
+def test_another_key_inside_a_tune_changes_its_notes_and_not_its_signature() -> None:
+    score = parse_abc("X:1\nK:C\nF|[K:D]F|")
+    assert [str(event.pitches[0]) for event in score.events] == ["F4", "F#4"]
+    assert score.key is not None
+    assert score.key.name == "C major"
+
+
 def test_ties_symbols_texts_and_tempo() -> None:
     score = parse_abc('X:1\nL:1/4\nQ:3/8=60\nK:G\n"Am7"A2-A "^slowly"B|"D7/F#"[DF]4-|[DF]4|]')
     assert [event.tied for event in score.events] == [True, False, False, True, False]

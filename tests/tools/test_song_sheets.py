@@ -66,6 +66,7 @@ def test_only_the_chords_of_a_sheet_change() -> None:
         ("C  G  Am\nla la la la", "m2", "Db Ab Bbm\nla la la la"),
         ("C G Am\nla la la la", "m2", "Db Ab Bbm\nla la la la"),  # no room: a space remains
         ("Verse:\n  F#m7   B7\nsome words here\n\nFine", "m2", "Verse:\n  Gm7    C7\nsome words here\n\nFine"),
+        ("Intro: C G\n\nC   G\nla la la la", "M2", "Intro: D A\n\nD   A\nla la la la"),
         ("| C | G |\nla la la la\n", "M2", "| D | A |\nla la la la\n"),
         ("{title: A}\r\n[C]la\r\n", "M2", "{title: A}\r\n[D]la\r\n"),
     ],

@@ -62,6 +62,7 @@ class _Tune:
     tempo: int | None = None
     key: Key | None = None
     mode: ChurchMode | None = None
+    signature: tuple[Key | None, ChurchMode | None] = (None, None)  # of the first bar; a later one is not written
     events: list[Event] = field(default_factory=list)
     bars: list[Bar] = field(default_factory=list)
     begun: int = 0  # how many events were there when the bar began
@@ -93,9 +94,9 @@ def parse_abc(text: object) -> Score:
     in_head = True
     for number, raw in enumerate(text.lstrip().splitlines(), start=1):
         row = raw.partition("%")[0].rstrip()
-        if not row.strip():
-            if not in_head:
-                break  # an empty line ends the tune
+        if not raw.strip() and not in_head:
+            break  # an empty line ends the tune
+        if not row:
             continue
         found = _FIELD.fullmatch(row.strip()) if row.strip()[1:2] == ":" and row.strip()[0] not in "|:" else None
         if found is not None:
@@ -117,11 +118,11 @@ def _score_of(tune: _Tune) -> Score:
     return Score(
         tune.title,
         tuple(tune.events),
-        tune.key,
+        tune.signature[0],
         tempo=tune.tempo,
         beats=beats,
         beat_type=beat_type,
-        mode=tune.mode,
+        mode=tune.signature[1],
         bars=tuple(tune.bars),
     )
 
@@ -166,7 +167,7 @@ def _tempo(value: str) -> int | None:
 
 def _read_key(tune: _Tune, value: str) -> None:
     if value.startswith(("none", "HP", "Hp")) or not value:
-        tune.key, tune.mode = None, None
+        tune.key, tune.mode, tune.signature = None, None, (None, None)
         return
     found = _KEY.match(plain(value))
     if found is None:
@@ -185,6 +186,8 @@ def _read_key(tune: _Tune, value: str) -> None:
     except BadNotation:
         raise not_understood(value, "key", examples=[Suggestion("plain", "D"), Suggestion("plain", "Em")]) from None
     tune.mode = mode
+    if not tune.events:
+        tune.signature = tune.key, tune.mode
 
 
 # Music

@@ -26,6 +26,7 @@ _LONGEST: Final = 20_000  # characters
 _BRACKET: Final = re.compile(r"\[([^\[\]\n]*)\]")
 _DIRECTIVE: Final = re.compile(r"\s*\{\s*([A-Za-z_-]+)\s*(?::\s*|\s+|(?=\}))(.*?)\s*\}\s*", re.DOTALL)
 _KEY: Final = re.compile(r"\{\s*key\b[^{}\n]*$", re.IGNORECASE)
+_LABEL: Final = re.compile(r"\s*[^\W\d_][^|:\[\]\n]*:(?=\s)")
 _OPTIONAL: Final = re.compile(r"\([^()]+\)")
 _CHORD_WORD: Final = re.compile(r"[^()]+")
 _VERBATIM: Final = {"tab": "sot", "abc": "", "ly": "", "svg": "", "textblock": ""}
@@ -204,9 +205,15 @@ def _reads(inside: str, names: NameSystem) -> bool:
 
 def _counted(row: str, names: NameSystem) -> tuple[str, int, int]:
     """Return a row, how many chords are in it, and how many other words."""
-    words = [token[0] for token in LINE_WORD.finditer(row) if not is_kept(token[0])]
+    words = [token[0] for token in LINE_WORD.finditer(row, _label_end(row)) if not is_kept(token[0])]
     chords = sum(read_chord_in(word, names) is not None for word in words)
     return row, chords, len(words) - chords
+
+
+def _label_end(row: str) -> int:
+    """Return where the chords of a row begin: after a label such as ``Intro:``."""
+    label = _LABEL.match(row)
+    return 0 if label is None else label.end()
 
 
 def _in_rows(text: str, names: NameSystem) -> Iterator[tuple[LineItem, int | None]]:
@@ -226,7 +233,7 @@ def _chord_row(
 ) -> Iterator[tuple[LineItem, int | None]]:
     """Yield the chords of a row and what is between them."""
     at = 0
-    for token in LINE_WORD.finditer(row):
+    for token in LINE_WORD.finditer(row, _label_end(row)):
         if is_kept(token[0]):
             continue
         chord = read_chord_in(token[0], names)
