@@ -20,6 +20,7 @@ PAGES = {
     "input-test": "practice",
     "words": "word-diatonic",
     "tools/Eb%20harmonic%20minor": "tool-clock",
+    "tools/F%23m7b5": "shapes",
     "transpose": "result",
     "progression": "fifths-way",
     "tuner": "listen",

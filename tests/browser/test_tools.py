@@ -196,6 +196,36 @@ def saved(page: Page, kind: str) -> tuple[str, bytes]:
     return download.value.suggested_filename, download.value.path().read_bytes()
 
 
+def test_shapes_of_a_chord_for_any_strings_and_for_hands(page: Page) -> None:
+    look_up(page, "Eb")
+    shapes = page.get_by_test_id("shape")
+
+    def first_shape(frets: str) -> None:
+        expect(shapes.first.locator("svg")).to_have_attribute("data-frets", frets)
+
+    page.get_by_test_id("capo").select_option("3")
+    first_shape(" 3 2 0 1 0")
+    expect(page.get_by_test_id("capo-like")).to_have_text("Held like C")
+    expect(shapes.first).to_have_accessible_name(re.compile("^E silent; A fret 3, finger 3; .* E open$"))
+    page.get_by_test_id("inversion").select_option(label="G")
+    first_shape("0 3 2 0 1 0")
+    expect(shapes.first.locator("text").first).to_have_text("E♭/G")
+    expect(page.get_by_test_id("piano-shape")).to_have_accessible_name(re.compile("G finger 1, B flat finger 2"))
+    shapes.nth(1).press("Enter")
+    expect(shapes.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("which-picture").select_option("shape")
+    name, data = saved(page, "svg")
+    assert name == "Eb-shape.svg"
+    assert "E♭/G" in data.decode()
+    page.get_by_test_id("which-picture").select_option("inversion")
+    assert saved(page, "png")[1].startswith(b"\x89PNG")
+    page.get_by_test_id("tuning").select_option("ukulele")
+    page.get_by_test_id("capo").select_option("0")
+    first_shape("0 3 3 1")
+    look_up(page, "Eb major")
+    expect(page.get_by_test_id("shapes")).to_have_count(0)
+
+
 def test_every_picture_can_be_saved(page: Page) -> None:
     look_up(page, "F#m7b5")
     expect_found(page, "F#m7b5")

@@ -83,6 +83,8 @@ async def ask_everything(ask: Ask) -> list[tuple[str, int, Any]]:
     for query in ("ask=C+major", "ask=F%23m7b5&turn=2", "keys=60,64,67", "ask=H&names=german", "ask=xyz", ""):
         await call("GET", f"/api/tools/found?{query}")
     await call("GET", "/api/tools/names")
+    for query in ("ask=F%23m7b5&capo=2&inversion=1", "ask=C&tuning=67,60,64,69", "ask=C&capo=99", "ask=C+major"):
+        await call("GET", f"/api/tools/shapes?{query}")
     for kind in ("musicxml", "mid", "none"):
         await call("GET", f"/api/tools/file/{kind}?ask=C+major")
         await call("GET", f"/api/tools/transposed/{kind}?line=C4+D4+E4&by=m3")

@@ -178,6 +178,7 @@ async def _look_up_all(engine: Any) -> None:
         await _ask(engine, "GET", f"tools/progression?ask={text}")
     await _ask(engine, "GET", "tools/transposed?line=[C]la%20la%20[G7]la&by=m3")
     line = "line=C%20E%20|%20Am7/G&by=m3"
+    await _ask(engine, "GET", "tools/shapes?ask=C/E&capo=3&inversion=1")
     await _ask(engine, "GET", f"tools/transposed?{line}")
     for kind in FILES:
         await _ask(engine, "GET", f"tools/transposed/{kind}?{line}")

@@ -31,12 +31,11 @@ MAX_CAPO: Final = 11
 
 _FINGERS: Final = 4
 _REACH: Final = 4  # frets
-_LAST_FRET: Final = 15
+_LAST_FRET: Final = 12
 _OPEN_POSITION: Final = 3  # the highest fret that is usually held together with open strings
 _LOWEST_SMALL: Final = 40  # MIDI number: an instrument of few strings that are all higher is a small one
 _FEW_STRINGS: Final = 4
 _LEAST_STRINGS: Final = 3  # that sound
-_FEW_SHAPES: Final = 4  # with so few, shapes with silent strings inside are found as well
 _NINTH_CHORD: Final = 5  # notes
 _OMITTED: Final[Mapping[int, frozenset[str]]] = {4: frozenset({"5"}), 6: frozenset({"5", "9", "11"})}
 """Which degrees a chord of so many notes, or more, can do without."""
@@ -63,6 +62,7 @@ _OPEN_ABOVE_BASS_COST: Final = 3.0  # an open string right above the finger that
 _TENSION_ABOVE_BASS_COST: Final = 4.5  # a second, fourth or sixth right above the bass
 _UNISON_COST: Final = 3.5
 _INVERTED_COST: Final = 1.5
+_MUCH_HARDER: Final = 12.0  # than the best: not offered
 _KNOWN_SHAPE: Final = 7.0  # easier, if it is the shape without the slash and only the bass is new
 
 
@@ -97,7 +97,7 @@ class HeldKey:
 
 
 def chord_shapes(
-    chord: ChordSymbol, strings: Sequence[int] = SHAPE_TUNINGS["guitar"], *, capo: int = 0, most: int = 8
+    chord: ChordSymbol, strings: Sequence[int] = SHAPE_TUNINGS["guitar"], *, capo: int = 0, most: int = 6
 ) -> tuple[Shape, ...]:
     """Return shapes of a chord, the easiest and most usual first.
 
@@ -121,9 +121,7 @@ def chord_shapes(
     if not 0 <= capo <= MAX_CAPO:
         raise ValueError(f"The capo can be on fret 0 to {MAX_CAPO}, not {capo}.")
     wish = _Wish(chord, tuple(string + capo for string in strings))
-    found = _ranked(wish, silent_inside=False)
-    if len(found) < _FEW_SHAPES:
-        found = _ranked(wish, silent_inside=True)
+    found = _ranked(wish, silent_inside=False) or _ranked(wish, silent_inside=True)
     chosen: list[Shape] = []
     for shape in found:
         if not any(_is_part(shape, better) for better in chosen):
@@ -227,7 +225,9 @@ def _ranked(wish: _Wish, *, silent_inside: bool) -> list[Shape]:
         for known in _ranked(wish.without_slash, silent_inside=False)[:1]:
             for frets in costs:
                 costs[frets] -= _KNOWN_SHAPE * _adds_bass(frets, known)
-    return [found[frets][1] for frets in sorted(costs, key=lambda frets: (costs[frets], str(found[frets][1])))]
+    limit = min(costs.values(), default=0) + _MUCH_HARDER
+    usual = [frets for frets, cost in costs.items() if cost <= limit]
+    return [found[frets][1] for frets in sorted(usual, key=lambda frets: (costs[frets], str(found[frets][1])))]
 
 
 def _adds_bass(frets: tuple[int | None, ...], known: Shape) -> bool:

@@ -13,6 +13,13 @@ export const getFound = (text: string, turn = 0, names = 'english', clef = ''): 
 export const getFoundOnKeys = (keys: readonly number[]): Promise<wire.Found> => call('GET', `tools/found?keys=${keys.join(',')}`);
 export const getToolNames = (): Promise<wire.ToolNames> => call('GET', 'tools/names');
 
+/** How to hold a chord, on strings with these MIDI numbers and with a capo, and on piano keys in an inversion. */
+export const getShapes = (ask: string, open: readonly number[], capo: number, inversion: number): Promise<wire.Shapes> =>
+  call(
+    'GET',
+    `tools/shapes?${new URLSearchParams({ ask, tuning: open.join(','), capo: String(capo), inversion: String(inversion) }).toString()}`,
+  );
+
 /** The address of a result as a file in a format; '' for the clef that fits. */
 export function fileAddress(format: string, text: string, clef: string): string {
   return `api/tools/file/${format}?${asking(text, 0, clef)}`;

@@ -14,7 +14,7 @@ from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import Family, QuestionKind
-from musicards.server.calls import learning, lobby, problem, progressions, tools
+from musicards.server.calls import learning, lobby, problem, progressions, shapes, tools
 from musicards.server.http import handover, paper, sharing
 from musicards.server.match import bodies, messages
 from musicards.server.match.decoding import Between, Named
@@ -71,7 +71,7 @@ def wire_schema() -> dict[str, Any]:
     definitions: dict[str, Any] = {}
     from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
     own = (handover.Left, paper.PaperChoices, sharing.Shared)
-    for kind in (*bodies_in(bodies, lobby, problem, learning, tools, progressions), *own):
+    for kind in (*bodies_in(bodies, lobby, problem, learning, tools, progressions, shapes), *own):
         _outline(kind, definitions)
     definitions |= {
         "SeenEvent": {"anyOf": [_outline(each, definitions) for each in messages.EVENTS]},

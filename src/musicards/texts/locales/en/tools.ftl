@@ -46,6 +46,29 @@ tools-aliases = Also called
 tools-degree-chords = Chords on its degrees
 tools-sevenths = Sevenths
 tools-harmonic-chords = With the leading note of harmonic minor
+# How to hold a chord on strings and keys
+tools-shapes = Shapes
+    .help = Choose a shape to hear it. The tuning of the fretboard decides the instrument.
+    .none = The chord has more notes than these strings can hold.
+    .many = Shapes can be shown for up to { $most } strings.
+tools-capo = Capo
+    .none = none
+    .fret = fret { $fret }
+    .like = Held like { $chord }
+tools-lowest = Lowest note
+# What a hand does on one string. $string: the note of the open string; $finger (number): 1 is the index finger
+tools-held = { $string } fret { $fret }, finger { $finger }
+    .open = { $string } open
+    .silent = { $string } silent
+    .barre = barre at fret { $fret }
+tools-on-piano = On the piano
+# $keys: such as “C finger 1, E finger 3”; .sign stands before the numbers of the fingers in the picture
+tools-right-hand = Right hand: { $keys }
+    .sign = R
+tools-left-hand = Left hand: { $keys }
+    .sign = L
+# $finger (number): 1 is the thumb
+tools-pressed = { $note } finger { $finger }
 # What is related to a scale: its relative and its parallel key.
 tools-link-relative = Relative
 tools-link-parallel = Parallel
@@ -74,6 +97,8 @@ tools-picture-clock = The clock
 tools-picture-staff = The staff
 tools-picture-keyboard = The keys
 tools-picture-fretboard = The fretboard
+tools-picture-shape = The shape
+tools-picture-inversion = The piano shape
 # Before buttons such as “MIDI”.
 tools-as-music = As music:
 
