@@ -80,18 +80,22 @@ async def ask_everything(ask: Ask) -> list[tuple[str, int, Any]]:
     await call("GET", "/api/matches/nonsense")
     await call("POST", f"{table}/review/1", {"seat": 0, "action": {"do": "draw"}})
     await call("GET", "/api/records")
-    for query in ("ask=C+major", "ask=F%23m7b5&turn=2", "keys=60,64,67", "ask=H&names=german", "ask=xyz", ""):
-        await call("GET", f"/api/tools/found?{query}")
-    await call("GET", "/api/tools/names")
-    for query in ("ask=F%23m7b5&capo=2&inversion=1", "ask=C&tuning=67,60,64,69", "ask=C&capo=99", "ask=C+major"):
-        await call("GET", f"/api/tools/shapes?{query}")
-    for kind in ("musicxml", "mid", "none"):
-        await call("GET", f"/api/tools/file/{kind}?ask=C+major")
-        await call("GET", f"/api/tools/transposed/{kind}?line=C4+D4+E4&by=m3")
-    for query in ("line=C4+D4+E4&by=m3", "line=C+D+E&for=clarinette+en+sib", "line=C4&for=clarinot", "line="):
-        await call("GET", f"/api/tools/transposed?{query}")
-    for query in ("ask=ii7+V7+I+in+Eb", "ask=C+A7+Dm&to_key=D+major&key=C", "ask=X", ""):
-        await call("GET", f"/api/tools/progression?{query}")
+    for asked_for in (
+        *(
+            "found?ask=C+major",
+            "found?ask=F%23m7b5&turn=2",
+            "found?keys=60,64,67",
+            "found?ask=H&names=german",
+            "found?ask=xyz",
+        ),
+        *("found?", "names", "shapes?ask=F%23m7b5&capo=2&inversion=1", "shapes?ask=C&tuning=67,60,64,69"),
+        *("shapes?ask=C&capo=99", "shapes?ask=C+major", "progression?ask=ii7+V7+I+in+Eb", "progression?ask=X"),
+        *("progression?ask=C+A7+Dm&to_key=D+major&key=C", "progression?", "transposed?line=C4+D4+E4&by=m3"),
+        *("transposed?line=C+D+E&for=clarinette+en+sib", "transposed?line=C4&for=clarinot", "transposed?line="),
+        *(f"file/{kind}?ask=C+major" for kind in ("musicxml", "mid", "none")),
+        *(f"transposed/{kind}?line=C4+D4+E4&by=m3" for kind in ("musicxml", "mid", "none")),
+    ):
+        await call("GET", f"/api/tools/{asked_for}")
     for query in ("kinds=letter&number=1&seed=3", "kinds=nothing"):
         await call("GET", f"/api/learning/exercise?{query}")
     learner = (await call("POST", "/api/learning/begin", {"learner": "", "level": "nothing"}))["learner"]

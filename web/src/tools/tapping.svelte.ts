@@ -25,7 +25,6 @@ export const NO_NOTES: Found = {
   harmonic_triads: [],
   harmonic_sevenths: [],
   links: [],
-  augmented_sixth: null,
 };
 
 export class Tapping {
