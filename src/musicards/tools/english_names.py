@@ -38,8 +38,10 @@ def to_english_names(text: str, names: NameSystem) -> str:
         chord = read_chord_in(typed, names)
         if chord is not None:
             return str(chord)
-    row = to_english_row(typed, names)
-    if row is not None and len(row) > 1 and (names != "english" or len(row) < len(_BETWEEN.split(typed))):
+    own = to_english_row(typed, names)
+    row = own or to_english_row(typed, "solfege") or []  # no note in English or German is a syllable
+    is_as_typed = names == "english" and own is not None and len(row) == len(_BETWEEN.split(typed))
+    if len(row) > 1 and not is_as_typed:
         return " ".join(row)
     return text if names == "english" else _first(typed.split(" "), names) or text
 

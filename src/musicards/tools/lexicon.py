@@ -342,5 +342,5 @@ def _intervals(words: TypedWords, texts: dict[str, str]) -> Iterator[tuple[str, 
                 counted = [f"{times} {each}" for each in words.times.split(", ")] if times > 1 else []
                 for how in [*(often[:1] if times == 1 else often[1:] if times == 2 else ()), *counted]:
                     for name in names:
-                        yield f"{how} {words.qualities[quality]} {name}", short
-                        yield f"{name} {how} {words.qualities[quality]}", short
+                        called = f"{how} {words.qualities[quality]}"
+                        yield f"{called} {name}" if words.is_quality_first else f"{name} {called}", short

@@ -146,7 +146,9 @@ def _word(typed: str, english: str, names: NameSystem) -> LookupResult | None:
     if lower_case_minor(typed, names) is not None:
         return _scale(read_typed_scale(typed, names))
     symbol = symbol_in_english(typed, names)
-    chord = None if symbol is None or _LOWER_INTERVAL.fullmatch(typed) else _read_symbol(symbol)
+    if _LOWER_INTERVAL.fullmatch(typed):
+        return None
+    chord = None if symbol is None else _read_symbol(symbol)
     if chord is not None and (chord.suffix or chord.bass):
         return _chord(chord)
     try:

@@ -18,6 +18,7 @@ class TypedWords(NamedTuple):
     signs: dict[int, str]  # what follows a note raised by so many half steps: {1: "sharp", -2: "double flat"}
     numbers: dict[int, str]  # other names of intervals, counted in letters
     qualities: dict[str, str]  # words for each quality of an interval
+    is_quality_first: bool  # "minor third", "terza minore"
     doubly: str  # before or after a quality
     times: str  # the same after a number: 3 times
     others: dict[str, str]  # other names by what they mean: a short interval, or a kind of scale
@@ -26,7 +27,7 @@ class TypedWords(NamedTuple):
 
 TYPED_WORDS: Final[dict[str, TypedWords]] = {
     "en": TypedWords(
-        around="scale, mode, key",
+        around="the, scale, mode, key",
         chord="chord, triad",
         before="on, of, in",
         over="over, on, slash",
@@ -40,6 +41,7 @@ TYPED_WORDS: Final[dict[str, TypedWords]] = {
             "augmented": "augmented",
             "diminished": "diminished",
         },
+        is_quality_first=True,
         doubly="doubly, double",
         times="times",
         others={
@@ -80,6 +82,7 @@ TYPED_WORDS: Final[dict[str, TypedWords]] = {
             "augmented": "übermäßig",
             "diminished": "vermindert",
         },
+        is_quality_first=True,
         doubly="doppelt",
         times="fach, mal",
         others={
@@ -117,6 +120,7 @@ TYPED_WORDS: Final[dict[str, TypedWords]] = {
             "augmented": "augmenté",
             "diminished": "diminué",
         },
+        is_quality_first=False,
         doubly="doublement",
         times="fois",
         others={
@@ -151,6 +155,7 @@ TYPED_WORDS: Final[dict[str, TypedWords]] = {
             "augmented": "aumentado",
             "diminished": "disminuido",
         },
+        is_quality_first=False,
         doubly="doblemente, doble",
         times="veces",
         others={
@@ -185,6 +190,7 @@ TYPED_WORDS: Final[dict[str, TypedWords]] = {
             "augmented": "aumentato",
             "diminished": "diminuito",
         },
+        is_quality_first=False,
         doubly="più che, doppiamente",
         times="volte",
         others={
