@@ -19,6 +19,7 @@ PAGES = {
     "settings": "settings",
     "input-test": "practice",
     "words": "word-diatonic",
+    "all-tools": "all-tools",
     "tools/Eb%20harmonic%20minor": "tool-clock",
     "tools/F%23m7b5": "shapes",
     "transpose": "result",

@@ -85,6 +85,13 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     load: withTexts(() => import('./pages/LearningPage.svelte'), 'learning', 'suggestion', 'room'),
     props: ([word, id, key]) => ({ arriving: word === 'fetch' ? { id: decoded(id ?? ''), key: decoded(key ?? '') } : null }),
   }),
+  'all-tools': route({
+    load: withTexts(() => import('./pages/AllToolsPage.svelte'), 'tools'),
+    props: () => ({}),
+    title: () => t('common-tools'),
+    tab: () => t('common-tab-all'),
+    name: () => t('common-tab-all'),
+  }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
     load: withTexts(() => import('./pages/ToolsPage.svelte'), 'tools', 'clefs', 'input', 'answering', 'settings', 'room'),

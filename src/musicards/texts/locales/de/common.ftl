@@ -28,6 +28,7 @@ common-exercise = Übung
 common-trial = Studie
 common-input-test = Mikrofon und Keyboard testen
 common-tools = Werkzeuge
+common-tab-all = Alle Werkzeuge
 common-tab-tools = Tonleitern und Akkorde
 common-tab-transpose = Transponieren
 common-tab-progression = Akkordfolgen

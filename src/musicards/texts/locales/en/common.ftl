@@ -35,6 +35,7 @@ common-exercise = Exercise
 common-trial = Trial
 common-input-test = Test your mic and keyboard
 common-tools = Tools
+common-tab-all = All tools
 common-tab-tools = Scales and chords
 common-tab-transpose = Transpose
 common-tab-progression = Progressions

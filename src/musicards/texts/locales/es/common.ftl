@@ -28,6 +28,7 @@ common-exercise = Ejercicio
 common-trial = Estudio
 common-input-test = Prueba tu micrófono y tu teclado
 common-tools = Herramientas
+common-tab-all = Todas las herramientas
 common-tab-tools = Escalas y acordes
 common-tab-transpose = Transportar
 common-tab-progression = Progresiones

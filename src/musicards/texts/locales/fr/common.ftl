@@ -28,6 +28,7 @@ common-exercise = Exercice
 common-trial = Étude
 common-input-test = Tester micro et clavier
 common-tools = Outils
+common-tab-all = Tous les outils
 common-tab-tools = Gammes et accords
 common-tab-transpose = Transposer
 common-tab-progression = Suites d’accords

@@ -28,6 +28,7 @@ common-exercise = Esercizio
 common-trial = Studio
 common-input-test = Prova il microfono e la tastiera
 common-tools = Utilità
+common-tab-all = Tutte le utilità
 common-tab-tools = Scale e accordi
 common-tab-transpose = Trasporta
 common-tab-progression = Progressioni
