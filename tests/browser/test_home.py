@@ -19,9 +19,10 @@ SMALL: ViewportSize = {"width": 320, "height": 568}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 
 TOOLS = [
+    "All tools",
     "Scales and chords",
     "Transpose",
-    "Tuner and metronome",
+    "Tuner, metronome and drone",
     "Today’s practice",
     "Exercise",
     "Test your mic and keyboard",
