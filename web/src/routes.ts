@@ -88,9 +88,8 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   'all-tools': route({
     load: withTexts(() => import('./pages/AllToolsPage.svelte'), 'tools'),
     props: () => ({}),
-    title: () => t('common-tools'),
+    title: () => t('common-tab-all'),
     tab: () => t('common-tab-all'),
-    name: () => t('common-tab-all'),
   }),
   // #/tools/TEXT/ORDER/TUNING, see tools/address.ts
   tools: route({
