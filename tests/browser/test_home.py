@@ -22,6 +22,7 @@ TOOLS = [
     "All tools",
     "Scales and chords",
     "Transpose",
+    "Progressions",
     "Tuner, metronome and drone",
     "Today’s practice",
     "Exercise",

@@ -1,4 +1,4 @@
-// Applied before the first paint, so that the page does not flash (see src/settings/choices.ts, rootData). A separate file avoids inline scripts.
+// Before the first paint; see rootData in choices.ts.
 try {
   const kept = JSON.parse(localStorage.getItem('musicards.settings')) || {};
   const root = document.documentElement.dataset;
@@ -7,6 +7,4 @@ try {
   if (['reduced', 'full'].includes(kept.motion)) root.motion = kept.motion;
   if (kept.leftHanded === true) root.hand = 'left';
   if (kept.largeCards === true) root.large = 'on';
-} catch {
-  // Storage may be forbidden or hold something else; the defaults apply.
-}
+} catch {} // storage is forbidden: the defaults apply
