@@ -14,6 +14,7 @@ INNER = {  # modules whose names the package does not offer
     musicards.theory: {"data"},
     musicards.tools: {
         "chord_data",
+        "chord_suffixes",
         "english_names",
         "instrument_data",
         "lexicon",
@@ -22,6 +23,7 @@ INNER = {  # modules whose names the package does not offer
         "numerals",
         "scale_data",
         "typed_data",
+        "voicings",
     },
 }
 MODULES = [

@@ -1,4 +1,8 @@
-"""Clefs, and which one fits some notes. How notes are placed and drawn is the page's (web/src/music)."""
+"""Clefs, and which one fits some notes. How notes are placed and drawn is the page's (web/src/music).
+
+>>> CLEFS
+('treble', 'bass', 'alto', 'tenor')
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias, get_args

@@ -157,6 +157,11 @@ def out_of_range(part: Line, instrument: Instrument) -> OutOfRange | None:
     """Return which notes of a part are outside the written range; None if all are inside.
 
     Only notes that were typed with an octave count: where others are played is for the player to choose.
+
+    >>> from musicards.tools.lines import parse_line
+    >>> found = out_of_range(parse_line("A3 C4"), parse_instrument("alto saxophone"))
+    >>> str(found.notes[0]), found.octaves
+    ('A3', 1)
     """
     heights = {item: item.midi for item in part.notes if isinstance(item, SpelledPitch) and item.midi is not None}
     if instrument.written_range is None or not heights:

@@ -2,6 +2,9 @@
 
 `score_of_scale_notes` and `score_of_chord` add octaves and lengths to names, `line_score` does so for a typed line.
 `measures` divides a score into measures; each format has a module of its own.
+
+>>> CHURCH_MODES[1], TRIPLET, NO_CHORD
+('dorian', Fraction(3, 2), 'N.C.')
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,11 +22,7 @@ from musicards.tools.transpose import writable
 ChurchMode: TypeAlias = Literal["ionian", "dorian", "phrygian", "lydian", "mixolydian", "aeolian", "locrian"]
 
 CHURCH_MODES: Final[tuple[ChurchMode, ...]] = get_args(ChurchMode)
-"""The modes that the file formats name in a key signature, in order of their tonic in C major.
-
->>> CHURCH_MODES[1]
-'dorian'
-"""
+"""The modes that the file formats name in a key signature, in order of their tonic in C major."""
 
 _FIFTHS_OF_MODE: Final[dict[ChurchMode, int]] = dict(zip(CHURCH_MODES, (0, 2, 4, -1, 1, 3, 5), strict=True))
 

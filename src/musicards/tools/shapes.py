@@ -9,6 +9,8 @@ usual comes first: few fingers, low frets, open strings, every note of the chord
 ['x32010']
 >>> [str(shape) for shape in chord_shapes(parse_chord_symbol("G7"), SHAPE_TUNINGS["ukulele"])[:1]]
 ['0212']
+>>> MAX_SHAPE_STRINGS, MAX_CAPO
+(8, 11)
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -89,7 +91,11 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class HeldKey:
-    """A piano key of a chord, with the fingers that press it: 1 is the thumb; None if a hand has too few."""
+    """A piano key of a chord, with the fingers that press it: 1 is the thumb; None if a hand has too few.
+
+    >>> HeldKey(parse_pitch("C4"), 1, 5).right
+    1
+    """
 
     pitch: SpelledPitch
     right: int | None

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from musicards.errors import BadNotation
+from musicards.errors import InputError
 from musicards.server.calls.tools import NameParts, Query
 from musicards.theory import SpelledPitch
 from musicards.tools.chords import ChordSymbol, parse_chord_symbol
@@ -79,7 +79,7 @@ def _lower(chord: ChordSymbol, half_steps: int) -> ChordSymbol:
 def _number(query: Query, field: str, most: int) -> int:
     text = query.get(field, "0")
     if not re.fullmatch(r"[0-9]{1,2}", text) or int(text) > most:
-        raise BadNotation(f"{field} must be 0 to {most}, not {text}.")
+        raise InputError("number-out-of-range", text, least=0, most=most)
     return int(text)
 
 
