@@ -179,8 +179,16 @@ def seen_cards(scene: Scene) -> dict[int, str]:
     return {at: card for at, card in flipped.items() if at not in gone}
 
 
-def face_down(scene: Scene, facts: Facts) -> bool:
-    return scene.state["board"][facts["position"]] is not None and facts["position"] not in scene.state["up"]
+def seen_pair(scene: Scene) -> bool:
+    """Whether a pair is known; while a card is face up, whether its pair is."""
+    seen, up = seen_cards(scene), scene.state["up"]
+    return pairs_in(seen.values()) if not up else [hour(card) for card in seen.values()].count(hour(seen[up[0]])) > 1
+
+
+def pair_to_find(scene: Scene, facts: Facts) -> bool:
+    """Whether a place has a card that was seen, is face down, and makes a pair with another one that was seen."""
+    at, seen = facts["position"], seen_cards(scene)
+    return at in seen and at not in scene.state["up"] and seen_pair(scene)
 
 
 def asked_by_computer(scene: Scene) -> set[int]:
@@ -286,7 +294,9 @@ HINTS: Final[Mapping[str, Claim]] = {
     "old_maid-help-answer": lambda s, facts: s.can(do="take", position=facts["position"]),
     "old_maid-help-answer-pair": has_pair,
     "old_maid-help-answer-done": lambda s, _: s.can(do="done"),
-    "memory-help-answer": face_down,
+    "memory-help-answer": pair_to_find,
+    "memory-help-look-new-first": lambda s, _: s.mine and not s.state["up"] and not seen_pair(s),
+    "memory-help-look-new-second": lambda s, _: s.mine and len(s.state["up"]) == 1 and not seen_pair(s),
 }
 """What help says."""
 
@@ -402,12 +412,14 @@ def check_goal(scene: Scene, due: DueGoal) -> None:
     if help_ is None:
         assert asked, due
         return
+    if help_.action is None:  # nothing is known that leads there: only what to look for is said
+        check("help", HINTS, next(hint_texts(game, "look", help_.name)), scene, help_.facts)
+        return
     if help_.name:
         parts = ["answer"] if asked else ["look", "answer"]
         for part in parts:
             check("help", HINTS, next(hint_texts(game, part, help_.name)), scene, help_.facts)
     assert asked or help_.name, due
-    if help_.action is not None:
-        assert is_possible(scene.game, PLAYER, scene.game.read_action(help_.action)), help_
-        named: Sequence[str] = help_.action.get("cards", ())
-        assert set(named) <= set(scene.hand()), help_
+    assert is_possible(scene.game, PLAYER, scene.game.read_action(help_.action)), help_
+    named: Sequence[str] = help_.action.get("cards", ())
+    assert set(named) <= set(scene.hand()), help_

@@ -32,12 +32,15 @@ class Hint:
         look: facts for the first step, which says what to look for, e.g. {"last": ["G"], "interval": 3}.
         answer: facts for the second step, which says the letter, step or place, e.g. {"letters": ["B"]}.
         action: what to do; the third step shows where.
+        is_guess: nothing the seat knows speaks for `action`, and other actions are as good, e.g. turning over a card
+            that nobody has seen. First steps do not point it out.
     """
 
     name: str
     look: Mapping[str, object]
     answer: Mapping[str, object]
     action: Action
+    is_guess: bool = False
 
 
 @dataclass(frozen=True, slots=True)

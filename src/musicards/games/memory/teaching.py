@@ -21,9 +21,9 @@ from musicards.theory.pitch import SHARP_NAMES
 def hint(view: MemoryView, action: Action) -> Hint:
     """Explain `action`, which is right."""
     assert isinstance(action, Flip)
-    known = "new" if view.seen[action.position] is None else "seen"
-    which = "first" if view.up is None else "second"
-    return Hint(f"{known}-{which}", {}, {"position": action.position}, action)
+    is_new = view.seen[action.position] is None
+    name = f"{'new' if is_new else 'seen'}-{'first' if view.up is None else 'second'}"
+    return Hint(name, {}, {"position": action.position}, action, is_guess=is_new)
 
 
 _WEIGHT: Final = 0.2  # a player may also have forgotten where a card is

@@ -103,6 +103,8 @@ class ScenePlay:
             hint = hint_for(step.game.view(PLAYER), Random(step.version))
         if hint is None:
             return None
+        if hint.is_guess:  # a mark would look like the answer
+            return Help(step.version, LAST, hint.name, hint.look, None)
         facts = {**hint.look, **hint.answer}
         return Help(step.version, LAST, hint.name, facts, hint.action.to_json())
 
