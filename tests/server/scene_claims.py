@@ -227,6 +227,8 @@ GOALS: Final[Mapping[str, Claim]] = {
     "first_steps-watch": lambda s, _: s.mine and s.game.players == 2 and bool(fitting(s)),
     "first_steps-missed-many": lambda s, _: len(s.hand()) > 1,
     "first_steps-missed-mistake": lambda s, _: s.last("misplayed") is None and played_right(s),
+    "first_steps-wait": lambda s, _: s.game.turn == COMPUTER,
+    "memory_first_steps-wait": lambda s, _: s.game.turn == COMPUTER,
     "distance_first_steps-count": lambda s, _: s.mine and bool(with_letter(s)) and s.game.low_wins,
     "distance_first_steps-mistake": lambda s, _: s.mine and any(next_letter(s) not in letters_of(c) for c in s.hand()),
     "distance_first_steps-black": lambda s, _: s.mine and any(len(letters_of(c)) == 2 for c in with_letter(s)),
@@ -406,6 +408,16 @@ def check_goal(scene: Scene, due: DueGoal) -> None:
         else:
             check_task(game, due.goal)
         return
+    if due.state == "wait":
+        if not scene.mine and not scene.game.chance_due:
+            check("wait", GOALS, text_of(game, "wait"), scene, {})
+        return
+    check_asked(scene, due)
+
+
+def check_asked(scene: Scene, due: DueGoal) -> None:
+    """Check every sentence of what First steps ask for now."""
+    game = scene.game.name
     asked, help_ = text_of(game, due.goal), due.help
     if asked:
         check("goal", GOALS, asked, scene, {} if help_ is None else help_.facts)

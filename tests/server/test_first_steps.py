@@ -167,8 +167,7 @@ class Walk:
 
     def check_goal(self, scene: scenes.Scene, goal: DueGoal | None) -> None:
         assert goal is not None
-        if goal.state != "wait":
-            claims.check_goal(scene, goal)
+        claims.check_goal(scene, goal)
 
     def tap(self) -> None:
         """Try something, possible or not."""

@@ -21,6 +21,11 @@ test('what is pointed out is said with the goal', () => {
   expect(said({ help: HELP })).toMatch(/find them\. Turn over the marked card\.$/);
 });
 
+test('somebody who waits is told whose turn it is and what to watch', () => {
+  expect(said({ state: 'wait' }, 1)).toBe('Now Iris turns over two cards. Watch!');
+  expect(said({ state: 'wait' }, 0)).toBe(''); // a card is being dealt
+});
+
 test('where one can only guess, nothing is called marked', () => {
   const text = said({ help: { ...HELP, name: 'new-second', facts: {}, action: null } });
   expect(text).toBe('The card that goes with it has not been turned over yet: try a new one.');

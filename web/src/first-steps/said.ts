@@ -18,7 +18,7 @@ export function coachText(match: Match, due: DueGoal): string {
 
   switch (due.state) {
     case 'wait':
-      return '';
+      return match.table?.turn === match.table?.seat ? '' : own('wait'); // on your own turn only a card is being dealt
     case 'done':
       return own(`done-${String(due.scene)}`) || t('first_steps-reached');
     case 'missed':

@@ -5,6 +5,7 @@ first_steps-skip = Überspringen
 first_steps-next = Weiter
 first_steps-play = Ein echtes Spiel beginnen
 first_steps-reached = Geschafft!
+first_steps-wait = Jetzt ist { $name } dran. Schau gut zu!
 first_steps-missed = Nicht ganz. Fang neu an. Die Aufgabe war: { $goal }
 first_steps-put-back = Das ist { $card }. Tipp noch einmal darauf, um die Karte zurückzulegen.
 first_steps-call = Du hast nur noch eine Karte. Tipp auf „Musicards!“, bevor es jemand anders tut, sonst ziehst du Strafkarten.

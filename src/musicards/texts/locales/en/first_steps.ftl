@@ -7,6 +7,8 @@ first_steps-skip = Skip
 first_steps-next = Next
 first_steps-play = Play a real game
 first_steps-reached = That’s it!
+# While the computer player is on turn
+first_steps-wait = Now it’s { $name }’s turn. Watch!
 # $goal: what had to be done. .task of a goal: the same in short, where its text does more than that.
 first_steps-missed = Not quite. Start again. The task was: { $goal }
 # After a card is chosen that is not marked. $card: its names

@@ -5,6 +5,7 @@ first_steps-skip = Saltar
 first_steps-next = Siguiente
 first_steps-play = Jugar una partida de verdad
 first_steps-reached = ¡Ya está!
+first_steps-wait = Ahora le toca a { $name }. ¡Fíjate bien!
 first_steps-missed = Casi. Empieza de nuevo. La tarea era: { $goal }
 first_steps-put-back = Es { $card }. Toca otra vez la carta para devolverla.
 first_steps-call = Te queda una carta. Toca «¡Musicards!» antes que nadie, o robarás cartas de penalización.

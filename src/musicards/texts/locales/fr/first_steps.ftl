@@ -5,6 +5,7 @@ first_steps-skip = Passer la scène
 first_steps-next = Suite
 first_steps-play = Jouer une vraie partie
 first_steps-reached = C’est réussi !
+first_steps-wait = C’est à { $name } de jouer. Regarde bien !
 first_steps-missed = Pas tout à fait. Recommence. La consigne était : { $goal }
 first_steps-put-back = C’est { $card }. Touche encore la carte pour la reposer.
 first_steps-call = Il te reste une carte. Touche « Musicards ! » avant les autres, sinon tu pioches des cartes de pénalité.

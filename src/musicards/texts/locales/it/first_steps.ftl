@@ -5,6 +5,7 @@ first_steps-skip = Salta
 first_steps-next = Avanti
 first_steps-play = Gioca una vera partita
 first_steps-reached = Ecco fatto!
+first_steps-wait = Ora tocca a { $name }. Guarda bene!
 first_steps-missed = Non ancora. Ricomincia. Il compito era: { $goal }
 first_steps-put-back = È { $card }. Tocca ancora la carta per rimetterla a posto.
 first_steps-call = Ti resta una carta. Tocca «Musicards!» prima degli altri, o pescherai carte di penalità.

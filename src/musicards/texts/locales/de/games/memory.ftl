@@ -42,6 +42,7 @@ refusals-card-gone = Diese Karte ist schon weg.
 refusals-face-up = Diese Karte liegt schon offen: Deck eine andere auf.
 memory_first_steps-first = Zwei Karten desselben Tons sind ein Paar. Deck irgendeine Karte auf.
 memory_first_steps-second = Merk dir, wo sie liegt. Deck noch eine Karte auf.
+memory_first_steps-wait = Jetzt deckt { $name } zwei Karten auf. Schau gut hin!
 memory_first_steps-find = Verschiedene Töne werden wieder umgedreht, und jemand anders ist dran. Du hast schon beide Karten eines Paars gesehen: Finde sie.
     .task = Finde das Paar, von dem du schon beide Karten gesehen hast.
 memory_first_steps-more = Du hast ein Paar. Finde noch eins.

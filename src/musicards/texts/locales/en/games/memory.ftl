@@ -49,6 +49,7 @@ refusals-face-up = That card is already face up: turn over another one.
 ## First steps: see first_steps.ftl
 memory_first_steps-first = Two cards of the same note are a pair. Turn over any card.
 memory_first_steps-second = Remember where it is. Turn over another card.
+memory_first_steps-wait = Now { $name } turns over two cards. Watch!
 memory_first_steps-find = Different notes are turned face down again, and the next player has a turn. You have seen both cards of a pair: find them.
     .task = Find the pair whose two cards you have seen.
 memory_first_steps-more = You have a pair. Find another one.

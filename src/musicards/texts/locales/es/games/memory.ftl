@@ -42,6 +42,7 @@ refusals-card-gone = Esa carta ya no está.
 refusals-face-up = Esa carta ya está boca arriba: destapa otra.
 memory_first_steps-first = Dos cartas de la misma nota son una pareja. Destapa una carta.
 memory_first_steps-second = Recuerda dónde está. Destapa otra carta.
+memory_first_steps-wait = Ahora { $name } destapa dos cartas. ¡Fíjate bien!
 memory_first_steps-find = Las notas distintas vuelven a taparse, y juega el siguiente. Ya has visto las dos cartas de una pareja: encuéntralas.
     .task = Encuentra la pareja cuyas dos cartas ya has visto.
 memory_first_steps-more = Tienes una pareja. Encuentra otra.

@@ -42,6 +42,7 @@ refusals-card-gone = Cette carte est déjà prise.
 refusals-face-up = Cette carte est déjà face visible : retournes-en une autre.
 memory_first_steps-first = Deux cartes de la même note font une paire. Retourne une carte.
 memory_first_steps-second = Retiens où elle est. Retourne une autre carte.
+memory_first_steps-wait = Maintenant, { $name } retourne deux cartes. Regarde bien !
 memory_first_steps-find = Des notes différentes sont de nouveau cachées, et c’est à la personne suivante. Tu as déjà vu les deux cartes d’une paire : retrouve-les.
     .task = Retrouve la paire dont tu as déjà vu les deux cartes.
 memory_first_steps-more = Tu as une paire. Trouves-en une autre.

@@ -42,6 +42,7 @@ refusals-card-gone = Quella carta non c’è più.
 refusals-face-up = Quella carta è già scoperta: girane un’altra.
 memory_first_steps-first = Due carte con la stessa nota sono una coppia. Gira una carta.
 memory_first_steps-second = Ricorda dov’è. Gira un’altra carta.
+memory_first_steps-wait = Ora { $name } gira due carte. Guarda bene!
 memory_first_steps-find = Le note diverse vengono coperte di nuovo, e tocca al prossimo. Hai già visto le due carte di una coppia: ritrovale.
     .task = Ritrova la coppia di cui hai già visto le due carte.
 memory_first_steps-more = Hai una coppia. Trovane un’altra.
