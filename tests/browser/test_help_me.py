@@ -84,8 +84,8 @@ class Follower:
             letter = re.search(r"(?:You need|a card with) ([A-G])", words)
             assert letter is not None, words
             self.page.get_by_test_id(f"say-{letter[1]}").click()
-        elif "wild" in said:
-            note = re.search(r"is ([A-G][♯♭]?)(?:/[A-G]♭)?: one of your", words)
+        elif "clock" in said:
+            note = re.search(r"is ([A-G][♯♭]?)(?:/[A-G]♭)?: (?:one of your|use a wild)", words)
             assert note is not None, words
             clock = self.page.locator("[data-testid^=say-hour-]")
             clock.filter(has=self.page.get_by_text(note[1], exact=True)).click()

@@ -105,6 +105,11 @@ export function receive(match: Match, message: ServerMessage): Match {
   }
 }
 
+/** The move that help or First steps show; null while they show none. */
+export function shownAction({ help, due }: Match): Help['action'] {
+  return (help ?? due?.help)?.action ?? null;
+}
+
 /** After so many wrong tries in a row help comes by itself. */
 const TRIES = 3;
 

@@ -1,4 +1,7 @@
-/** What a prompt or help points out on the table: the hand's cards, and buttons, which name what they do in `data-hint`. */
+/**
+ * What a prompt or help points out on the table: the hand's cards, and buttons, which name what they do in `data-hint`. A button that is
+ * pressed already is not pointed out any more, so that what is still missing is what shines.
+ */
 
 import type { Help } from '../wire';
 
@@ -34,8 +37,10 @@ export function pointOut(selector: string): (() => void) | undefined {
 
 function selectors(name: string, value: unknown): string[] {
   if (name === 'card' || name === 'cards') return [value].flat().map((card) => `[data-place="hand"] [data-code="${String(card)}"]`);
-  if (name === 'do') return [`[data-hint~="${String(value)}"]`];
+  if (name === 'do') return [button(String(value))];
   if (Array.isArray(value)) return value.flatMap((each) => selectors(name, each));
   if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([each, said]) => selectors(each, said));
-  return [`[data-hint~="${name}-${String(value)}"]`];
+  return [button(`${name}-${String(value)}`)];
 }
+
+const button = (hint: string): string => `[data-hint~="${hint}"]:not([aria-pressed="true"])`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hourOfKey } from './hour-keys';
-import { complete, nextWord, NOTHING_SAID } from './saying';
+import { complete, nextWord, NOTHING_SAID, shownPitch } from './saying';
 
 test('note cards need the step alone', () => {
   expect(complete({ step: 'half', pitch: null }, { step: true, pitch: false })).toEqual({ step: 'half' });
@@ -32,4 +32,13 @@ test('the twelve keys of the top row are the twelve hours', () => {
   expect(hourOfKey('Digit0')).toBe(10);
   expect(hourOfKey('Equal')).toBe(12);
   expect(hourOfKey('KeyA')).toBeNull();
+});
+
+test('the pitch that help shows is next once its step is said', () => {
+  const action = { do: 'play', cards: ['?1'], say: { step: 'whole', pitch: 'F' } };
+  expect(shownPitch({ step: 'whole', pitch: null }, action)).toBe('F');
+  expect(shownPitch({ step: 'half', pitch: null }, action)).toBeNull(); // a half step leads to another note
+  expect(shownPitch(NOTHING_SAID, { do: 'play', cards: ['?1'], say: { pitch: 'C' } })).toBe('C'); // on a wild
+  expect(shownPitch(NOTHING_SAID, { do: 'draw' })).toBeNull();
+  expect(shownPitch(NOTHING_SAID, null)).toBeNull();
 });

@@ -38,3 +38,9 @@ export function nextWord(saying: Saying, wanted: Wanted): 'both' | 'step' | 'pit
   if (pitch) return 'pitch';
   return 'nothing';
 }
+
+/** The pitch of a wild in the action that help shows, once the step that goes with it has been said; null if there is none. */
+export function shownPitch(saying: Saying, action: Readonly<Record<string, unknown>> | null): string | null {
+  const { step = null, pitch = null } = (action?.['say'] ?? {}) as Partial<Saying>;
+  return step === saying.step ? pitch : null;
+}

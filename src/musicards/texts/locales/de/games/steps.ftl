@@ -43,6 +43,7 @@ steps-now-both = Sag den Schritt, und wähle auf der Tonuhr, welcher Ton dein Jo
 steps-now-step = Jetzt sag es: Halbton oder Ganzton?
 steps-now-chain = In diesem Zug geht nur noch ein Halbton. Wenn es keiner ist, leg die Karte zurück.
 steps-now-pitch = Welcher Ton ist dein Joker? Wähle ihn auf der Tonuhr.
+    .shown = Tipp jetzt auf der Tonuhr auf { $note }.
 steps-now-nothing = Am Anfang passt jeder Ton: Spiel, was du magst.
 steps-play = Die gewählten Karten spielen
 steps-reference = Nachschauen

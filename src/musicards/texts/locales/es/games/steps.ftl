@@ -43,6 +43,7 @@ steps-now-both = Di el paso, y elige en el reloj la nota de tu comodín.
 steps-now-step = Ahora dilo: ¿semitono o tono?
 steps-now-chain = En este turno solo puede seguir un semitono. Si no lo es, devuelve la carta.
 steps-now-pitch = ¿Qué nota es tu comodín? Elígela en el reloj.
+    .shown = Ahora toca el { $note } en el reloj.
 steps-now-nothing = Para empezar vale cualquier nota: juégala.
 steps-play = Jugar las cartas elegidas
 steps-reference = Para consultar

@@ -43,6 +43,7 @@ steps-now-both = Dis l’écart, et choisis sur l’horloge la note de ton joker
 steps-now-step = Maintenant dis-le : demi-ton ou ton ?
 steps-now-chain = Dans ce tour, seul un demi-ton peut suivre. Si ce n’en est pas un, repose la carte.
 steps-now-pitch = Quelle note vaut ton joker ? Choisis-la sur l’horloge.
+    .shown = Touche maintenant le { $note } sur l’horloge.
 steps-now-nothing = Pour commencer, n’importe quelle note convient : joue-la.
 steps-play = Jouer les cartes choisies
 steps-reference = Aide-mémoire

@@ -43,6 +43,7 @@ steps-now-both = Di’ il passo, e scegli sull’orologio la nota del tuo jolly.
 steps-now-step = Ora dillo: semitono o tono?
 steps-now-chain = In questo turno può seguire solo un semitono. Se non lo è, rimetti a posto la carta.
 steps-now-pitch = Che nota è il tuo jolly? Sceglila sull’orologio.
+    .shown = Ora tocca il { $note } sull’orologio.
 steps-now-nothing = Per cominciare va bene qualsiasi nota: giocala.
 steps-play = Gioca le carte scelte
 steps-reference = Promemoria
