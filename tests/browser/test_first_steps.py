@@ -99,10 +99,8 @@ def test_whoever_misses_starts_the_scene_again_or_skips_it_and_then_plays(page: 
     beginner.do(WRONG["distance"])
     coach = page.get_by_test_id("coach")
     expect(coach).to_have_attribute("data-state", "missed")
-    expect(page.get_by_test_id("coach-text")).to_contain_text("Start again")
-    expect(page.get_by_test_id("coach-text")).to_contain_text(
-        "The task was: Play a card with the letter that comes next"
-    )
+    expect(page.get_by_test_id("coach-text")).to_contain_text("Try again. Play a card with the letter that comes next")
+    expect(page.get_by_test_id("coach-again")).to_have_text("Try again")
     expect(page.get_by_test_id("explanation")).to_contain_text("After C comes D.")
     expect(page.get_by_test_id("explanation")).not_to_contain_text("turn")
     expect(page.get_by_test_id("turn")).not_to_be_visible()

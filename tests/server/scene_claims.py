@@ -389,7 +389,7 @@ DO: Final = frozenset(
 
 
 def check_task(game: str, goal: str) -> None:
-    """Check that what First steps say after "The task was" is something to do, whatever the table is like."""
+    """Check that what First steps say after "Try again." is something to do, whatever the table is like."""
     text = text_of(game, f"{goal}.task") or text_of(game, goal)
     task = catalog("en").text(text, name="Bob")
     assert task.split()[0] in DO, f"{text}: {task!r} is nothing to do"

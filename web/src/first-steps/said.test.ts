@@ -26,6 +26,10 @@ test('somebody who waits is told whose turn it is and what to watch', () => {
   expect(said({ state: 'wait' }, 0)).toBe(''); // a card is being dealt
 });
 
+test('whoever misses is asked to try again, with what there is to do', () => {
+  expect(said({ state: 'missed' })).toBe('Not quite. Try again. Find the pair whose two cards you have seen.');
+});
+
 test('where one can only guess, nothing is called marked', () => {
   const text = said({ help: { ...HELP, name: 'new-second', facts: {}, action: null } });
   expect(text).toBe('The card that goes with it has not been turned over yet: try a new one.');

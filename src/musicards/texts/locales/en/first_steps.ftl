@@ -2,7 +2,9 @@
 # $scene, $scenes (numbers)
 first_steps-progress = Scene { $scene } of { $scenes }
 first_steps-leave = Leave
+# .missed: after the goal was missed
 first_steps-again = Start again
+    .missed = Try again
 first_steps-skip = Skip
 first_steps-next = Next
 first_steps-play = Play a real game
@@ -10,7 +12,7 @@ first_steps-reached = That’s it!
 # While the computer player is on turn
 first_steps-wait = Now it’s { $name }’s turn. Watch!
 # $goal: what had to be done. .task of a goal: the same in short, where its text does more than that.
-first_steps-missed = Not quite. Start again. The task was: { $goal }
+first_steps-missed = Not quite. Try again. { $goal }
 # After a card is chosen that is not marked. $card: its names
 first_steps-put-back = That’s { $card }. Tap it again to put it back.
 first_steps-call = You have one card left. Tap “Musicards!” before anybody else does, or you draw penalty cards.
@@ -25,5 +27,5 @@ first_steps-drawn = You drew a card that fits. Play it.
     .task = Draw a card that fits, and play it.
 first_steps-right = A mistake costs penalty cards, and the explanation shows what was wrong. Now do it right.
     .task = Make one mistake, then play a card that fits.
-first_steps-missed-many = You have more than one card left. Start again, and play all your cards that fit together.
-first_steps-missed-mistake = That was right! But this time, see what happens after a mistake: start again and play something wrong on purpose.
+first_steps-missed-many = You have more than one card left. Try again, and play all your cards that fit together.
+first_steps-missed-mistake = That was right! But this time, see what happens after a mistake: try again and play something wrong on purpose.
