@@ -25,6 +25,7 @@ LISTEN = """
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+OUTLINE = "e => getComputedStyle(e).outlineStyle"
 LINES = """e => {
     const range = document.createRange();
     range.selectNodeContents(e);
@@ -110,6 +111,12 @@ def test_whoever_misses_starts_the_scene_again_or_skips_it_and_then_plays(page: 
     page.keyboard.press("t")  # draws a card
     page.get_by_test_id("explanation").get_by_role("button", name="Close").click()
     expect(page.get_by_test_id("explanation")).to_have_count(0)
+    for button in ("draw", "pass", "call"):
+        expect(page.get_by_test_id(button)).to_have_css("opacity", "0.55")
+    assert page.get_by_test_id("coach-again").evaluate(OUTLINE) != "dashed"
+    page.get_by_test_id("draw").click(force=True)  # a tap on the table points out the button that continues
+    assert page.get_by_test_id("coach-again").evaluate(OUTLINE) == "dashed"
+    expect(page.get_by_test_id("coach-again")).to_be_focused()
     expect(page.get_by_test_id("table")).to_have_attribute("data-version", version)
     before = page.url
     beginner.click("coach-again")
@@ -144,10 +151,9 @@ def test_first_steps_that_were_left_are_continued(page: Page) -> None:
 def test_each_goal_points_out_what_to_use(page: Page) -> None:
     beginner = Beginner(page, Keys())
     beginner.begin("distance")
-    pointed_out = "e => getComputedStyle(e).outlineStyle"
     expect(page.get_by_test_id("coach-text")).to_contain_text("You need D", timeout=LONG)
-    assert page.get_by_test_id("say-D").evaluate(pointed_out) == "dashed"
-    assert page.get_by_test_id("draw").evaluate(pointed_out) == "none"
+    assert page.get_by_test_id("say-D").evaluate(OUTLINE) == "dashed"
+    assert page.get_by_test_id("draw").evaluate(OUTLINE) == "none"
     beginner.choose("D3")
     expect(page.get_by_test_id("prompt")).to_have_text("Now say the letter: choose it in the ring.")
     beginner.choose("G3")
@@ -161,7 +167,7 @@ def test_each_goal_points_out_what_to_use(page: Page) -> None:
     beginner.click("coach-next")
     expect(page.get_by_test_id("coach-text")).to_contain_text("make a mistake on purpose", timeout=LONG)
     expect(page.get_by_test_id("coach-text")).not_to_contain_text("You need")
-    assert page.get_by_test_id("say-F").evaluate(pointed_out) == "none"
+    assert page.get_by_test_id("say-F").evaluate(OUTLINE) == "none"
 
 
 @on_a_phone

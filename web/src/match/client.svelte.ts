@@ -5,7 +5,7 @@ import { Connection, type Link } from '../net/connection';
 import type { Action } from '../net/outbox';
 import type { Room, ServerMessage } from '../wire';
 import type { GameEvents } from './game-events';
-import { NO_MATCH, clearMistake, covered, receive, type Match } from './match';
+import { NO_MATCH, clearMistake, covered, receive, sceneEnded, type Match } from './match';
 import { noteOwnAct } from './own-acts';
 
 /** The step of help that shows the cards. */
@@ -69,7 +69,7 @@ export class MatchClient {
    * A scene of First steps that is over takes none, also by keys.
    */
   act(action: Action, seat = this.match.table?.seat): void {
-    if ((this.busy && action.do !== 'call') || this.match.due?.state === 'missed' || this.match.due?.state === 'done') return;
+    if ((this.busy && action.do !== 'call') || sceneEnded(this.match)) return;
     this.touched();
     this.#connection.act(action, seat);
     this.busy = true;

@@ -105,6 +105,11 @@ export function receive(match: Match, message: ServerMessage): Match {
   }
 }
 
+/** Whether a scene of First steps has ended: its table takes nothing more. */
+export function sceneEnded({ due }: Match): boolean {
+  return due?.state === 'missed' || due?.state === 'done';
+}
+
 /** The move that help or First steps show; null while they show none. */
 export function shownAction({ help, due }: Match): Help['action'] {
   return (help ?? due?.help)?.action ?? null;

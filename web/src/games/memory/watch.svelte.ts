@@ -1,7 +1,7 @@
 /** The cards still shown on this page's board of Memory; one per match, shared by the board and the players' places. */
 
 import { onePerMatch, type MatchClient } from '../../match/client.svelte';
-import { heardOf, isAlone } from '../../match/match';
+import { heardOf, isAlone, sceneEnded } from '../../match/match';
 import { LOOK, NOTHING, sightAfter, type Sight } from './sight';
 
 /** Whether there is time to look: in First steps, and against computers that play calmly. */
@@ -29,7 +29,7 @@ class Watch {
 
   /** Whether the player looks at two different cards that they have turned over; the computers wait. */
   looksAtOwn(client: MatchClient): boolean {
-    if (this.sight.pair || this.sight.cards.size === 0 || !isUnhurried(client)) return false;
+    if (this.sight.pair || this.sight.cards.size === 0 || !isUnhurried(client) || sceneEnded(client.match)) return false;
     return heardOf(client.match.heard, 'turned-back').at(-1)?.seat === client.match.table?.seat;
   }
 
