@@ -50,7 +50,7 @@ settings-shortcuts = Shortcuts with a single key
 # In the list of shortcuts
 settings-keys-help = this list
 settings-keys-off = Shortcuts with a single key can be switched off in the settings.
-settings-path = Show newcomers the way
+settings-path = Show your path
     .help = The home page leads from one game to the next.
 settings-read-aloud-help = Adds buttons that read prompts, explanations and rules to you. The voice is your device’s own.
 settings-sound = Sound on

@@ -12,6 +12,9 @@ suggestion-start = Start the game
 
 ## The stops of the path: what you can do after each, and what comes next.
 suggestion-is-done = done
+# After “I know the games”
+suggestion-hidden = Your path is hidden. You can show it again in the settings.
+suggestion-undo = Undo
 suggestion-next = Next: { $stop }
 suggestion-done = You have reached the end of the path. Every game is yours now.
 # What you can do after each stop.
