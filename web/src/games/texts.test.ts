@@ -247,8 +247,8 @@ describe('in English', () => {
   });
 
   test('a number has its noun in the form that goes with it', () => {
-    expect(said('pass-too-early', { draws: 1 }, steps)).toBe('Before you pass, draw 1 more card. Or play a card.');
-    expect(said('pass-too-early', { draws: 2 }, steps)).toBe('Before you pass, draw 2 more cards. Or play a card.');
+    expect(said('pass-too-early', { draws: 1 }, steps)).toBe('You still have to draw 1 card before you pass. Or play a card.');
+    expect(said('pass-too-early', { draws: 3 }, steps)).toBe('You still have to draw 3 cards before you pass. Or play a card.');
   });
 
   test('a right letter with the wrong cards is said to be right first', () => {

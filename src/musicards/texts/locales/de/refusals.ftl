@@ -16,7 +16,7 @@ refusals-say-too-much = Auf einem Joker ist kein Schritt nötig: Spiel irgendein
 refusals-card-fits = Sieh noch einmal nach: Du hast eine Karte, die passt.
 refusals-nothing-to-draw = Es gibt nichts mehr zu ziehen: Spiel eine Karte oder passe.
 refusals-drawn-enough = In diesem Zug kannst du nicht mehr ziehen: Spiel eine Karte oder passe.
-refusals-pass-too-early = Bevor du passt, zieh noch { common-cards }. Oder spiel eine Karte.
+refusals-pass-too-early = Bevor du passt, musst du noch { common-cards } ziehen. Oder spiel eine Karte.
 refusals-nobody-exposed = { $yours ->
     [1] Du hast schon gerufen.
    *[none] Ruf erst, wenn jemand nur noch eine Karte hat und noch nicht gerufen hat.

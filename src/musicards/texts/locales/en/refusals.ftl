@@ -23,10 +23,7 @@ refusals-say-too-much = No step needed on a wild: play any note.
 refusals-card-fits = Look again: you have a card that fits.
 refusals-nothing-to-draw = There is nothing left to draw: play or pass.
 refusals-drawn-enough = You can’t draw again this turn: play or pass.
-refusals-pass-too-early = Before you pass, draw { $count ->
-    [one] 1 more card
-   *[other] { $count } more cards
-}. Or play a card.
+refusals-pass-too-early = You still have to draw { common-cards } before you pass. Or play a card.
 # $yours: 1 if you have just one card and have called
 refusals-nobody-exposed = { $yours ->
     [1] You have called already.

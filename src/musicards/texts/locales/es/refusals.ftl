@@ -16,7 +16,7 @@ refusals-say-too-much = Sobre un comodín no hace falta decir el paso: juega la 
 refusals-card-fits = Mira otra vez: tienes alguna carta que encaja.
 refusals-nothing-to-draw = No queda nada que robar: juega o pasa.
 refusals-drawn-enough = Ya no puedes robar más en este turno: juega o pasa.
-refusals-pass-too-early = Antes de pasar, roba { common-cards } más. O juega una carta.
+refusals-pass-too-early = Antes de pasar, aún tienes que robar { common-cards }. O juega una carta.
 refusals-nobody-exposed = { $yours ->
     [1] Ya has gritado «¡Musicards!».
    *[none] Grita «¡Musicards!» cuando a alguien le quede una sola carta y aún no lo haya gritado.

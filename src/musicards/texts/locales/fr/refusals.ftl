@@ -16,7 +16,7 @@ refusals-say-too-much = Sur un joker, pas besoin d’écart : joue la note que 
 refusals-card-fits = Regarde encore : tu as une carte qui convient.
 refusals-nothing-to-draw = Il ne reste rien à piocher : joue ou passe.
 refusals-drawn-enough = Tu ne peux plus piocher à ce tour : joue ou passe.
-refusals-pass-too-early = Joue, ou pioche encore { common-cards } avant de passer.
+refusals-pass-too-early = Avant de passer, tu dois encore piocher { common-cards }. Ou joue une carte.
 refusals-nobody-exposed = { $yours ->
     [1] Tu as déjà annoncé « Musicards ! ».
    *[none] Annonce « Musicards ! » quand quelqu’un n’a plus qu’une carte et ne l’a pas encore annoncé.

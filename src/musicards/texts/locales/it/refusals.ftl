@@ -16,7 +16,7 @@ refusals-say-too-much = Su un jolly non serve il passo: gioca la nota che vuoi.
 refusals-card-fits = Guarda meglio: hai almeno una carta che va bene.
 refusals-nothing-to-draw = Non c’è più niente da pescare: gioca o passa.
 refusals-drawn-enough = In questo turno non puoi più pescare: gioca o passa.
-refusals-pass-too-early = Prima di passare, pesca ancora { common-cards }. Oppure gioca una carta.
+refusals-pass-too-early = Prima di passare, devi ancora pescare { common-cards }. Oppure gioca una carta.
 refusals-nobody-exposed = { $yours ->
     [1] Hai già gridato «Musicards!».
    *[none] Grida «Musicards!» quando a qualcuno resta una sola carta e non l’ha ancora gridato.
