@@ -268,6 +268,8 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     stops = page.get_by_test_id("path").get_by_role("listitem").get_by_role("button")
     expect(stops).to_have_count(6)
     assert stops.evaluate_all("all => all.map(each => each.dataset.done)") == ["true", *["false"] * 5]
+    expect(stops.nth(0)).to_contain_text("You know how Memory works.")
+    expect(stops.nth(1)).to_contain_text("You’ll learn to count from letter to letter.")
     expect(stops.nth(1)).to_have_attribute("aria-current", "step")
     start.click()
     expect(coach).to_have_attribute("data-scene", "1")

@@ -17,13 +17,19 @@ suggestion-hidden = Your path is hidden. You can show it again in the settings.
 suggestion-undo = Undo
 suggestion-next = Next: { $stop }
 suggestion-done = You have reached the end of the path. Every game is yours now.
-# What you can do after each stop.
+# What you can do after each stop; .ahead: while it is still to come
 suggestion-after-white-keys = You know how Memory works.
+    .ahead = You’ll learn how Memory works.
 suggestion-after-first-steps = You can count from letter to letter.
+    .ahead = You’ll learn to count from letter to letter.
 suggestion-after-distance = You can find the next letter in a real game.
+    .ahead = You’ll find the next letter in a real game.
 suggestion-after-practice = You know where to practice whenever you like.
+    .ahead = You’ll see where to practice whenever you like.
 suggestion-after-steps = You can tell half steps from whole steps.
+    .ahead = You’ll learn to tell half steps from whole steps.
 suggestion-after-keys-corners = You can build a scale, note by note.
+    .ahead = You’ll learn to build a scale, note by note.
 # Instead of what you can do after practice, where little was right
 suggestion-practiced = This stop of your path isn’t done yet. Practice once more, or go on for now.
 suggestion-not-stored = This browser doesn’t let the page store anything. What you learn is gone when you close the page.
