@@ -275,7 +275,7 @@ def test_a_newcomer_is_led_from_game_to_game_and_home_remembers_where_they_are(p
     expect(coach).to_have_attribute("data-scene", "1")
     page.goto("/")
     page.get_by_test_id("path-stops").click()
-    expect(page.get_by_test_id("path-stop-practice")).to_contain_text("A few minutes of practice")
+    expect(page.get_by_test_id("path-stop-practice")).to_contain_text("A\N{NO-BREAK SPACE}few minutes of practice")
     page.get_by_test_id("path-stop-practice").click()
     expect(page.get_by_test_id("today")).to_be_visible()
 
