@@ -50,7 +50,7 @@ steps-now-step = Now say it: half step or whole step?
 steps-now-chain = Only half steps can follow in this turn. If it isn’t one, put it back.
 # .shown: after help has shown the note
 steps-now-pitch = Which note is your wild? Choose it on the clock.
-    .shown = Now tap { $note } on the clock.
+    .shown = Now choose { $note } on the clock.
 steps-now-nothing = You can start with any note: play it.
 steps-play = Play the chosen cards
 steps-reference = Reference
