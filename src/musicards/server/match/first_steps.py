@@ -104,7 +104,7 @@ class ScenePlay:
         if hint is None:
             return None
         if hint.is_guess:  # a mark would look like the answer
-            return Help(step.version, LAST, hint.name, hint.look, None)
+            return Help(step.version, LAST, hint.name, {**hint.look}, None)
         facts = {**hint.look, **hint.answer}
         return Help(step.version, LAST, hint.name, facts, hint.action.to_json())
 
