@@ -158,8 +158,14 @@ async def test_a_page_shows_a_hand_only_to_whoever_has_taken_the_device_for_thei
             entry = dict((attempt if number % 3 else right)(game_of(page), rng))
             if entry.pop("by") == seat:
                 await page.act(entry)
-                passed = game_of(page).over or game_of(page).turn != seat
-                assert page.table["seat"] == (None if passed else seat)
+                if game_of(page).over:
+                    assert page.table["seat"] is None
+                    continue
+                assert page.table["seat"] == seat  # also after the turn: what came of it
+                assert set(page.table["hand"]) == hand_of(page, seat)
+                if game_of(page).turn != seat:
+                    await page.send(**hello(None))
+                    assert page.table["seat"] is None
         assert turns > 5
 
 

@@ -51,16 +51,21 @@ def wait_until_all_is_kept(page: Page) -> None:
 
 WATCH_FRAMES = """
 window.framesOfTest = [];
+window.takerOfTest = '';
+addEventListener('click', ({ target }) => {
+  if (target.closest('[data-testid=take]')) takerOfTest = document.querySelector('[data-testid=curtain]').dataset.turn;
+  if (target.closest('[data-testid=pass-on]')) takerOfTest = '';
+}, true);
 const look = () => {
   const table = document.querySelector('[data-testid=table]');
   if (table && document.querySelector('[data-place=hand] [data-code]')) {
-    framesOfTest.push([table.dataset.seat, table.dataset.turn, table.dataset.over]);
+    framesOfTest.push([table.dataset.seat, takerOfTest, table.dataset.over]);
   }
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
 """
-"""Notes at every frame whose hand is shown, and whose turn it is."""
+"""Notes at every frame whose hand is shown, and who has taken the page and not passed it on."""
 
 
 class Family(Person):
@@ -75,6 +80,7 @@ class Family(Person):
         page.add_init_script(LISTEN)
         page.add_init_script(WATCH_FRAMES)
         self.took: list[int] = []
+        self.passed_on = 0  # times
         self.actor = -1  # the seat of whoever acted last
         self.learned_from: set[int] = set()  # the seats whose acts were evidence
 
@@ -111,6 +117,11 @@ class Family(Person):
 
     def take(self) -> bool:
         """Give the page to whoever is on turn, if it is one of them. Returns false, to wait on."""
+        if self.at("pass-on").count():
+            assert self.table["seat"] == self.took[-1]
+            self.passed_on += 1
+            self.at("pass-on").click()
+            self.at("curtain").wait_for()
         if not self.at("take").count():
             return False
         seat = int(self.table["turn"])

@@ -75,8 +75,8 @@ export class MatchClient {
     this.busy = true;
   }
 
-  /** On a device that several share, the person in `seat` has it now: show their table. */
-  take(seat: number): void {
+  /** On a device that several share, the person in `seat` has it now: show their table; nobody's (null) while it is passed on. */
+  take(seat: number | null): void {
     this.#taken = seat;
     this.#elsewhere = true;
     this.#hint = '';

@@ -8,9 +8,11 @@ import {
   isCovered,
   isPassing,
   misplaysInTurn,
+  nextAtDevice,
   NO_MATCH,
   othersAround,
   receive,
+  type Match,
 } from './match';
 import { misplayed, ROOM, TABLE } from './samples';
 
@@ -76,6 +78,12 @@ describe('a device that several share', () => {
     expect(isCovered(passed, passed.table)).toBe(true);
     expect(isCovered(passed, null)).toBe(true);
     expect(isCovered({ ...passed, room: ROOM }, passed.table)).toBe(false);
+  });
+
+  test('stays with whoever has taken it until they pass it on to the person on turn, and not to a computer', () => {
+    const at = (seat: number | null, turn: number): Match => ({ ...shared, table: { ...TABLE, seat, turn } });
+    expect([at(0, 1), at(null, 1), at(0, 0), at(0, 2)].map(nextAtDevice)).toEqual([1, 1, null, null]);
+    expect(nextAtDevice({ ...at(0, 1), room: ROOM })).toBeNull();
   });
 
   test('forgets what only the last player knows, but explains the mistake that ended the turn', () => {

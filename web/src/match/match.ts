@@ -177,6 +177,12 @@ export function isCovered({ room }: Match, table: Table | null): boolean {
   return room?.passed === true && table?.seat == null;
 }
 
+/** Whose turn it is, if they share the device with the player who still has it; null if there is nobody to pass it on to. */
+export function nextAtDevice({ room, table }: Match): number | null {
+  if (room?.passed !== true || table?.turn == null || table.turn === table.seat) return null;
+  return room.yours.includes(table.turn) ? table.turn : null;
+}
+
 /** The match without what only the last player may know, on a device that several share. */
 export function covered({ game, room }: Match): Match {
   return { ...NO_MATCH, game, room };

@@ -112,7 +112,9 @@ class OpenTable:
         """Let a page of a device that people share show the right table: nobody may see the hand of somebody else.
 
         During the game that is the table of whoever is on turn, if they have taken the device, and otherwise what
-        everybody may see. Without hands there is nothing to hide, and before the deal it is the owner's.
+        everybody may see. It stays theirs after their turn, until the page says hello again: they see what came of
+        it, and pass the device on themselves. Without hands there is nothing to hide, and before the deal it is the
+        owner's.
 
         Args:
             page: any page; another device's keeps its table.
@@ -152,7 +154,9 @@ class OpenTable:
     def _send_to(self, make: Callable[[str], Sequence[ServerMessage | bytes]], holder: str | None = None) -> None:
         if self.match.seats.shared:
             for page in self.pages:
-                self.look(page, self.match.seats.seat_of(page.holder))
+                taken = self.match.seats.seat_of(page.holder)
+                if taken is None or not self.match.game.has_hands or not self.match.in_progress:
+                    self.look(page, taken)
         self.pages.send(self.match.seats, make, holder)
 
     def send_room(self, holder: str | None = None) -> None:

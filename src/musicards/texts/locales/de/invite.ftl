@@ -53,6 +53,7 @@ invite-leave = Diesen Tisch verlassen?
     .now = Verlassen
     .stay = Bleiben
     .keep = Später weiterspielen
+invite-curtain-pass = An { $name } weitergeben
 invite-curtain-turn = { $name }: Du bist dran
 invite-curtain-give = Gib das Gerät an { $name } weiter.
 invite-curtain-take = Ich bin { $name }

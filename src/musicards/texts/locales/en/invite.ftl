@@ -58,7 +58,9 @@ invite-leave = Leave this table?
     .now = Leave
     .stay = Stay
     .keep = Continue later
-# Between two turns on a device that several people share: the table is covered.
+# On a device that several people share: the button of the last player, who still sees their table
+invite-curtain-pass = Pass on to { $name }
+# Between two turns on such a device: the table is covered.
 invite-curtain-turn = { $name }: it’s your turn
 invite-curtain-give = Pass the device to { $name }.
 # The button of the person whose turn it is

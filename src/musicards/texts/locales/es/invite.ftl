@@ -53,6 +53,7 @@ invite-leave = ¿Dejar esta mesa?
     .now = Dejarla
     .stay = Quedarse
     .keep = Seguir más tarde
+invite-curtain-pass = Pasar el dispositivo a { $name }
 invite-curtain-turn = { $name }: te toca
 invite-curtain-give = Pásale el dispositivo a { $name }.
 invite-curtain-take = Soy { $name }

@@ -53,6 +53,7 @@ invite-leave = Quitter cette table ?
     .now = Quitter
     .stay = Rester
     .keep = Continuer plus tard
+invite-curtain-pass = Passer l’appareil à { $name }
 invite-curtain-turn = { $name } : à toi de jouer
 invite-curtain-give = Passe l’appareil à { $name }.
 invite-curtain-take = Je suis { $name }

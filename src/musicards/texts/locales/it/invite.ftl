@@ -53,6 +53,7 @@ invite-leave = Lasciare questo tavolo?
     .now = Lascia
     .stay = Resta
     .keep = Continua più tardi
+invite-curtain-pass = Passa il dispositivo a { $name }
 invite-curtain-turn = { $name }: tocca a te
 invite-curtain-give = Passa il dispositivo a { $name }.
 invite-curtain-take = Sono { $name }
