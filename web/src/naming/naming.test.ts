@@ -9,6 +9,7 @@ beforeEach(() => useLanguage('en'));
 afterEach(() => {
   choose(DEFAULTS);
   setTonic(null);
+  vi.unstubAllGlobals(); // other files may run in the same worker
 });
 
 test('the notes of a text are named as the player names notes', () => {
