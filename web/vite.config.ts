@@ -21,7 +21,7 @@ const CHUNKS = [
   },
   {
     name: 'tables',
-    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|music[\\/]engraving|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|player|synth|mixer)|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving|signs)|ui[\\/](?:QrCode|Segments|Switch|Toggle|Check|retry))/,
+    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|music[\\/]engraving|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|player|synth|mixer)|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving|signs)|ui[\\/](?:KeysDialog|QrCode|Segments|Switch|Toggle|Check|retry)|net[\\/]lookup)/,
     minShareCount: 3,
     priority: 1,
   },

@@ -326,7 +326,7 @@ TYPED = {
         ("Fis-Dur", "F# major", "Fis-Dur"),
         ("H7", "B7", "H7"),
         ("C Es Ges A", "C Eb Gb A", "C Es Ges A"),
-        ("B minor", "B natural minor", "natürliches h-Moll"),
+        ("B minor", "Bb natural minor", "natürliches b-Moll"),
     ],
     "fr": [
         ("Mi bémol mineur mélodique", "Eb melodic minor", "Mi♭ mineur mélodique"),

@@ -77,9 +77,12 @@ class Balancer:
 
     async def stop(self) -> None:
         await asyncio.sleep(0)  # so that those who were just let in have begun
-        for task in self._passing:
-            task.cancel()
-        await asyncio.gather(*self._passing, return_exceptions=True)
+        while self._passing:  # a browser may have connected meanwhile
+            self.abort()  # closing would wait for whoever does not read
+            for task in self._passing:
+                task.cancel()
+            await asyncio.gather(*self._passing, return_exceptions=True)
+            await asyncio.sleep(0)
 
 
 @asynccontextmanager

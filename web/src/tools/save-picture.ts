@@ -29,7 +29,7 @@ function svgText(picture: SVGSVGElement): string {
     if (!original) return;
     const style = getComputedStyle(original);
     element.removeAttribute('style');
-    for (const name of ['class', 'role', 'tabindex', 'data-testid', 'data-picture']) element.removeAttribute(name);
+    for (const name of ['class', 'fill', 'stroke', 'role', 'tabindex', 'data-testid', 'data-picture']) element.removeAttribute(name);
     for (const { name } of [...element.attributes]) if (name.startsWith('aria-')) element.removeAttribute(name);
     for (const name of DRAWN) {
       const value = style.getPropertyValue(name);
