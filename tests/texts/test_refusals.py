@@ -66,7 +66,7 @@ def test_whatever_is_refused_is_explained_in_one_line_with_real_signs(name: str)
     ("hand", "draws", "entry", "words"),
     [
         ("B4 C3 C4 C5 D3 D4 D5", 0, {"do": "draw"}, "Look again: you have a card that fits."),
-        ("C3 C4 C5 D3 D4 D5 E3", 1, {"do": "pass"}, "Before you pass, draw 2 more cards. Or play a card."),
+        ("C3 C4 C5 D3 D4 D5 E3", 1, {"do": "pass"}, "You still have to draw 2 cards before you pass. Or play a card."),
     ],
 )
 def test_a_refusal_in_the_distance_says_what_to_do_instead(

@@ -41,6 +41,13 @@ test('the keys of both answers have names once it is judged, on the piano that w
   expect(names.filter(([, name]) => name)).toEqual([['2', 'D'], ['11', 'B']]); // prettier-ignore
 });
 
+test('the notes of a chord are above each other, and those of a scale are not', () => {
+  const places = (id: string): Set<string> =>
+    new Set(Array.from(html(sample(id)).matchAll(/data-head[^>]*transform="translate\(([\d.]+)/g), ([, x = '']) => x));
+  expect(places('chord:major/C E G').size).toBe(1);
+  expect(places('scale:dorian/Bb C Db Eb F G Ab').size).toBe(8);
+});
+
 test('Roman numerals keep their small letters, which say that a chord is minor', () => {
   const page = html(sample('function:major:I/C/C E G'));
   expect(page).toContain('>vi<');

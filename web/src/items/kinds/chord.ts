@@ -51,6 +51,7 @@ export const chord = {
   layout: () => 'choices',
   shows: (question) => ({
     on: 'staff',
+    together: true,
     notes: rising(namesOf(question)),
     label: t('items-staff-notes', { notes: list(namesOf(question)) }),
   }),

@@ -26,6 +26,7 @@ export type Shown =
       readonly clef?: Clef; // missing where the question is the same in each
       readonly signature?: number; // sharps, negative for flats
       readonly notes?: readonly string[]; // in ASCII with their octave: `Gb4`
+      readonly together?: boolean; // the notes of a chord, the lowest first
       readonly label: string;
     }
   | { readonly on: 'clock'; readonly hour: number; readonly label: string }

@@ -22,13 +22,13 @@ suggestion-after-white-keys = You know how Memory works.
     .ahead = You’ll learn how Memory works.
 suggestion-after-first-steps = You can count from letter to letter.
     .ahead = You’ll learn to count from letter to letter.
-suggestion-after-distance = You can find the next letter in a real game.
+suggestion-after-distance = You have played a real game to the end.
     .ahead = You’ll find the next letter in a real game.
 suggestion-after-practice = You know where to practice whenever you like.
     .ahead = You’ll see where to practice whenever you like.
-suggestion-after-steps = You can tell half steps from whole steps.
+suggestion-after-steps = You have climbed by half steps and whole steps.
     .ahead = You’ll learn to tell half steps from whole steps.
-suggestion-after-keys-corners = You can build a scale, note by note.
+suggestion-after-keys-corners = You have seen how a scale is built, note by note.
     .ahead = You’ll learn to build a scale, note by note.
 # Instead of what you can do after practice, where little was right
 suggestion-practiced = This stop of your path isn’t done yet. Practice once more, or go on for now.
