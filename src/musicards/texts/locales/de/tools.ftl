@@ -286,6 +286,7 @@ tools-scale-scriabin = Skrjabin
 tools-scale-vietnamese_1 = vietnamesisch Nr. 1
 tools-about-tools = Tonleitern, Akkorde und Intervalle in Bildern, und Griffe
 tools-about-transpose = Töne und Akkorde in anderer Tonart oder für ein Instrument
+tools-about-progression = Was die Akkorde eines Lieds in ihrer Tonart tun
 tools-about-tuner = Stimmen, im Takt bleiben, zu einem Dauerton spielen
 tools-about-today = Die Fragen, die dir jetzt am meisten helfen
 tools-about-exercise = Fragen, die du aussuchst, auch für eine Klasse

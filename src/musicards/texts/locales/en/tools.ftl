@@ -324,6 +324,7 @@ tools-scale-vietnamese_1 = Vietnamese no. 1
 ## What each tool does, in the list of all tools
 tools-about-tools = Scales, chords and intervals in pictures, and shapes for the hand
 tools-about-transpose = Notes and chord symbols in another key, or for an instrument
+tools-about-progression = What the chords of a song do in their key
 tools-about-tuner = Tune, keep time, and play along with a held note
 tools-about-today = The questions that help you most now
 tools-about-exercise = Questions that you choose, also for a class

@@ -286,6 +286,7 @@ tools-scale-scriabin = Scriabin
 tools-scale-vietnamese_1 = vietnamita n.º 1
 tools-about-tools = Escalas, acordes e intervalos en imágenes, y posiciones
 tools-about-transpose = Notas y cifrados en otra tonalidad o para un instrumento
+tools-about-progression = Qué hacen los acordes de una canción en su tonalidad
 tools-about-tuner = Afinar, llevar el pulso y tocar sobre una nota tenida
 tools-about-today = Las preguntas que más te ayudan ahora
 tools-about-exercise = Preguntas que eliges, también para una clase

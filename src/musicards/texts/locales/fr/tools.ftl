@@ -286,6 +286,7 @@ tools-scale-scriabin = Scriabine
 tools-scale-vietnamese_1 = vietnamien n° 1
 tools-about-tools = Gammes, accords et intervalles en images, et doigtés
 tools-about-transpose = Notes et accords dans un autre ton, ou pour un instrument
+tools-about-progression = Ce que font les accords d’un morceau dans leur tonalité
 tools-about-tuner = S’accorder, garder le tempo, jouer sur une note tenue
 tools-about-today = Les questions qui t’aident le plus maintenant
 tools-about-exercise = Les questions que tu choisis, aussi pour une classe

@@ -286,6 +286,7 @@ tools-scale-scriabin = Skrjabin
 tools-scale-vietnamese_1 = vietnamita n. 1
 tools-about-tools = Scale, accordi e intervalli in immagini, e posizioni
 tools-about-transpose = Note e accordi in un’altra tonalità o per uno strumento
+tools-about-progression = Che cosa fanno gli accordi di un brano nella loro tonalità
 tools-about-tuner = Accordare, tenere il tempo, suonare su una nota tenuta
 tools-about-today = Le domande che ora ti aiutano di più
 tools-about-exercise = Domande che scegli tu, anche per una classe
