@@ -24,7 +24,7 @@ from musicards.cli.site import site
 from tests.browser.chromium import whole_chromium_path
 
 STARTS: Final = 5
-ACTS: Final = 100
+ACTS: Final = 40
 ENGINE: Final = ("library.zip", "musicards.zip", "pyodide.wasm", "pyodide.asm")
 SNAPSHOTS: Final = "engine-snapshots"
 FLAGS: Final = ("--no-sandbox", "--disable-background-networking", "--no-first-run")
