@@ -103,7 +103,9 @@ def test_without_its_server_the_settings_the_tuner_and_the_metronome_work(page: 
     page.goto("/")
     missing = page.get_by_test_id("no-server")
     expect(missing).to_contain_text("The server doesn’t answer")
-    expect(missing.get_by_role("link")).to_have_text(["Settings", "Tuner, metronome and drone", "Test your mic and keyboard"])
+    expect(missing.get_by_role("link")).to_have_text(
+        ["Settings", "Tuner, metronome and drone", "Test your mic and keyboard"]
+    )
     assert axe(page) == []
 
     missing.get_by_role("link", name="Settings").click()

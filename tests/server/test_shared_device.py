@@ -161,7 +161,7 @@ async def test_a_page_shows_a_hand_only_to_whoever_has_taken_the_device_for_thei
                 if game_of(page).over:
                     assert page.table["seat"] is None
                     continue
-                assert page.table["seat"] == seat  # also after the turn: what came of it
+                assert page.table["seat"] == seat  # also after the turn: its result
                 assert set(page.table["hand"]) == hand_of(page, seat)
                 if game_of(page).turn != seat:
                     await page.send(**hello(None))

@@ -29,9 +29,7 @@ def test_people_who_share_the_page_play_a_whole_game(page: Page, game: str, peop
     assert passed == GAMES[game].has_hands
     if passed:
         assert set(family.took) == set(range(people))
-        assert (
-            family.passed_on == len(family.took) - 1
-        )  # nobody's table was covered before they had seen what came of it
+        assert family.passed_on == len(family.took) - 1  # nobody's table was covered before they had seen its result
         frames = page.evaluate("framesOfTest")
         assert len(frames) > people
         assert [frame for frame in frames if frame[0] != frame[1] and frame[2] != "true"] == []

@@ -21,7 +21,7 @@ test('what is pointed out is said with the goal', () => {
   expect(said({ help: HELP })).toMatch(/find them\. Turn over the marked card\.$/);
 });
 
-test('somebody who waits is told whose turn it is and what to watch', () => {
+test('somebody who waits reads whose turn it is and what to watch', () => {
   expect(said({ state: 'wait' }, 1)).toBe('Now Iris turns over two cards. Watch!');
   expect(said({ state: 'wait' }, 0)).toBe(''); // a card is being dealt
 });

@@ -1,5 +1,5 @@
 /**
- * The sound of the metronome and the drone, which goes on while the screen is locked or another app is in front. Browsers stop the sound
+ * The sound of the metronome and the drone, which continues while the screen is locked or another app is in front. Browsers stop the sound
  * of a page then, unless the page plays media as a music player does. So, as long as something sounds,
  *
  * - Safari is told that this is playback (Audio Session), and keeps an audio context running in the background;
