@@ -19,7 +19,7 @@
 #   make bench-feedback measure how soon the page answers a mistake while 100 tables are busy
 #   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
 #   make bench-load-page write the results of `make bench-load` into docs/performance.md
-#   make bench-lines    compare 200 typed lines, written to files, with what music21 and LilyPond read
+#   make bench-lines    compare 200 typed lines, written to files, with what music21, LilyPond and MuseScore read
 #   make bench-site     measure the static site in Chromium, and write the results into docs/performance.md
 #   make bench-faults   kill the server, fill its disk and lock its database under load, and look for lost moves;
 #                       SOAK="--moves 1000" and other options

@@ -1,8 +1,8 @@
-"""Compare typed lines with music21 and LilyPond: ``python -m bench.lines``.
+"""Compare typed lines with music21, MuseScore and LilyPond: ``python -m bench.lines``.
 
 Two hundred lines are made from a seed: notes and chords between bar lines, with repeats, meters and rests. Each is
-transposed and written to files, and these are read back. What is compared is said in the table that it prints; the exit
-code is 1 if anything differs.
+transposed and written to files, and these are read back. MuseScore and LilyPond, if they are installed, read and play
+the first sixty as MusicXML. The table that it prints says what is compared; the exit code is 1 if anything differs.
 """
 
 import argparse
@@ -30,6 +30,16 @@ from musicards.tools.lilypond import to_lilypond
 from musicards.tools.midi import to_midi
 from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import Score
+from tests.tools.programs import (
+    NOT_IN_LILYPOND,
+    from_musescore,
+    from_musicxml2ly,
+    musescore,
+    musicxml2ly,
+    reading_of,
+    repeats_its_pickup,
+    without_choice,
+)
 from tests.tools.read_back import from_music21, many_from_lilypond
 
 ROOTS: Final = ("C", "Db", "D", "Eb", "E", "F", "F#", "G", "Ab", "A", "Bb", "B")
@@ -61,7 +71,7 @@ def chords(luck: Random) -> str:
 
 def _chord(luck: Random) -> str:
     root = luck.choice(ROOTS)
-    suffix = luck.choice([suffix for suffix in CHORD_SUFFIXES if not suffix.startswith("quartal")])
+    suffix = luck.choice([suffix for suffix in CHORD_SUFFIXES if suffix not in NOT_IN_LILYPOND])
     bass = luck.choice([each for each in ROOTS if each != root])
     return f"{root}{suffix}/{bass}" if luck.random() < 0.15 else f"{root}{suffix}"
 
@@ -139,10 +149,33 @@ def moved(line: str, by: str) -> tuple[list[int], list[int]]:
     return [hour(item) for item in ours], [by_music21(item) for item in theirs]
 
 
+def read_by_programs(scores: list[Score], console: Console) -> dict[str, dict[int, tuple[object, object]]]:
+    """Return what each installed program reads in the scores as MusicXML, and what it should read, by place."""
+    readers = {
+        "MusicXML, read and played by MuseScore": (musescore(), from_musescore),
+        "MusicXML, read and played by LilyPond": (musicxml2ly(), from_musicxml2ly),
+    }
+    found: dict[str, dict[int, tuple[object, object]]] = {}
+    for title, (path, reader) in readers.items():
+        if path is None:
+            console.print(f"{title}: left out, because the program is not installed")
+            continue
+        places = [at for at, score in enumerate(scores) if reader is from_musescore or not repeats_its_pickup(score)]
+        documents = [to_musicxml(scores[at]) for at in places]
+        with tempfile.TemporaryDirectory() as folder:
+            readings = reader(documents, Path(folder))
+        found[title] = {
+            at: (without_choice(reading, scores[at]), reading_of(scores[at], from_music21(document, "musicxml")))
+            for at, document, reading in zip(places, documents, readings, strict=True)
+        }
+    return found
+
+
 def main() -> None:
     """Make the lines, compare each, and print what differs."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument("--lines", type=int, default=200)
+    parser.add_argument("--programs", type=int, default=60, help="how many of the lines programs read")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     luck = Random(asked.seed)
@@ -167,13 +200,15 @@ def main() -> None:
         "MIDI: what music21 plays of the MusicXML": lambda at: (sounds(scores[at]), expected_sounds(scores[at])),
         "transposed, compared with music21": lambda at: moved(lines[at], by[at]),
     }
-    table = Table("compared", "lines", "differ")
     console = Console()
+    compared = {title: {at: check(at) for at in range(len(lines))} for title, check in checks.items()}
+    compared |= read_by_programs(scores[: asked.programs], console)
+    table = Table("compared", "lines", "differ")
     different = 0
-    for title, check in checks.items():
-        wrong = [(lines[at], *pair) for at in range(len(lines)) if (pair := check(at))[0] != pair[1]]
+    for title, pairs in compared.items():
+        wrong = [(lines[at], *pair) for at, pair in pairs.items() if pair[0] != pair[1]]
         different += len(wrong)
-        table.add_row(title, str(len(lines)), str(len(wrong)))
+        table.add_row(title, str(len(pairs)), str(len(wrong)))
         for line, found, expected in wrong[:5]:
             console.print(
                 f"{title}\n  {line}\n  found    {found}\n  expected {expected}", markup=False, highlight=False

@@ -40,6 +40,8 @@ _LISTENER = r"""
           (* 2 (ly:pitch-alteration (ly:event-property event 'pitch)))
           (ly:moment-main (ly:event-property event 'length))))
         ((rest-event engraver event) (print context "rest" (ly:moment-main (ly:event-property event 'length))))
+        ((multi-measure-rest-event engraver event)
+         (print context "rest" (ly:moment-main (ly:event-property event 'length))))
         ((tie-event engraver event) (print context "tie"))
         ((text-script-event engraver event) (print context "text" (bare (ly:event-property event 'text)))))
        ((process-music engraver)
@@ -77,7 +79,7 @@ def run_lilypond(folder: Path, *arguments: str) -> str:
         capture_output=True,
         text=True,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
 
 

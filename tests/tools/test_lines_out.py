@@ -1,6 +1,6 @@
 """Typed lines as files: the bars, notes and chords that were typed are those that music21 and LilyPond read.
 
-What is expected is written by hand, as `read_back` writes it; of a chord symbol only the text and the length.
+The lines are those of `typed_lines`; of a chord symbol, only the text and the length are compared.
 """
 
 import re
@@ -23,75 +23,7 @@ from musicards.tools.musicxml import to_musicxml
 from musicards.tools.score import CHURCH_MODES
 from tests.tools.musicxml_schema import check_valid
 from tests.tools.read_back import from_music21, many_from_lilypond
-
-# Keep the rows short: two columns, the typed line and what is read.
-LINES: Final[tuple[tuple[str, str], ...]] = (
-    # Notes: the bar lines decide the meter.
-    ("C4 E4 G4 | D4 F4 A4", "3/4 C4 E4 G4 | D4 F4 A4"),
-    ("C4 E4 G4 | D4 F4 A4 |", "3/4 C4 E4 G4 | D4 F4 A4"),
-    ("| C4 E4 G4 | D4 F4 A4 ||", "3/4 C4 E4 G4 | D4 F4 A4"),
-    ("C4 E4 G4 |", "3/4 C4 E4 G4"),
-    ("C4 D4 | E4 F4 | G4 A4", "2/4 C4 D4 | E4 F4 | G4 A4"),
-    ("C4 D4 E4 F4 G4 | A4 G4 F4 E4 D4", "5/4 C4 D4 E4 F4 G4 | A4 G4 F4 E4 D4"),
-    ("C4 D4 E4 F4 | G4 A4 B4 C5", "4/4 C4 D4 E4 F4 | G4 A4 B4 C5"),
-    ("C4 D4 E4 F4 G4", "4/4 C4 D4 E4 F4 | G4 z:3"),
-    ("G4 | C5 B4 A4 | G4 F4 E4", "3/4 G4 | C5 B4 A4 | G4 F4 E4"),  # a pickup
-    ("G4 | C5 B4 A4 G4 | F4 E4 D4", "4/4 G4 | C5 B4 A4 G4 | F4 E4 D4"),  # which the last bar completes
-    ("C4 E4 G4 | C5", "3/4 C4 E4 G4 | C5 z:2"),
-    ("C4 E4 G4 | D4 F4 A4 B4 | C4 E4 G4", "3/4 C4 E4 G4 | 4/4 D4 F4 A4 B4 | 3/4 C4 E4 G4"),
-    ("C4 E4 G4 | N.C. | D4 F4 A4", "3/4 C4 E4 G4 | N.C.:3 | D4 F4 A4"),
-    ("C4 | D4 | E4", "4/4 C4:4 | D4:4 | E4:4"),
-    ("C4 E4 G4\n| D4 F4 A4", "3/4 C4 E4 G4 | D4 F4 A4"),
-    ("Eb4 F#4 G##4 | Abb4 B#4 Cb5", "3/4 Eb4 F#4 G##4 | Abb4 B#4 Cb5"),
-    ("F#4 F4 F#4 | F4 F#5 F5", "3/4 F#4 F4 F#4 | F4 F#5 F5"),
-    ("C2 G2 C3 | B2 D3 G2", "3/4 C2 G2 C3 | B2 D3 G2"),
-    ("C E G | C5 B A", "3/4 C4 E4 G4 | C5 B4 A4"),
-    ("3/4 C4 D4 E4 F4 G4 A4", "3/4 C4 D4 E4 | F4 G4 A4"),
-    ("6/8 C4 D4 E4 | F4 G4 A4", "6/8 C4 D4 E4 | F4 G4 A4"),
-    ("2/4 C4 D4 | 3/4 E4 F4 G4 | A4 B4 C5", "2/4 C4 D4 | 3/4 E4 F4 G4 | A4 B4 C5"),
-    ("C4 E4 G4 | % | D4 F4 A4", "3/4 C4 E4 G4 | C4 E4 G4 | D4 F4 A4"),
-    ("|: C4 E4 G4 | D4 F4 A4 :|", "3/4 |: C4 E4 G4 | D4 F4 A4 :|"),
-    ("C4 E4 G4 :| D4 F4 A4", "3/4 C4 E4 G4 :| D4 F4 A4"),
-    ("|: C4 D4 :|: E4 F4 :|", "2/4 |: C4 D4 :|: E4 F4 :|"),
-    ("|: C4 D4 :: E4 F4 :| G4 A4", "2/4 |: C4 D4 :|: E4 F4 :| G4 A4"),
-    # Chords: a bar each, or between bar lines.
-    ("Dm7 G7 Cmaj7", "4/4 Dm7:4 | G7:4 | Cmaj7:4"),
-    ("Cmaj7 N.C.", "4/4 Cmaj7:4 | N.C.:4"),
-    ("N.C. Cmaj7", "4/4 N.C.:4 | Cmaj7:4"),
-    ("Cmaj7 NC | G7", "4/4 Cmaj7:2 N.C.:2 | G7:4"),
-    ("N.C. C7 | F7", "4/4 N.C.:2 C7:2 | F7:4"),
-    ("| Dm7 G7 | Cmaj7 |", "4/4 Dm7:2 G7:2 | Cmaj7:4"),
-    ("| C7 F7 G7 | C7 |", "4/4 C7:2 F7 G7 | C7:4"),
-    ("| Cm7 F7 Bbm7 Eb7 | Abmaj7 |", "4/4 Cm7 F7 Bbm7 Eb7 | Abmaj7:4"),
-    ("Am7 | D7 | % | Gmaj7", "4/4 Am7:4 | D7:4 | D7:4 | Gmaj7:4"),
-    ("Am7 D7 | % | Gmaj7", "4/4 Am7:2 D7:2 | Am7:2 D7:2 | Gmaj7:4"),
-    ("C7 % F7", "4/4 C7:4 | C7:4 | F7:4"),
-    ("| C7 / F7 / | G7 / / / |", "4/4 C7:2 F7:2 | G7:4"),
-    ("| C7 / / F7 | Bb7 |", "4/4 C7:3 F7 | Bb7:4"),
-    ("| Am / / | Dm / E7 | Am |", "3/4 Am:3 | Dm:2 E7 | Am:3"),
-    ("| Am - - - | Dm - E7 - |", "4/4 Am:4 | Dm:2 E7:2"),
-    ("Am - F - C - G", "4/4 Am:4 | F:4 | C:4 | G:4"),
-    ("| Am - F | C - G |", "4/4 Am:2 F:2 | C:2 G:2"),
-    ("| C7 . F7 . | G7 ... |", "4/4 C7:2 F7:2 | G7:4"),
-    ("3/4 Am | Dm E7 | Am", "3/4 Am:3 | Dm:2 E7 | Am:3"),
-    ("6/8 Am | Dm E7 | Am", "6/8 Am:3 | Dm:3/2 E7:3/2 | Am:3"),
-    ("2/4 Am | Dm E7", "2/4 Am:2 | Dm E7"),
-    ("4/4 C7 | 3/4 F7 | 4/4 G7", "4/4 C7:4 | 3/4 F7:3 | 4/4 G7:4"),
-    ("C G\nAm F |", "4/4 C:2 G:2 | Am:2 F:2"),
-    ("| C | G |\n| Am | Fmaj7 |", "4/4 C:4 | G:4 | Am:4 | Fmaj7:4"),
-    ("|: Am7 | D7 :| Gmaj7", "4/4 |: Am7:4 | D7:4 :| Gmaj7:4"),
-    ("Am7 | D7 :| Gmaj7 ||", "4/4 Am7:4 | D7:4 :| Gmaj7:4"),
-    ("||: Am7 D7 :||: Gm7 C7 :||", "4/4 |: Am7:2 D7:2 :|: Gm7:2 C7:2 :|"),
-    ("|: C7 |1. F7 :|2. G7 | C6 |", "4/4 |: C7:4 | F7:4 :| G7:4 | C6:4"),
-    ("| C7sus4 C9sus4 | C7alt C7no5 |", "4/4 C7sus4:2 C9sus4:2 | C7alt:2 C7no5:2"),
-    ("| C13b9 | F13#11 | Bb6/9 |", "4/4 C13b9:4 | F13#11:4 | Bb6/9:4"),
-    ("| C/E F/A | G7/B C |", "4/4 C/E:2 F/A:2 | G7/B:2 C:2"),
-    ("| C/D Ebm7b5/Db | F#dim7/A |", "4/4 C/D:2 Ebm7b5/Db:2 | F#dim7/A:4"),
-    ("[Am] [C] | [F] [G]", "4/4 Am:2 C:2 | F:2 G:2"),
-    ("Dm7(b5) | G7(b9,#11) | Cm(maj7)", "4/4 Dm7(b5):4 | G7(b9,#11):4 | Cm(maj7):4"),
-    ("| Cm7 | Fm7b5add11 | Bbdimadd9 |", "4/4 Cm7:4 | Fm7b5add11:4 | Bbdimadd9:4"),
-    ("C4 E4 Am | D4 F4 G7", "3/4 C4 E4 Am | D4 F4 G7"),
-)
+from tests.tools.typed_lines import LINES
 
 
 def read(text: str) -> str:

@@ -41,6 +41,7 @@ def to_musicxml(score: Score) -> str:
     name = score.instrument.name if score.instrument else "Music"
     part_in_list = SubElement(_add(root, "part-list"), "score-part", id="P1")
     _add(part_in_list, "part-name", name)
+    _add(SubElement(part_in_list, "score-instrument", id="P1-I1"), "instrument-name", name)  # MuseScore asks for one
     part = SubElement(root, "part", id="P1")
     bars = bars_of(score)
     endings = endings_of(bars)
