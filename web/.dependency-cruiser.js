@@ -55,7 +55,7 @@ export default {
       name: 'outlines-of-notation-are-drawn-in-music-only',
       severity: 'error',
       from: { path: '^src/', pathNot: inFolder(['music']) },
-      to: { path: '^src/music/(engraving-)?glyphs' },
+      to: { path: '^src/music/((engraving|value)-)?glyphs' },
     },
     { name: 'no-import-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],

@@ -155,7 +155,7 @@ async def test_a_line_is_transposed(site: Site, asked: str, line: str, key: str)
     answer = await site.read(f"/api/tools/transposed?line=C+E+%7C+Am7%2FG&{asked}", Transposed)
     assert (answer.plain, answer.key.text if answer.key else "") == (line, key)
     assert answer.line == line.replace("b", "♭").replace("#", "♯")
-    assert [event.bar for event in answer.events] == [False, False, True]
+    assert [event.measure is not None for event in answer.events] == [True, False, True]
     assert [event.symbol.text for event in answer.events if event.symbol] == line.replace("|", "").split()
     if "instrument" in asked:
         assert answer.sounding[0][0] % 12 == 0  # it still sounds a C
@@ -241,14 +241,47 @@ async def test_a_tune_in_abc_keeps_its_rhythm(site: Site) -> None:
     asked = f"/api/tools/transposed?line={tune}&from_key=C+major&to_key=F+major"
     moved = await site.read(asked, Transposed)
     assert moved.plain.splitlines()[-2:] == ["K:F", '"F"F z/2 A/2 c | B3 |]']
-    assert [(event.names, event.length, event.bar) for event in moved.events] == [
-        (["F4"], 24, False),
+    assert [(event.names, event.length, event.measure is not None) for event in moved.events] == [
+        (["F4"], 24, True),
         ([], 12, False),
         (["A4"], 12, False),
         (["C5"], 24, False),
         (["Bb4"], 72, True),
     ]
+    assert [event.value and (event.value.part, event.value.dotted) for event in moved.events] == [
+        (4, False),
+        (8, False),
+        (8, False),
+        (4, False),
+        (2, True),
+    ]
+    assert moved.events[0].measure
+    assert moved.events[0].measure.meter == [3, 4]
     assert (moved.tempo, moved.key and moved.key.text) == (90, "F major")
+
+
+async def test_a_note_across_a_bar_line_is_written_tied_and_struck_once(site: Site) -> None:
+    tune = quote("X:1\nM:4/4\nL:1/4\nK:C\nC|:(3D/E/F/ G3-|G4:|[1 c4|")
+    answer = await site.read(f"/api/tools/transposed?line={tune}&by=unison", Transposed)
+    first, *_ = answer.events
+    assert first.measure
+    assert (first.measure.start, first.measure.meter) == (72, [4, 4])
+    assert [event.value.triplet for event in answer.events if event.value] == [0, 1, 2, 2, 0, 0, 0]
+    assert [event.tied for event in answer.events] == [False, False, False, False, True, False, False]
+    assert answer.sounding[4:6] == [[67], []]
+    measures = [event.measure for event in answer.events if event.measure]
+    assert [(each.repeat_starts, each.repeat_ends) for each in measures][:3] == [
+        (False, False),
+        (True, False),
+        (False, True),
+    ]
+    assert measures[3].ending
+    assert measures[3].ending.numbers == [1]
+
+
+async def test_notes_without_bar_lines_have_no_rhythm(site: Site) -> None:
+    answer = await site.read("/api/tools/transposed?line=C4+E4+G4&by=m3", Transposed)
+    assert [(event.value, event.measure) for event in answer.events] == [(None, None)] * 3
 
 
 # Nonsense in the addresses of the tools and of exercises: there is always an answer, and never a server error.

@@ -1,9 +1,10 @@
 """How LilyPond engraves key signatures and accidentals, as the page's tests know it.
 
-`web/src/music/lilypond.json` has for every clef and key signature the positions of its signs, and for some lines of
-music the accidentals that are printed. The page's `engraving.test.ts` compares its drawing with that file; here
-LilyPond engraves everything again. After a change of the lines, ``python tests/tools/test_engraving.py`` writes the
-file, and ``python web/build.py format`` lays it out.
+`web/src/music/lilypond.json` has for every clef and key signature the positions of its signs, for some lines of music
+the accidentals that are printed, and for some rhythms how many beams lead from each note to the one before and to the
+next. The page's `engraving.test.ts` and `note-values.test.ts` compare its drawing with that file; here LilyPond
+engraves everything again. After a change of the lines, ``python tests/tools/test_engraving.py`` writes the file, and
+``python web/build.py format`` lays it out.
 """
 
 import json
@@ -16,7 +17,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from musicards.theory import CLEFS, SpelledPitch, key_of_signature, parse_pitch
+from musicards.learning.rhythms import METERS, VALUES, compose
+from musicards.theory import CLEFS, SpelledPitch, key_of_signature, parse_meter, parse_pitch, rhythm_text
 from tests.tools.read_back import lilypond
 
 KEPT: Final = Path(__file__).parents[2] / "web" / "src" / "music" / "lilypond.json"
@@ -42,6 +44,35 @@ LINES: Final = [
 ]
 """The sharps of the key, and events: notes joined by + sound together. Without bar lines all is one bar."""
 
+RHYTHMS: Final = [
+    ("4/4", "eeeeeeee"),
+    ("4/4", "eqeqe"),
+    ("4/4", "q.eeeq"),
+    ("4/4", "Eeeeeeee"),
+    ("4/4", "eEeeEeee"),
+    ("4/4", "eeeesseee"),
+    ("4/4", "e.seee.see"),
+    ("3/4", "eeeeee"),
+    ("3/4", "q.eee"),
+    ("3/4", "eqeee"),
+    ("3/4", "eesseee"),
+    ("2/4", "eeee"),
+    ("2/4", "eqe"),
+    ("2/2", "eeeeeeee"),
+    ("2/2", "ssssssssqq"),
+    ("3/2", "eeeeeeeeeeee"),
+    ("6/4", "eeeeeeeeeeee"),
+    ("5/4", "eeeeeeeeee"),
+    ("3/8", "eee"),
+    ("3/8", "ssssss"),
+    ("4/8", "eeee"),
+    ("5/8", "eeeee"),
+    ("6/8", "e.seese."),
+    ("6/8", "eseseee"),
+    ("6/8", "ee.see.s"),
+]
+"""Meters, and rhythms as `theory.rhythm` writes them."""
+
 REPORT: Final = r"""
 \version "2.24.0"
 \language "english"
@@ -54,6 +85,10 @@ REPORT: Final = r"""
   (let ((pitch (ly:event-property (ly:grob-property (ly:grob-parent grob Y) 'cause) 'pitch)))
     (say name (ly:moment-main (grob::when grob)) (ly:pitch-octave pitch) (ly:pitch-notename pitch)
          (* 2 (ly:grob-property grob 'alteration)))))
+#(define (count-of beams) (if (pair? beams) (length beams) 0))
+#(define ((say-beams name) grob)
+  (let ((beams (ly:grob-property grob 'beaming '(() . ()))))
+    (say name "beams" (count-of (car beams)) (count-of (cdr beams)))))
 """
 
 
@@ -69,6 +104,20 @@ def lines() -> list[tuple[int, str]]:
             bars.append(" ".join(map(str, notes)))
         found.append((signature, " | ".join(bars)))
     return found
+
+
+def rhythms() -> list[tuple[str, str]]:
+    """Return the rhythms, and some that exercises ask in every meter."""
+    made = [(meter, compose(parse_meter(meter), VALUES, 2, Random(luck))) for meter in METERS for luck in range(6)]
+    return [*RHYTHMS, *((meter, rhythm_text(rhythm)) for meter, rhythm in made)]
+
+
+def rhythm_in_lilypond(text: str) -> str:
+    """Return a rhythm as LilyPond's input."""
+    values = {"w": 1, "h": 2, "q": 4, "e": 8, "s": 16}
+    signs = re.findall(r"([whqes])(\.?)(~?)", text, re.IGNORECASE)
+    notes = [("r" if letter.isupper() else "b'") + f"{values[letter.lower()]}{dot}{tie}" for letter, dot, tie in signs]
+    return " ".join(notes)
 
 
 def in_lilypond(pitch: SpelledPitch) -> str:
@@ -103,22 +152,34 @@ def engraved(folder: Path) -> dict[str, Any]:
             f'\\score {{ \\new Staff {{ \\override Staff.Accidental.after-line-breaking = #(say-accidental "{number}")'
             f" \\set Staff.extraNatural = ##f \\key {key} \\major {music_of(text)} }} }}"
         )
+    for number, (meter, text) in enumerate(rhythms()):
+        scores.append(
+            f'\\score {{ \\new Staff {{ \\override Staff.Stem.after-line-breaking = #(say-beams "{number}")'
+            f" \\stemUp \\time {meter} {rhythm_in_lilypond(text)} }} }}"
+        )
     (folder / "all.ly").write_text(REPORT + "\n".join(scores), encoding="utf-8")
     command = [lilypond(), "--loglevel=ERROR", "-o", str(folder / "all"), str(folder / "all.ly")]
     said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stderr
     keys: dict[str, dict[str, list[int]]] = {clef: {"0": []} for clef in CLEFS}
     signs: dict[int, dict[tuple[int, str], int]] = defaultdict(dict)
+    beams: dict[int, list[str]] = defaultdict(list)
     for line in said.splitlines():
         if found := re.fullmatch(r"SAID (\w+):(-?\d+) \((.*)\) ", line):
             places = [
                 int(place) + 4 for place in re.findall(r"-?\d+", found[3])
             ]  # LilyPond counts from the middle line
             keys[found[1]][found[2]] = places[::-1] if len(places) > 1 else places
+        elif found := re.fullmatch(r"SAID (\d+) beams (\d) (\d) ", line):
+            beams[int(found[1])].append(found[2] + found[3])
         elif found := re.fullmatch(r"SAID (\d+) (\S+) (-?\d+) (\d) (\S+) ", line):
             over, _, under = found[2].partition("/")
             note = "CDEFGAB"[int(found[4])] + str(int(found[3]) + 4)
             signs[int(found[1])][int(over) * 4 // int(under or 1), note] = int(found[5])
-    return {"signatures": keys, "lines": [line_of(*each, signs[at]) for at, each in enumerate(lines())]}
+    return {
+        "signatures": keys,
+        "lines": [line_of(*each, signs[at]) for at, each in enumerate(lines())],
+        "rhythms": [{"meter": meter, "rhythm": text, "beams": beams[at]} for at, (meter, text) in enumerate(rhythms())],
+    }
 
 
 def line_of(signature: int, text: str, signs: dict[tuple[int, str], int]) -> dict[str, Any]:

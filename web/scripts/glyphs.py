@@ -3,8 +3,8 @@
     npm pack @vexflow-fonts/bravura && tar xzf vexflow-fonts-bravura-*.tgz
     pip install fonttools && python scripts/glyphs.py package/bravura.otf
 
-Writes the outlines for staffs to src/music/glyphs.ts and src/music/engraving-glyphs.ts, those of the signs that players
-choose as their picture to src/people/signs.ts, and the accidentals as a small font for running text to
+Writes the outlines for staffs to src/music/glyphs.ts, engraving-glyphs.ts and value-glyphs.ts, those of the signs that
+players choose as their picture to src/people/signs.ts, and the accidentals as a small font for running text to
 src/assets/musicards-signs.woff.
 "Bravura" is a Reserved Font Name, so the cut is called Musicards Signs.
 """
@@ -34,6 +34,25 @@ ENGRAVING = {
     "natural": 0xE261,
     "doubleSharp": 0xE263,
     "doubleFlat": 0xE264,
+}
+# What only music with note values needs.
+VALUES = {
+    "wholeHead": 0xE0A2,
+    "halfHead": 0xE0A3,
+    "flag8Up": 0xE240,
+    "flag8Down": 0xE241,
+    "flag16Up": 0xE242,
+    "flag16Down": 0xE243,
+    "flag32Up": 0xE244,
+    "flag32Down": 0xE245,
+    "wholeRest": 0xE4E3,
+    "halfRest": 0xE4E4,
+    "quarterRest": 0xE4E5,
+    "rest8": 0xE4E6,
+    "rest16": 0xE4E7,
+    "rest32": 0xE4E8,
+    "triplet": 0xE883,
+    **{f"meter{digit}": 0xE080 + digit for digit in range(10)},
 }
 # For players' pictures, in their order.
 PICTURES = {
@@ -80,7 +99,11 @@ def main(source: str) -> None:
     names, glyphs = font.getBestCmap(), font.getGlyphSet()
     web = Path(__file__).parent.parent
 
-    for file, constant, points in (("glyphs", "CARD_GLYPHS", CARDS), ("engraving-glyphs", "GLYPHS", ENGRAVING)):
+    for file, constant, points in (
+        ("glyphs", "CARD_GLYPHS", CARDS),
+        ("engraving-glyphs", "GLYPHS", ENGRAVING),
+        ("value-glyphs", "VALUE_GLYPHS", VALUES),
+    ):
         lines = []
         for name, point in points.items():
             pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))

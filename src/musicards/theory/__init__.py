@@ -8,6 +8,7 @@ numbers from outside accept any value, and raise `BadNotation` with a line that 
     interval   intervals in letters and half steps; transposing
     scale      every kind of scale that Key's Corners can be played in
     key        key signatures, relative and parallel keys
+    rhythm     meters, note values, and rhythms as short texts
     clef       the clefs, and which one fits some notes
     names      English, German, French solfège, degrees and movable do; plain, with real signs, and spoken
     data       the tables for the others
@@ -65,6 +66,16 @@ from musicards.theory.pitch import (
     signs,
     staff_steps,
 )
+from musicards.theory.rhythm import (
+    VALUE_LETTERS,
+    Meter,
+    Rhythm,
+    RhythmNote,
+    parse_meter,
+    parse_rhythm,
+    rhythm_text,
+    sounding,
+)
 from musicards.theory.scale import SCALE_KINDS, Scale, make_scale
 
 __all__ = [
@@ -79,14 +90,18 @@ __all__ = [
     "PRINTED_NAMES",
     "SCALE_KINDS",
     "SHARP_NAMES",
+    "VALUE_LETTERS",
     "Clef",
     "Interval",
     "Key",
     "Letter",
+    "Meter",
     "Mode",
     "NameSystem",
     "PitchClass",
     "Quality",
+    "Rhythm",
+    "RhythmNote",
     "Scale",
     "SpelledPitch",
     "clef_for",
@@ -105,14 +120,18 @@ __all__ = [
     "note_hour",
     "note_name",
     "parse_interval",
+    "parse_meter",
     "parse_name",
     "parse_pitch",
+    "parse_rhythm",
     "pitch_of_fifths",
     "printed_hour",
     "read_clef",
     "real_signs",
+    "rhythm_text",
     "signature_of_scale",
     "signs",
+    "sounding",
     "spoken_name",
     "staff_steps",
     "transpose",

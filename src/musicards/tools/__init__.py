@@ -68,7 +68,7 @@ from musicards.tools.instruments import (
     parse_instrument,
 )
 from musicards.tools.lilypond import to_lilypond
-from musicards.tools.line_score import bar_lines, score_of_line
+from musicards.tools.line_score import score_of_line
 from musicards.tools.lines import (
     LINE_WORD,
     Line,
@@ -168,7 +168,6 @@ __all__ = [
     "Score",
     "Shape",
     "Transposition",
-    "bar_lines",
     "chord_on",
     "chord_shapes",
     "chord_with_degrees",

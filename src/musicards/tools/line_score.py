@@ -95,30 +95,6 @@ def _is_endless(filled: Sequence[tuple[Bar, list[Event]]]) -> bool:
     return max(bar.length for bar, _ in filled) > _LONGEST_BAR
 
 
-def bar_lines(score: Score) -> tuple[bool, ...]:
-    """Return whether a bar line is before each event of `score_of_line`: typed, or because a chord has its own bar.
-
-    >>> from musicards.tools.lines import parse_line
-    >>> for text in ("C D | E F", "Dm7 G7 | C6", "Am F", "C E G"):
-    ...     print(bar_lines(score_of_line(parse_line(text))))
-    (False, False, True, False)
-    (False, False, True)
-    (False, True)
-    (False, False, False)
-    """
-    starts = set()
-    at = Fraction(0)
-    for bar in score.bars:
-        starts.add(at)
-        at += bar.length
-    found = []
-    at = Fraction(0)
-    for event in score.events:
-        found.append(at > 0 and at in starts)
-        at += event.length
-    return tuple(found)
-
-
 def _typed_bars(line: Line) -> list[_Typed]:
     """Return the bars that have something in them.
 

@@ -100,11 +100,6 @@ export class StaffDrawing {
     return [0, 2, 4, 6, 8].map((place) => `M${String(left)} ${String(this.y(place))}H${String(right)}`).join('');
   }
 
-  /** The path of a bar line. */
-  barLine(x: number): string {
-    return `M${String(x)} ${String(this.y(8))}V${String(this.y(0))}`;
-  }
-
   /** The path of the ledger lines of a head whose left end is at `left`; '' for none. */
   ledgers({ place }: Pick<Head, 'place'>, left: number): string {
     const [x, width] = [String(left - this.space * 0.47), String(this.space * 2.1)];

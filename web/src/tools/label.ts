@@ -56,9 +56,10 @@ export function titleOf({ sort, parts, notes }: Pick<Found, 'sort' | 'parts' | '
 /** A line of notes and chord symbols, to be said. What is beyond the events of a long line is left out. */
 export function lineText({ events }: Pick<Transposed, 'events'>): string {
   return events
-    .map(({ names, symbol, bar }) => {
+    .flatMap(({ names, symbol, measure }, index) => {
       const said = symbol ? labelOf(symbol) : names.map((name) => note(plainName(name))).join(' ') || t('tools-rest');
-      return bar ? `${t('tools-bar')}, ${said}` : said;
+      const isNew = !events[index - 1]?.tied;
+      return [...(measure && index > 0 ? [t('tools-bar')] : []), ...(isNew ? [said] : [])];
     })
     .join(', ');
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { eventsOfLine, heardOf, lineStarts, type StaffEvent } from './staff-events';
+import { eventsOfLine, heardOf } from './staff-events';
 
-/** Events whose bars have so many. */
-const bars = (...lengths: number[]): StaffEvent[] =>
-  lengths.flatMap((length, nth) => Array.from({ length }, (_, index) => ({ notes: [], symbol: null, bar: nth > 0 && index === 0 })));
+const MEASURE = { meter: null, start: 0, repeat_starts: false, repeat_ends: false, double: false, ending: null };
+const PLAIN = { names: ['C4'], keys: [60], symbol: null, length: 24, value: null, tied: false, measure: null };
 
 test('bar lines are where the server says', () => {
   const line = {
@@ -15,25 +14,13 @@ test('bar lines are where the server says', () => {
     tempo: null,
     sounding: [],
     outside: null,
-    events: [false, true].map((bar) => ({ names: ['C4'], keys: [60], symbol: null, bar, length: 24 })),
+    events: [MEASURE, null, MEASURE].map((measure) => ({ ...PLAIN, measure })),
   };
-  expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, true]);
-});
-
-test('lines are of similar length, so that no note is alone on one', () => {
-  expect(lineStarts(bars(12), 8)).toEqual([0, 6]);
-  expect(lineStarts(bars(9), 8)).toEqual([0, 5]);
-  expect(lineStarts(bars(7), 8)).toEqual([0]);
-});
-
-test('lines are broken at bar lines, and within a bar only if it is longer than a line', () => {
-  expect(lineStarts(bars(3, 3, 3), 8)).toEqual([0, 6]);
-  expect(lineStarts(bars(4, 4, 4, 4), 5)).toEqual([0, 4, 8, 12]);
-  expect(lineStarts(bars(2, 10), 8)).toEqual([0, 2, 7]);
+  expect(eventsOfLine(line).map(({ bar }) => bar)).toEqual([false, false, true]);
 });
 
 test('a line is heard in its rhythm: empty steps while a note goes on', () => {
-  const event = (key: number, length: number) => ({ names: ['C4'], keys: [key], symbol: null, bar: false, length });
+  const event = (key: number, length: number) => ({ ...PLAIN, keys: [key], length });
   const line = {
     line: '',
     plain: '',

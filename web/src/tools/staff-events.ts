@@ -1,9 +1,11 @@
-/** The contents of a staff in the tools: events in sequence, each with one note or several, and the lines they are broken into. */
+/** The contents of a staff in the tools: events in sequence, each with one note or several. */
 
 import { writtenOf, type Together } from '../music/engraving';
+import type { Measure } from '../music/layout';
+import { QUARTER, type Meter, type NoteValue, type Part } from '../music/note-values';
 import { noteOfKey, type Phrase } from '../music/notes';
 import type { Written } from '../music/staff';
-import type { Found, NameParts, Transposed } from '../wire';
+import type { Found, NameParts, Transposed, WrittenMeasure } from '../wire';
 
 interface ToolNote extends Written {
   readonly hour: number;
@@ -12,22 +14,46 @@ interface ToolNote extends Written {
 export interface StaffEvent extends Together<ToolNote> {
   /** Above the staff. */
   readonly symbol: NameParts | null;
+  /** Null where nothing is said about the rhythm. */
+  readonly value: NoteValue | null;
+  /** To the next event. */
+  readonly tied: boolean;
+  /** The measure that begins with it, and the meter if it changes there. */
+  readonly measure: (Measure & { readonly meter: Meter | null; readonly start: number }) | null;
 }
+
+const PLAIN = { symbol: null, value: null, tied: false, measure: null } as const;
 
 /** The events of a result: one for a chord or an interval, otherwise one per note. */
 export function eventsOf(found: Found): StaffEvent[] {
   const notes = found.notes.map(({ name, hour }) => ({ ...writtenOf(name), hour }));
-  if (found.sort === 'chord' || found.sort === 'interval') return [{ notes, symbol: null }];
-  return notes.map((note) => ({ notes: [note], symbol: null }));
+  if (found.sort === 'chord' || found.sort === 'interval') return [{ notes, ...PLAIN }];
+  return notes.map((note) => ({ notes: [note], ...PLAIN }));
 }
 
 /** The events of a transposed line. */
 export function eventsOfLine({ events }: Transposed): StaffEvent[] {
-  return events.map(({ names, keys, symbol, bar }) => ({
-    notes: names.map((name, index) => ({ ...writtenOf(name), hour: (keys[index] ?? 0) % 12 || 12 })),
+  return events.map(({ names, keys, symbol, value, tied, measure }, index) => ({
+    notes: names.map((name, nth) => ({ ...writtenOf(name), hour: (keys[nth] ?? 0) % 12 || 12 })),
     symbol,
-    bar,
+    value: value && { ...value, part: value.part as Part },
+    tied,
+    bar: measure !== null && index > 0,
+    measure: measure && measureOf(measure),
   }));
+}
+
+function measureOf(measure: WrittenMeasure): StaffEvent['measure'] {
+  const { meter, start, ending } = measure;
+  const [count, unit] = meter ?? [];
+  return {
+    meter: count !== undefined && unit !== undefined ? { count, unit } : null,
+    start,
+    repeatStarts: measure.repeat_starts,
+    repeatEnds: measure.repeat_ends,
+    double: measure.double,
+    ending: ending && { label: `${ending.numbers.join(', ')}.`, begins: ending.begins, ends: ending.ends },
+  };
 }
 
 /** What is heard of a transposed line: a step for each `apart` seconds, which is empty while notes go on. */
@@ -40,30 +66,6 @@ export function heardOf({ events, sounding, tempo }: Transposed, walking: number
   return { phrase, apart: ((tempo === null ? walking : 60 / tempo) * step) / QUARTER };
 }
 
-const QUARTER = 24; // the unit of lengths is a 24th of a quarter note
-
 function greatestCommon(one: number, other: number): number {
   return other === 0 ? one : greatestCommon(other, one % other);
-}
-
-/** Where each line of paper begins: with at most `most` events, of similar length, and broken at bar lines where bars fit. */
-export function lineStarts(events: readonly StaffEvent[], most: number): number[] {
-  const fewest = broken(events, most).length;
-  for (let shorter = 1; shorter < most; shorter += 1) {
-    const starts = broken(events, shorter);
-    if (starts.length === fewest) return starts;
-  }
-  return broken(events, most);
-}
-
-function broken(events: readonly StaffEvent[], most: number): number[] {
-  const bars = events.some(({ bar }) => bar) ? events.flatMap(({ bar }, index) => (bar || index === 0 ? [index] : [])) : events.map((_, index) => index); // prettier-ignore
-  const starts: number[] = [];
-  for (const [nth, from] of bars.entries()) {
-    const to = bars[nth + 1] ?? events.length;
-    const start = starts.at(-1);
-    if (start === undefined || to - start > most) starts.push(from);
-    for (let next = from + most; next < to; next += most) starts.push(next); // a bar that is longer than a line
-  }
-  return starts;
 }

@@ -6,6 +6,7 @@ The calls raise `InputError` if a query makes no sense; it says what would.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
@@ -30,9 +31,9 @@ from musicards.tools.chords import CHORD_NAMES, CHORD_SUFFIXES, ChordSymbol, par
 from musicards.tools.files import FileKind, file_of
 from musicards.tools.identification import Identity
 from musicards.tools.instruments import INSTRUMENTS
-from musicards.tools.line_score import bar_lines
 from musicards.tools.lines import Line, LineChord
 from musicards.tools.lookup import LookupResult, look_up, look_up_keys, rotate
+from musicards.tools.measures import NOTE_VALUES, Piece, bars_of, endings_of, measures_of
 from musicards.tools.midi_keys import not_midi_keys
 from musicards.tools.note_text import LONGEST_TEXT, code_of
 from musicards.tools.scales import SCALE_NAMES, DegreeChord, NamedScale
@@ -178,14 +179,46 @@ class ToolNames:
 
 
 @dataclass(frozen=True, slots=True)
+class WrittenValue:
+    """A note value."""
+
+    part: int  # of a whole note: 4 is a quarter
+    dotted: bool
+    triplet: int  # 1 for the first of three in the time of two, 2 for the others; 0 outside
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenEnding:
+    """The part that a measure has in a first or second ending."""
+
+    numbers: list[int]
+    begins: bool
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenMeasure:
+    """A measure, and the signs at its bar lines."""
+
+    meter: list[int] | None  # that begins with it: [6, 8]; null where it does not change
+    start: int  # where in a full measure its first note is, above 0 in a pickup; 24 is a quarter note
+    repeat_starts: bool
+    repeat_ends: bool
+    double: bool  # it ends with a double bar line
+    ending: WrittenEnding | None
+
+
+@dataclass(frozen=True, slots=True)
 class TransposedEvent:
-    """Notes that sound together."""
+    """Notes that are written together, or a rest."""
 
     names: list[str]  # in ASCII, with their octaves, the lowest first; empty for a rest
     keys: list[int]  # their MIDI numbers
     symbol: NameParts | None  # the chord symbol above them
-    bar: bool  # a bar line comes before them
     length: int  # 24 is a quarter note
+    value: WrittenValue | None  # null where the line says nothing about the rhythm: notes without bar lines
+    tied: bool  # to the next event
+    measure: WrittenMeasure | None  # that begins with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +247,7 @@ class Transposed:
     clef: Clef  # the one asked for, else that of the instrument, or that fits the notes
     tempo: int | None  # quarter notes per minute, if a tune says it
     events: list[TransposedEvent]  # as they are written; only the beginning of a long line
-    sounding: list[list[int]]  # the MIDI numbers that sound then
+    sounding: list[list[int]]  # the MIDI numbers that are struck then; of tied notes only the first
     outside: OutsideRange | None  # what the instrument cannot play
 
 
@@ -242,7 +275,7 @@ def transpose(query: Query) -> Transposed:
     """Return a line in another key, or for an instrument."""
     wish, result, score = _transposed(query)
     sound = wish.reader.sounding if wish.reader is not None else _as_written
-    events = score.events[:MAX_EVENTS]
+    pieces = _pieces(score)[:MAX_EVENTS]
     names = names_of(query, "shown", names_of(query, "names", "english"))
     return Transposed(
         to_abc(score) if result is None else result.text(names, real=True),
@@ -253,17 +286,49 @@ def transpose(query: Query) -> Transposed:
         score.tempo,
         [
             TransposedEvent(
-                [str(pitch) for pitch in event.pitches],
-                [pitch.midi or 0 for pitch in event.pitches],
-                None if event.symbol is None else NameParts.of_symbol(event.symbol),
-                bar,
-                int(event.length * 24),
+                [str(pitch) for pitch in piece.pitches],
+                [pitch.midi or 0 for pitch in piece.pitches],
+                None if piece.symbol is None else NameParts.of_symbol(piece.symbol),
+                int(piece.length * 24),
+                _value(piece) if score.bars else None,
+                piece.tied_on,
+                measure,
             )
-            for event, bar in zip(events, bar_lines(score), strict=False)
+            for piece, measure in pieces
         ],
-        [[sound(pitch).midi or 0 for pitch in event.pitches] for event in events],
+        [[] if piece.tied_back else [sound(pitch).midi or 0 for pitch in piece.pitches] for piece, _ in pieces],
         _outside(wish, result or Line(tuple([pitch for event in score.events for pitch in event.pitches]))),
     )
+
+
+def _pieces(score: Score) -> list[tuple[Piece, WrittenMeasure | None]]:
+    """Return the notes and rests as they are written, each with the measure that begins with it."""
+    if not score.bars:
+        return [
+            (Piece(event.pitches, event.length, event.symbol, tied_back=False, tied_on=False), None)
+            for event in score.events
+        ]
+    bars = bars_of(score)
+    found: list[tuple[Piece, WrittenMeasure | None]] = []
+    meter = (score.beats, score.beat_type)
+    for place, (bar, ending, pieces) in enumerate(zip(bars, endings_of(bars), measures_of(score), strict=True)):
+        meter = bar.meter or meter
+        missing = Fraction(4 * meter[0], meter[1]) - bar.length
+        measure = WrittenMeasure(
+            list(bar.meter) if bar.meter else None,
+            int(missing * 24) if place == 0 and missing > 0 else 0,
+            bar.repeat_starts,
+            bar.repeat_ends,
+            bar.double,
+            None if ending is None else WrittenEnding(list(ending.numbers), ending.begins, ending.ends),
+        )
+        found += [(piece, None if nth else measure) for nth, piece in enumerate(pieces)]
+    return found
+
+
+def _value(piece: Piece) -> WrittenValue:
+    part, dotted = NOTE_VALUES[piece.written]
+    return WrittenValue(part, dotted, piece.triplet)
 
 
 def _outside(wish: Transposition, result: Line) -> OutsideRange | None:
