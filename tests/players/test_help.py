@@ -1,14 +1,16 @@
 """Help for a person: who follows prompts and Help me ends every game; in Key's Corners it plans a turn ahead."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from statistics import mean
 
 import pytest
 
 from bench.opponents import Follower
 from musicards.cards import ALL_CARDS, NOTES, Card, cards_in, codes_of, parse_card
 from musicards.errors import Refusal
-from musicards.games.action import CHANCE, Draw, Seat
+from musicards.games.action import CHANCE, Action, Done, Draw, Seat
 from musicards.games.distance import DistancePlay
 from musicards.games.first_steps import cards, rest_of
 from musicards.games.game import Game
@@ -21,7 +23,7 @@ from musicards.games.shedding.actions import Deal
 from musicards.games.shedding.teaching import deal
 from musicards.games.steps import StepsPlay
 from musicards.games.teaching import Hint
-from musicards.players.games import hint_for
+from musicards.players.games import hint_for, sensible_action
 from musicards.players.levels import SKILLS, make_player
 from musicards.players.playing import play_game, rng_of
 from musicards.players.random_player import RandomPlayer
@@ -126,6 +128,32 @@ def test_corners_help_places_a_card_unless_keeping_it_is_clearly_better() -> Non
             hint = hint_for(view, Random(seed))
             assert hint is not None
             assert hint.action == Place(parse_card(card), "hand", Space(SPACES.index(space)))
+
+
+def turns_that_keep_a_note(choose: Callable[[CornersView, Random], Action]) -> list[bool]:
+    """Return, for each turn that somebody without points ends, whether a note that fits stays in their hand."""
+    kept: list[bool] = []
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        game = make_game("keys_corners", 3, {})
+        for view in turns(game, rng):
+            assert isinstance(view, CornersView)
+            action = choose(view, rng)
+            if isinstance(action, Done | Discard) and not view.books[view.turn]:
+                kept.append(bool(view.legal().notes))
+            game.apply(game.turn, action)
+    return kept
+
+
+def test_corners_help_seldom_keeps_a_note_before_the_first_points() -> None:
+    def advice(view: CornersView, rng: Random) -> Action:
+        hint = hint_for(view, rng)
+        assert hint is not None
+        return hint.action
+
+    advised, sensible = turns_that_keep_a_note(advice), turns_that_keep_a_note(sensible_action)
+    assert mean(advised) < 0.05 < mean(sensible)
+    assert len(advised) < 0.7 * len(sensible)  # the first points come sooner
 
 
 def corners_hint(card: str, space: str, name: str | None = None, **table: str) -> Hint:

@@ -42,6 +42,9 @@ STRATEGIES: Final[dict[str, Strategy]] = {
 OPTIMAL: Final[dict[str, Strategy]] = {"memory": choose_optimal}
 """Optimal play without a search; the other games are played by `STRATEGIES`."""
 
+ADVICE: Final[dict[str, Strategy]] = {"keys_corners": keys_corners.advised}
+"""What help advises, where that is not what a sensible player does."""
+
 MISTAKES: Final[dict[str, Mistakes]] = {
     "distance": distance.with_mistakes,
     "steps": steps.with_mistakes,
@@ -129,4 +132,4 @@ def hint_for(view: View, rng: Rng) -> Hint | None:
     It forgets nothing that the view contains.
     """
     hint = registry.find_manifest(view.game).hint
-    return None if hint is None else hint(view, sensible_action(view, rng))
+    return None if hint is None else hint(view, ADVICE.get(view.game, STRATEGIES[view.game])(view, rng))

@@ -45,6 +45,9 @@ _BREADTH: Final = 3
 _SLIGHT: Final = 1.0
 """Points that do not count against placing a note: the estimates are not that exact, and playing on is more fun."""
 
+_EARLY_CAUTION: Final = 0.2
+"""How much help counts what others may complete, before the player has points: a learner should see piles grow."""
+
 _ESTIMATE: Final = attrgetter("estimate")
 
 
@@ -104,16 +107,25 @@ class _Line:
 
 def best(view: CornersView, rng: Rng) -> Action:
     """Return the first play of the line that scores most and leaves least to the others."""
+    return _best_action(view, rng, 1.0)
+
+
+def advised(view: CornersView, rng: Rng) -> Action:
+    """Return what help advises: the best play, but a bolder one until the player has taken the first book."""
+    return _best_action(view, rng, 1.0 if view.books[view.turn] else _EARLY_CAUTION)
+
+
+def _best_action(view: CornersView, rng: Rng, caution: float) -> Action:
     discard = view.discard
-    return action_of(best_move(view, rng), view.board, view.hand, discard[-1] if discard else None)
+    return action_of(best_move(view, rng, caution), view.board, view.hand, discard[-1] if discard else None)
 
 
-def best_move(view: CornersView, rng: Rng) -> int:
-    """Return the number of the first play of the best line.
+def best_move(view: CornersView, rng: Rng, caution: float = 1.0) -> int:
+    """Return the number of the first play of the best line. `caution`: as in `Worth`.
 
     The turn ends with a note in hand that fits only if placing it is clearly worse.
     """
-    values = beginnings(view)
+    values = beginnings(view, caution)
     most = max(values.values())
     good = [move for move, value in values.items() if value == most]
     going_on = [move for move in good if move < DONE]
@@ -125,12 +137,12 @@ def best_move(view: CornersView, rng: Rng) -> int:
     return pick(rng, going_on or good)
 
 
-def beginnings(view: CornersView) -> dict[int, float]:
+def beginnings(view: CornersView, caution: float = 1.0) -> dict[int, float]:
     """Return, by the number of a move, the value in points of the best line found that begins with it."""
     discard = view.discard
     start = _Line(view.board, view.hand, len(discard), view.plays)
     moves = start.moves(discard)
-    return _values(start, Worth(view), discard) if len(moves) > 1 else {moves[0]: 0.0}
+    return _values(start, Worth(view, caution), discard) if len(moves) > 1 else {moves[0]: 0.0}
 
 
 def _values(start: _Line, worth: Worth, discard: tuple[Card, ...]) -> dict[int, float]:

@@ -23,9 +23,13 @@ _FAR: Final = 3
 
 
 class Worth:
-    """Estimates what positions are worth, in points, to the seat on turn, from what `view` shows."""
+    """Estimates what positions are worth, in points, to the seat on turn, from what `view` shows.
 
-    def __init__(self, view: CornersView) -> None:
+    `caution`: how much it counts that others may complete a pile, from 0, not at all, to 1, as much as it costs.
+    """
+
+    def __init__(self, view: CornersView, caution: float = 1.0) -> None:
+        self._caution = caution
         unseen = view.deck & ~_seen(view)
         count = max(1, unseen.bit_count())
         wilds = (unseen & WILDS).bit_count()
@@ -68,6 +72,7 @@ class Worth:
         """
         if not done:
             return 1.0 if own_chance == 1.0 else _LATER * own_chance
+        risk *= self._caution
         return _LATER * own_chance * power(1.0 - risk, self._others) - risk
 
     def _notes(self, wanted: i64, cards: int) -> float:
