@@ -30,7 +30,7 @@ keys_corners-book = Eine Tonleiter: { $points } Punkte!
 keys_corners-discards = Ich lege ab
 keys_corners-in-scale = Töne der Tonleiter
 keys_corners-outside = Andere Töne
-keys_corners-spaces = Grundstapel und Ecken
+keys_corners-spaces = Stapel und Ecken
 keys_corners-empty = leer
 keys_corners-space-with = { CAPITAL($space) }: { $contents }
 keys_corners-pick-up = { $note } { $from_off } aufnehmen
@@ -42,7 +42,7 @@ keys_corners-more = Eine Karte mehr
 keys_corners-now-move = { common-cards } { $from_off }: Wähle das Ziel.
 keys_corners-wild = Ein Joker
 keys_corners-now-put = { $card }: Wähle das Ziel.
-    .discard = { $card }: Wähle das Ziel, oder den Ablagestapel, wenn die Karte nirgends passt.
+    .discard = { $card }: Wähle das Ziel oder den Ablagestapel.
     .fill = { $card }: Leg die Karte { $gaps_onto }.
 keys_corners-pick-first = Nimm eine Karte auf, dann wähle, wohin sie soll.
 keys_corners-task-play-first = { keys_corners-pick-first } Wenn nichts passt, leg eine Karte ab.
@@ -56,14 +56,14 @@ keys_corners-help-look-place = { $source ->
     [discard] Schau auf die oberste Karte des Ablagestapels: Auf welchem Stapel ist sie der nächste Ton?
    *[hand] Schau, was auf jedem Stapel oben liegt: Welche deiner Karten kommt als nächste?
 }
-keys_corners-help-look-fill = Ein Grundstapel ist leer und muss zuerst gefüllt werden.
-keys_corners-help-look-move = Schau auf die Grundstapel: Welche ihrer Karten kommen auf einem anderen Stapel als nächste?
+keys_corners-help-look-fill = Zwischen den Ecken ist ein Platz leer: Leg zuerst dort eine Karte hin.
+keys_corners-help-look-move = Schau zwischen die Ecken: Welche Karten kommen auf einem anderen Stapel als nächste?
 keys_corners-help-look-discard = { $kept ->
     [none] Keine deiner Karten passt. Auf einen Ton, der nicht zur Tonleiter gehört, passt nur derselbe Ton.
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] Du könntest eine Karte anlegen. Aber dann fehlt dort weniger, und andere können den Stapel leichter vollenden. Behalte sie lieber noch.
+    [note] Eine Karte passt, aber dann könnten andere den Stapel leichter vollenden: Behalte sie noch.
     [wild] Du könntest einen Joker legen. Aber behalte ihn lieber, bis er einen Stapel vollendet.
    *[none] Jetzt muss nichts gespielt oder verschoben werden.
 }
@@ -73,7 +73,7 @@ keys_corners-help-answer-place = { $what ->
 }
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Ein Grundstapel darf mit jeder Karte beginnen: Leg zum Beispiel { $what ->
+   *[hand] Jede Karte passt: Leg zum Beispiel { $what ->
         [wild] deinen Joker { $to_onto }, als { $note }
        *[note] das { $note } { $to_onto }
     }.
@@ -132,15 +132,15 @@ refusals-does-not-continue = { $place ->
     .brief = Diese Karte passt nicht { $to_onto }.
 refusals-pile-complete = Auf das { $top } { $to_at } kommt nichts mehr: Es ist der letzte Ton der Tonleiter.
 refusals-fill-first = Leg zuerst eine Karte { $gaps_onto }: Dort liegt nichts.
-refusals-fill-from-hand = Füll den Grundstapel aus deiner Hand: Du hast noch Karten.
+refusals-fill-from-hand = Füll den leeren Platz aus deiner Hand: Du hast noch Karten.
 refusals-not-discard-top = Vom Ablagestapel kannst du nur die oberste Karte nehmen.
 refusals-wild-needs-name = Welcher Ton soll dein Joker sein?
 refusals-note-has-name = { $card } bleibt { $card }: Nur ein Joker kann ein anderer Ton sein.
-refusals-not-a-foundation = Du kannst nur Karten von Grundstapeln verschieben. Karten in einer Ecke bleiben dort.
+refusals-not-a-foundation = Du kannst nur Karten zwischen den Ecken verschieben. Karten in einer Ecke bleiben dort.
 refusals-same-pile = Dort liegen die Karten schon.
 refusals-empty-pile = { CAPITAL($from_at) } liegt nichts.
 refusals-too-many = Du kannst höchstens { $height } { $from_off } nehmen.
-refusals-not-longer = Einen Teil eines Stapels darfst du nur dann auf einen anderen Grundstapel verschieben, wenn dieser länger wird als der, von dem du ihn nimmst. Dort wären es { $sum } Karten, und hier liegen jetzt { $height }.
+refusals-not-longer = Einen Teil eines Stapels darfst du nur dann auf einen anderen zwischen den Ecken verschieben, wenn dieser länger wird als der, von dem du ihn nimmst. Dort wären es { $sum } Karten, und hier liegen jetzt { $height }.
 refusals-stack-stays = { $note } gehört nicht zur Tonleiter: In die Ecken gehören nur Töne der Tonleiter.
 refusals-too-high = Ein Stapel gleicher Töne hat höchstens { $most } Karten. Das wären { $sum }.
 refusals-discard-only-play = Du hast schon gespielt, deshalb kannst du jetzt nichts mehr ablegen.
@@ -148,23 +148,23 @@ refusals-card-fits-pile = { $card } passt { $to_onto }.
     .brief = Diese Karte kannst du noch spielen.
 refusals-wild-fits = Einen Joker musst du nie ablegen: Irgendwo passt er immer.
 refusals-move-first = Auf dem Tisch musst du noch etwas verschieben, bevor dein Zug endet: { $from_off } { $to_onto }.
-    .brief = Auf dem Tisch passt noch etwas auf einen anderen Stapel: Verschieb es, bevor dein Zug endet.
+    .brief = Auf dem Tisch passt etwas auf einen anderen Stapel: Verschieb es zuerst.
 refusals-play-first = Spiel zuerst mindestens eine Karte. Wenn keine passt, leg eine ab.
-keys_corners_first_steps-place = Die Reihe der Töne ist eine Tonleiter. Eine Karte passt auf einen Stapel, wenn sie der nächste Ton der Tonleiter ist.
+keys_corners_first_steps-place = Die Reihe der Töne ist eine Tonleiter. Mit jeder Karte auf dem Tisch beginnt ein Stapel: Obendrauf kommt der nächste Ton.
     .task = Leg eine Karte auf einen Stapel, auf dem sie der nächste Ton der Tonleiter ist.
 keys_corners_first_steps-step = Die Zahlen in der Reihe: ½ ist ein Halbton, er führt zur allernächsten Taste. 1 ist ein Ganzton, er überspringt eine Taste. Leg den nächsten Ton.
     .task = Leg den nächsten Ton der Tonleiter.
 keys_corners_first_steps-move = In den vier Ecken wächst die Tonleiter von ihrem ersten Ton aus, dem Grundton. Leg den Stapel, der mit ihm beginnt, in eine Ecke.
     .task = Leg den Stapel mit dem Grundton, dem ersten Ton der Tonleiter, in eine Ecke.
-keys_corners_first_steps-fill = Die vier Stapel zwischen den Ecken heißen Grundstapel. Füll zuerst den leeren.
-    .task = Leg eine Karte auf den leeren Grundstapel.
+keys_corners_first_steps-fill = Die vier Plätze zwischen den Ecken dürfen nicht leer bleiben. Füll zuerst den leeren.
+    .task = Leg eine Karte auf den leeren Platz.
 keys_corners_first_steps-corner = Jetzt hat die Tonleiter fünf Töne: { KEY("C") }-{ music-scale-major_pentatonic }. 1½ heißt: drei Halbtöne. Beginn sie in einer Ecke, mit dem Grundton.
     .task = Beginn die Tonleiter in einer Ecke, mit dem Grundton.
 keys_corners_first_steps-book = Vollende die Tonleiter in der Ecke. Nur vollständige Stapel bringen Punkte.
 keys_corners_first_steps-done = Dein Zug ist noch nicht vorbei.
 keys_corners_first_steps-discard = Die Tonleiter ist wieder { KEY("C") }-{ music-scale-major }. Auf einen Ton außerhalb der Tonleiter kommt nur derselbe Ton.
-keys_corners_first_steps-done-1 = Geschafft! Punkte hast du noch keine: Die gibt es erst, wenn du einen Stapel vollendest.
-keys_corners_first_steps-done-3 = Eine Ecke beginnt mit dem ersten Ton der Tonleiter, dem Grundton. Ein Grundstapel darf mit jedem Ton beginnen, aber nicht leer bleiben.
+keys_corners_first_steps-done-1 = Geschafft! Noch keine Punkte: Die gibt es, sobald ein Stapel die ganze Tonleiter hat.
+keys_corners_first_steps-done-3 = Eine Ecke beginnt mit dem ersten Ton der Tonleiter, dem Grundton. Zwischen den Ecken darf ein Stapel mit jedem Ton beginnen.
 keys_corners_first_steps-done-4 = Geschafft! Sind der Nachziehstapel und alle Hände leer, ist das Spiel zu Ende. Wer die meisten Punkte hat, gewinnt.
 keys_corners_first_steps-done-5 = So geht Key’s Corners: Bau die Tonleiter in den Ecken. Was vollständig ist, bringt Punkte.
 keys_corners_rules-lead = Bau _{ $scale }_ in den Ecken aufwärts. Wer den letzten Ton legt, bekommt den ganzen Stapel. Wer die meisten Punkte hat, gewinnt.

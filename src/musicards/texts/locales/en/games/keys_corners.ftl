@@ -23,16 +23,16 @@ keys_corners-hide = Hide
     .label = Hide the scale
 keys_corners-show = Show
     .label = Show the scale
-keys_corners-books = { keys_corners-score } (scales: { $scales }, books: { $stacks })
+keys_corners-books = { keys_corners-score } (scales: { $scales }, fours of a kind: { $stacks })
 # Points, in short: after their number.
 keys_corners-pts = pts
 keys_corners-won = Your points
 keys_corners-book = A scale: { $points } points!
-    .stack = A book: { $points } points!
+    .stack = Four of a kind: { $points } points!
 keys_corners-discards = I discard
 keys_corners-in-scale = Notes of the scale
 keys_corners-outside = Other notes
-keys_corners-spaces = Foundations and corners
+keys_corners-spaces = Piles and corners
 keys_corners-empty = empty
 keys_corners-space-with = { CAPITAL($space) }: { $contents }
 # $from: "the upper pile"; $from_at, $from_off: its other forms, as in refusals.ftl
@@ -48,7 +48,7 @@ keys_corners-now-move = { common-cards } { $from_off }: now choose where { $coun
     }.
 keys_corners-wild = A wild
 keys_corners-now-put = { $card }: choose where it goes.
-    .discard = { $card }: choose where it goes, or the discard pile if it fits nowhere.
+    .discard = { $card }: choose where it goes, or the discard pile.
     .fill = { $card }: put it { $gaps_onto }.
 keys_corners-pick-first = Pick up a card, then choose where it goes.
 keys_corners-task-play-first = { keys_corners-pick-first } If nothing fits, discard a card.
@@ -62,15 +62,15 @@ keys_corners-help-look-place = { $source ->
     [discard] Look at the top card of the discard pile: on which pile is it the next note?
    *[hand] Look at the top of every pile: which of your cards comes next?
 }
-keys_corners-help-look-fill = A foundation is empty, and has to be filled first.
-keys_corners-help-look-move = Look at the foundations: which of their cards come next on another pile?
+keys_corners-help-look-fill = One place between the corners is empty: put a card there first.
+keys_corners-help-look-move = Look between the corners: which cards come next on another pile?
 # Why the turn should end although a card fits. $kept: "note" if a note in hand fits, "wild" if only a wild does
 keys_corners-help-look-discard = { $kept ->
     [none] None of your cards fits. Only the same note goes on a note outside the scale.
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] A card fits, but would help the next player: keep it.
+    [note] A card fits, but then the next player could score more easily: keep it for now.
     [wild] A wild fits, but keep it to complete a pile.
    *[none] Nothing has to be played or moved now.
 }
@@ -81,7 +81,7 @@ keys_corners-help-answer-place = { $what ->
 }
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
-   *[hand] Any card can begin a foundation: for example, put { $what ->
+   *[hand] Any card will do: for example, put { $what ->
         [wild] your wild { $to_onto }, as { $note }
        *[note] { $note } { $to_onto }
     }.
@@ -131,8 +131,8 @@ keys_corners-discarded = { $name } discards { $cards }.
     .you = You discard { $cards }.
 keys_corners-book-scale = { $name } completes the scale { $to_at }: { $points } points.
     .you = You complete the scale { $to_at }: { $points } points.
-keys_corners-book-stack = { $name } completes the book of { $note } { $to_at }: { $points } points.
-    .you = You complete the book of { $note } { $to_at }: { $points } points.
+keys_corners-book-stack = { $name } completes four of a kind, { $note }, { $to_at }: { $points } points.
+    .you = You complete four of a kind, { $note }, { $to_at }: { $points } points.
 
 ## Why an attempt was refused: see refusals.ftl
 # $place: what the pile needs: "next", the note after $top; "first", the tonic; "stack", the same note again. $degree (number): 0 when $note is not in the scale
@@ -160,15 +160,15 @@ refusals-does-not-continue = { $place ->
     .brief = That card doesn’t go { $to_onto }.
 refusals-pile-complete = Nothing goes on top of { $top } { $to_at }: it is the last note of the scale.
 refusals-fill-first = First put a card { $gaps_onto }: it’s empty.
-refusals-fill-from-hand = Fill the foundation from your hand: you still have cards.
+refusals-fill-from-hand = Fill the empty place from your hand: you still have cards.
 refusals-not-discard-top = You can only take the top card of the discard pile.
 refusals-wild-needs-name = What should your wild be?
 refusals-note-has-name = { $card } is what it is: only a wild can be another note.
-refusals-not-a-foundation = You can only move cards from a foundation. Cards in a corner stay there.
+refusals-not-a-foundation = You can only move cards between the corners. Cards in a corner stay there.
 refusals-same-pile = The cards are already there.
 refusals-empty-pile = There is nothing { $from_at }.
 refusals-too-many = You can move at most { $height } { $from_off }.
-refusals-not-longer = You can move part of a pile to another foundation only if the pile there becomes longer than the one you take it from. That pile would have { $sum } cards, and this one has { $height }.
+refusals-not-longer = You can move part of a pile to another one between the corners only if the pile there becomes longer than the one you take it from. That pile would have { $sum } cards, and this one has { $height }.
 refusals-stack-stays = { $note } is not in the scale: corners are only for notes of the scale.
 refusals-too-high = A pile of one note can have at most { $most } cards. This would be { $sum }.
 refusals-discard-only-play = You have already played, so you can’t discard now.
@@ -181,21 +181,21 @@ refusals-move-first = Some cards on the board must still move before your turn e
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl
-keys_corners_first_steps-place = The row of notes is a scale. A card goes on a pile if it is the next note of the scale.
+keys_corners_first_steps-place = The row of notes is a scale. Each card on the table begins a pile: the next note of the scale goes on top.
     .task = Play a card on a pile where it is the next note of the scale.
 keys_corners_first_steps-step = The letters in the row: H is a half step, to the very next key. W is a whole step, which skips a key. Play the next note.
     .task = Play the next note of the scale.
 keys_corners_first_steps-move = In the four corners, the scale grows from its first note, the tonic. Move the pile that begins with it into a corner.
     .task = Move the pile that begins with the tonic, the scale’s first note, into a corner.
-keys_corners_first_steps-fill = The four places between the corners are called foundations. One of them is empty, and has to be filled first.
-    .task = Play a card on the empty foundation.
+keys_corners_first_steps-fill = The four places between the corners can’t stay empty. Fill the empty one first.
+    .task = Put a card on the empty place.
 keys_corners_first_steps-corner = Now the scale has five notes: { KEY("C") } { music-scale-major_pentatonic }. 3 is three half steps. Begin it in a corner, with the tonic.
     .task = Begin the scale in a corner, with the tonic.
 keys_corners_first_steps-book = Complete the scale in the corner. Only a complete pile scores points.
 keys_corners_first_steps-done = Your turn isn’t over yet.
 keys_corners_first_steps-discard = The scale is { KEY("C") } { music-scale-major } again. Only the same note goes on a note outside the scale.
-keys_corners_first_steps-done-1 = That’s it! You still have no points: you only score when you complete a pile.
-keys_corners_first_steps-done-3 = A corner begins with the scale’s first note, the tonic. A foundation can begin with any note, but it can’t stay empty.
+keys_corners_first_steps-done-1 = That’s it! No points yet: you score when a pile has the whole scale.
+keys_corners_first_steps-done-3 = A corner begins with the scale’s first note, the tonic. Between the corners, a pile can begin with any note.
 keys_corners_first_steps-done-4 = That’s it! When the stock and all hands are empty, the game is over. Most points win.
 keys_corners_first_steps-done-5 = That’s Key’s Corners: build the scale in the corners, and complete it to score points.
 
@@ -223,4 +223,4 @@ keys_corners_rules-fill = Fill an empty foundation before anything else, with an
 keys_corners_rules-discard = Instead of placing a card, you can discard one that fits nowhere, but only if you have not played yet in this turn. That ends your turn. Nobody has to play the top card of the discard pile, except to fill a foundation. Once you have made a play, you can keep the rest of your hand, even cards that fit.
 keys_corners_rules-mistakes = There are no penalties: a card that doesn’t fit goes back to your hand. For example, { NOTE("E") } doesn’t go on { NOTE("C") } in { KEY("C") } major, because { NOTE("D") } comes first.
 keys_corners_rules-empty = When the stock is empty, nobody draws anymore. If you have no cards and nothing to play, you are skipped. The round ends when all hands are empty.
-keys_corners_rules-winning = A complete scale, from the tonic to its last note: _{ $scale_points } points_ for whoever adds the last note and takes the pile, wherever it is. A book, { $stack_cards } cards of one note outside the scale: _{ $stack_points } points_ for whoever adds the last one. The player with the most points wins.
+keys_corners_rules-winning = A complete scale, from the tonic to its last note: _{ $scale_points } points_ for whoever adds the last note and takes the pile, wherever it is. Four of a kind, { $stack_cards } cards of one note outside the scale: _{ $stack_points } points_ for whoever adds the last one. The player with the most points wins.

@@ -42,7 +42,7 @@ keys_corners-more = Una carta más
 keys_corners-now-move = { common-cards } { $from_off }: elige el destino.
 keys_corners-wild = Un comodín
 keys_corners-now-put = { $card }: elige adónde va.
-    .discard = { $card }: elige adónde va, o los descartes si no encaja en ninguna parte.
+    .discard = { $card }: elige adónde va, o los descartes.
     .fill = { $card }: pon la carta { $gaps_onto }.
 keys_corners-pick-first = Toma una carta y luego elige adónde va.
 keys_corners-task-play-first = { keys_corners-pick-first } Si nada encaja, descarta una carta.
@@ -56,14 +56,14 @@ keys_corners-help-look-place = { $source ->
     [discard] Mira la carta de arriba de los descartes: ¿en qué montón encaja?
    *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
 }
-keys_corners-help-look-fill = Una base está vacía y hay que llenarla primero.
-keys_corners-help-look-move = Mira las bases: ¿qué cartas de ellas encajan en otro montón?
+keys_corners-help-look-fill = Una base, entre las esquinas, está vacía: llénala primero.
+keys_corners-help-look-move = Mira las bases, entre las esquinas: ¿qué cartas encajan en otro montón?
 keys_corners-help-look-discard = { $kept ->
     [none] Ninguna de tus cartas encaja. Sobre una nota de fuera de la escala solo va la misma nota.
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] Podrías poner una carta, pero entonces los demás completarían más fácilmente ese montón. Guárdala por ahora.
+    [note] Una carta encaja, pero entonces los demás completarían más fácilmente ese montón: guárdala por ahora.
     [wild] Podrías poner un comodín, pero es mejor guardarlo hasta que complete un montón.
    *[none] Ya no tienes que jugar ni mover nada.
 }
@@ -149,9 +149,9 @@ refusals-card-fits-pile = Puedes poner el { $card } { $to_onto }.
     .brief = Esa carta se puede poner.
 refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
-    .brief = En la mesa hay cartas que encajan en otro montón: muévelas antes de que acabe tu turno.
+    .brief = En la mesa hay cartas que encajan en otro montón: muévelas primero.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-keys_corners_first_steps-place = La fila de notas es una escala. Una carta va en un montón si es la nota siguiente de la escala.
+keys_corners_first_steps-place = La fila de notas es una escala. Cada carta de la mesa empieza un montón: encima va la nota siguiente.
     .task = Juega una carta en un montón donde sea la nota siguiente de la escala.
 keys_corners_first_steps-step = En la fila, S es un semitono: lleva a la tecla de al lado. T es un tono: se salta una tecla. Juega la nota siguiente.
     .task = Juega la nota siguiente de la escala.
@@ -164,7 +164,7 @@ keys_corners_first_steps-corner = Ahora la escala tiene cinco notas: { KEY("C") 
 keys_corners_first_steps-book = Completa la escala en la esquina. Solo los montones completos dan puntos.
 keys_corners_first_steps-done = Tu turno aún no ha terminado.
 keys_corners_first_steps-discard = La escala vuelve a ser { KEY("C") } { music-scale-major }. Sobre una nota de fuera de la escala solo va la misma nota.
-keys_corners_first_steps-done-1 = ¡Ya está! Aún no tienes puntos: solo se consiguen al completar un montón.
+keys_corners_first_steps-done-1 = ¡Ya está! Aún no hay puntos: los consigues cuando un montón tiene toda la escala.
 keys_corners_first_steps-done-3 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
 keys_corners_first_steps-done-4 = ¡Ya está! La partida termina cuando el mazo y todas las manos están vacíos. Gana quien tiene más puntos.
 keys_corners_first_steps-done-5 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.

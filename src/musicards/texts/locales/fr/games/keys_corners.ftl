@@ -42,7 +42,7 @@ keys_corners-more = Une carte de plus
 keys_corners-now-move = { common-cards } { $from_off } : choisis la destination.
 keys_corners-wild = Un joker
 keys_corners-now-put = { $card } : choisis la destination.
-    .discard = { $card } : choisis la destination, ou la défausse si la carte ne va nulle part.
+    .discard = { $card } : choisis la destination ou la défausse.
     .fill = { $card } : pose la carte { $gaps_onto }.
 keys_corners-pick-first = Prends une carte, puis choisis où la poser.
 keys_corners-task-play-first = { keys_corners-pick-first } Si rien ne va, défausse-toi d’une carte.
@@ -56,14 +56,14 @@ keys_corners-help-look-place = { $source ->
     [discard] Regarde la carte du dessus de la défausse : quelle pile continue-t-elle ?
    *[hand] Regarde le dessus de chaque pile : laquelle de tes cartes vient ensuite ?
 }
-keys_corners-help-look-fill = Une base est vide : il faut d’abord la remplir.
-keys_corners-help-look-move = Regarde les bases : lesquelles de leurs cartes continuent une autre pile ?
+keys_corners-help-look-fill = Une base, entre les coins, est vide : remplis-la d’abord.
+keys_corners-help-look-move = Regarde les bases, entre les coins : quelles cartes continuent une autre pile ?
 keys_corners-help-look-discard = { $kept ->
     [none] Aucune de tes cartes ne va sur une pile. Sur une note hors de la gamme, on ne pose que la même note.
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] Tu pourrais poser une carte, mais les autres compléteraient alors plus facilement cette pile. Garde-la pour l’instant.
+    [note] Une carte convient, mais les autres compléteraient alors plus facilement cette pile : garde-la pour l’instant.
     [wild] Tu pourrais poser un joker, mais garde-le pour compléter une pile.
    *[none] Rien ne doit plus être joué ni déplacé.
 }
@@ -145,9 +145,9 @@ refusals-card-fits-pile = Tu peux poser le { $card } { $to_onto }.
     .brief = Tu peux poser cette carte.
 refusals-wild-fits = Tu n’as jamais besoin de te défausser d’un joker : il va toujours quelque part.
 refusals-move-first = Tu dois encore déplacer des cartes sur la table avant la fin de ton tour : { $from_off } vers { $to }.
-    .brief = Sur la table, des cartes vont sur une autre pile : déplace-les avant la fin de ton tour.
+    .brief = Des cartes de la table vont sur une autre pile : déplace-les d’abord.
 refusals-play-first = Joue d’abord au moins une carte. Si rien ne convient, défausse-toi d’une carte.
-keys_corners_first_steps-place = La rangée de notes est une gamme. Une carte se pose sur une pile si elle est la note suivante de la gamme.
+keys_corners_first_steps-place = La rangée de notes est une gamme. Chaque carte de la table commence une pile : la note suivante se pose dessus.
     .task = Pose une carte sur une pile où elle est la note suivante de la gamme.
 keys_corners_first_steps-step = Dans la rangée, ½ est un demi-ton : il mène à la touche juste à côté. T est un ton : il saute une touche. Joue la note suivante.
     .task = Joue la note suivante de la gamme.
@@ -160,7 +160,7 @@ keys_corners_first_steps-corner = La gamme a maintenant cinq notes : { KEY("C")
 keys_corners_first_steps-book = Complète la gamme dans le coin. Seule une pile complète rapporte des points.
 keys_corners_first_steps-done = Ton tour n’est pas encore fini.
 keys_corners_first_steps-discard = La gamme est de nouveau { KEY("C") } { music-scale-major }. Sur une note hors de la gamme, seule la même note se pose.
-keys_corners_first_steps-done-1 = C’est réussi ! Tu n’as pas encore de points : on n’en marque qu’en complétant une pile.
+keys_corners_first_steps-done-1 = C’est réussi ! Pas encore de points : tu en marques quand une pile contient toute la gamme.
 keys_corners_first_steps-done-3 = Un coin commence par la première note de la gamme, la tonique. Une base peut commencer par n’importe quelle note, mais elle ne peut pas rester vide.
 keys_corners_first_steps-done-4 = C’est réussi ! La partie se termine quand la pioche et toutes les mains sont vides. Le but : avoir le plus de points.
 keys_corners_first_steps-done-5 = Voilà Key’s Corners : construis la gamme dans les coins, et complète-la pour marquer des points.

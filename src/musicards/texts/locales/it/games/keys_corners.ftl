@@ -42,7 +42,7 @@ keys_corners-more = Una carta in più
 keys_corners-now-move = { common-cards } { $from_off }: scegli la destinazione.
 keys_corners-wild = Un jolly
 keys_corners-now-put = { $card }: scegli dove va.
-    .discard = { $card }: scegli dove va, oppure gli scarti se non va bene da nessuna parte.
+    .discard = { $card }: scegli dove va, oppure gli scarti.
     .fill = { $card }: metti la carta { $gaps_onto }.
 keys_corners-pick-first = Prendi una carta, poi scegli dove va.
 keys_corners-task-play-first = { keys_corners-pick-first } Se non va bene niente, scarta una carta.
@@ -56,14 +56,14 @@ keys_corners-help-look-place = { $source ->
     [discard] Guarda la carta in cima agli scarti: su quale pila va bene?
    *[hand] Guarda la carta in cima a ogni pila: quale delle tue carte viene dopo?
 }
-keys_corners-help-look-fill = Una base è vuota e va riempita per prima.
-keys_corners-help-look-move = Guarda le basi: quali delle loro carte vanno bene su un’altra pila?
+keys_corners-help-look-fill = Una base, tra gli angoli, è vuota: riempila per prima.
+keys_corners-help-look-move = Guarda le basi, tra gli angoli: quali carte vanno bene su un’altra pila?
 keys_corners-help-look-discard = { $kept ->
     [none] Nessuna delle tue carte va bene. Su una nota fuori dalla scala va solo la stessa nota.
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] Potresti mettere una carta, ma poi gli altri completerebbero più facilmente quella pila. Per ora tienila.
+    [note] Una carta va bene, ma poi gli altri completerebbero più facilmente quella pila: per ora tienila.
     [wild] Potresti mettere un jolly, ma è meglio tenerlo finché non completa una pila.
    *[none] Ora non devi più giocare o spostare niente.
 }
@@ -158,9 +158,9 @@ refusals-card-fits-pile = Puoi mettere il { $card } { $to_onto }.
     .brief = Quella carta si può giocare.
 refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
-    .brief = Sul tavolo ci sono carte che vanno su un’altra pila: spostale prima che finisca il turno.
+    .brief = Sul tavolo ci sono carte che vanno su un’altra pila: spostale prima.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
-keys_corners_first_steps-place = La fila di note è una scala. Una carta va su una pila se è la nota successiva della scala.
+keys_corners_first_steps-place = La fila di note è una scala. Ogni carta sul tavolo comincia una pila: sopra va la nota successiva.
     .task = Gioca una carta su una pila dove è la nota successiva della scala.
 keys_corners_first_steps-step = Nella fila S è un semitono: porta al tasto subito accanto. T è un tono: salta un tasto. Gioca la nota successiva.
     .task = Gioca la nota successiva della scala.
@@ -173,7 +173,7 @@ keys_corners_first_steps-corner = Ora la scala ha cinque note: { KEY("C") } { mu
 keys_corners_first_steps-book = Completa la scala nell’angolo. Solo le pile complete danno punti.
 keys_corners_first_steps-done = Il tuo turno non è ancora finito.
 keys_corners_first_steps-discard = La scala è di nuovo { KEY("C") } { music-scale-major }. Su una nota fuori dalla scala va solo la stessa nota.
-keys_corners_first_steps-done-1 = Ecco fatto! Non hai ancora punti: si fanno solo completando una pila.
+keys_corners_first_steps-done-1 = Ecco fatto! Ancora niente punti: li fai quando una pila ha tutta la scala.
 keys_corners_first_steps-done-3 = Un angolo comincia con la prima nota della scala, la tonica. Una base può cominciare con qualsiasi nota, ma non può restare vuota.
 keys_corners_first_steps-done-4 = Ecco fatto! La partita finisce quando il mazzo e tutte le mani sono vuoti. Vince chi ha più punti.
 keys_corners_first_steps-done-5 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
