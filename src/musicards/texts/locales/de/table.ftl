@@ -42,7 +42,7 @@ table-turn-now = Jetzt ist { $name } dran.
 table-help-me = Hilf mir
     .more = Sag mir mehr
     .show = Zeig es mir
-table-help-shown = Jetzt ist es auf dem Tisch markiert. Den Zug machst du selbst.
+table-help-shown = Jetzt bist du dran.
 table-tip = Ein Tipp: Schau { $cards ->
     [0] auf das, was jetzt leuchtet.
     [one] auf die leuchtende Karte.

@@ -45,7 +45,7 @@ table-turn-now = It’s { $name }’s turn now.
 table-help-me = Help me
     .more = Tell me more
     .show = Show me
-table-help-shown = It’s marked on the table now. Your move!
+table-help-shown = Your move!
 # Help that came by itself. $cards: how many cards of the hand are marked; if none, something else is
 table-tip = A tip: look at { $cards ->
     [0] what is shining now.

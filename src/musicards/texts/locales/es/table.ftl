@@ -42,7 +42,7 @@ table-turn-now = Ahora le toca a { $name }.
 table-help-me = Ayúdame
     .more = Dime más
     .show = Muéstramelo
-table-help-shown = Ahora está marcado en la mesa. La jugada es tuya.
+table-help-shown = Ahora te toca a ti.
 table-tip = Una pista: mira { $cards ->
     [0] lo que brilla ahora.
     [one] la carta que brilla.

@@ -42,7 +42,7 @@ table-turn-now = C’est maintenant à { $name } de jouer.
 table-help-me = Aide-moi
     .more = Dis-m’en plus
     .show = Montre-moi
-table-help-shown = C’est maintenant marqué sur la table. À toi de jouer.
+table-help-shown = À toi de jouer.
 table-tip = Un indice : regarde { $cards ->
     [0] ce qui brille maintenant.
     [one] la carte qui brille.
