@@ -1,11 +1,13 @@
 """Help me, in a real Chromium: moves by nothing but what the page says; the third step does nothing by itself."""
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from musicards.games.registry import GAMES
+from tests.browser.axe import LANGUAGES
 from tests.browser.person import LONG, Person, choose_settings
 from tests.games.cases import case_of
 
@@ -119,6 +121,31 @@ def test_an_explanation_leaves_the_ring_that_it_is_about_free_on_a_phone(page: P
         expect(person.at("explanation-text")).to_be_visible()
         page.wait_for_timeout(SETTLED)
         assert page.evaluate(FREE_RING)
+
+
+SHORT = 70  # characters: two lines
+BELOW = "(part, note) => part.getBoundingClientRect().top >= note.getBoundingClientRect().bottom"
+
+
+@pytest.mark.browser_context_args(viewport={"width": 320, "height": 568}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("seed", [1])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_leaves_the_scale_free_on_the_smallest_phone(page: Page, language: str) -> None:
+    """And a short note the names of the other players."""
+    choose_settings(page, language=language)
+    person = Person(page)
+    person.open_game("keys_corners")
+    for _ in range(3):
+        person.wait_for_turn()
+        words = ""
+        for _ in range(3):
+            person.click("help-me")
+            expect(person.at("help-note")).not_to_have_text(words, use_inner_text=True)
+            words, note = person.at("help-note").inner_text(), person.at("help-note").element_handle()
+            assert person.at("step").first.evaluate(BELOW, note), words
+            if len(words) < SHORT:
+                assert person.at("opponent-1").get_by_text("Scott").evaluate(BELOW, note), words
+        person.do(person.best(Random(1)))
 
 
 @pytest.mark.parametrize(("game", "seed"), SEEDS.items())
