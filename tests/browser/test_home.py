@@ -309,6 +309,18 @@ def test_the_practice_of_the_path_leads_on_to_steps(page: Page) -> None:
     expect(page.get_by_test_id("table")).to_have_attribute("data-game", "steps")
 
 
+def test_the_first_whole_game_of_the_path_is_for_two_so_that_it_is_short(page: Page) -> None:
+    person = Person(page)
+    page.goto("#/words")
+    page.evaluate("localStorage.setItem('musicards.finished', 'memory')")
+    page.evaluate("localStorage.setItem('musicards.path', 'first-steps-distance')")
+    page.goto("/")
+    page.get_by_test_id("path-start").click()
+    person.come_to_the_table()
+    assert person.room["game"] == "distance"
+    assert [seat["level"] for seat in person.room["seats"]] == [None, "newcomer"]
+
+
 def test_whoever_knows_the_games_puts_the_path_away_for_good_and_gets_it_back_in_the_settings(page: Page) -> None:
     page.goto("/")
     away = page.get_by_role("button", name="I know the games")

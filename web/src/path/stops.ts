@@ -28,9 +28,9 @@ export type Stop = (Play | FirstSteps | Practice) & { readonly name: keyof typeo
 const NAMES = {
   'white-keys': { way: 'play', game: 'memory', options: { board: 'naturals' }, players: 2, isTaught: true },
   'first-steps': { way: 'first-steps', game: 'distance' },
-  distance: { way: 'play', game: 'distance' },
+  distance: { way: 'play', game: 'distance', players: 2 },
   practice: { way: 'practice' },
-  steps: { way: 'play', game: 'steps', isTaught: true },
+  steps: { way: 'play', game: 'steps', players: 2, isTaught: true },
   'keys-corners': { way: 'play', game: 'keys_corners', isTaught: true },
 } as const satisfies Record<string, Play | FirstSteps | Practice>;
 
