@@ -13,9 +13,15 @@ SAMPLES = 10
 # Notes which sounds are begun and from what, and listens to what leaves the page.
 EARS = """
 window.begun = [];
+window.decoded = 0;
 const Context = window.AudioContext;
 window.AudioContext = class extends Context {
     constructor(...args) { super(...args); console.debug('a audio context'); }
+    async decodeAudioData(...args) {
+        const sound = await super.decodeAudioData(...args);
+        window.decoded += 1;
+        return sound;
+    }
 };
 for (const [kind, Node] of [['recorded', AudioBufferSourceNode], ['made', OscillatorNode]]) {
     const start = Node.prototype.start;
@@ -89,6 +95,18 @@ def wait_for(page: Page, count: int) -> None:
     raise AssertionError(f"only {begun(page)}")
 
 
+def wait_for_the_piano(page: Page) -> None:
+    """Wait until all recordings can be played, however slowly they are loaded."""
+    page.wait_for_function(f"() => decoded === {SAMPLES}")
+    page.evaluate("new Promise(done => setTimeout(done))")  # the page goes on from the last one
+
+
+def touch(page: Page) -> None:
+    """Touch the page, as before the first note, and wait for what it loads then."""
+    page.mouse.click(5, 300)
+    wait_for_the_piano(page)
+
+
 def sit_down(page: Page) -> Person:
     player = Person(page)
     player.open_table("distance")
@@ -109,6 +127,7 @@ def test_nothing_is_made_or_loaded_before_the_first_touch(heard: Page, prepared:
 
 def test_a_chosen_card_sounds_its_own_note(heard: Page) -> None:
     player = sit_down(heard)
+    touch(heard)
     card = player.note_card
     player.choose(card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
@@ -158,6 +177,7 @@ def test_with_sound_off_nothing_is_loaded_and_switched_on_again_it_sounds_at_onc
     player.choose(player.note_card)
     assert prepared == []
     heard.get_by_test_id("sound").click()
+    wait_for_the_piano(heard)  # without another touch
     player.choose(next(card for card in player.table["hand"] if card != player.note_card and card[0] in "ABCDEFG"))
     player.wait_for(lambda: begun(heard) == ["recorded"])
 
@@ -168,6 +188,7 @@ def test_a_right_play_sounds_two_notes_the_interval(heard: Page) -> None:
     right = right_play(player)
     assert right is not None
     card, letter = right
+    touch(heard)
     player.choose(card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
     heard.get_by_test_id(f"say-{letter}").click()
@@ -178,6 +199,7 @@ def test_a_misplay_sounds_and_then_the_right_notes_sound(heard: Page) -> None:
     player = Person(heard)
     player.open_table("distance", until=lambda: player.table["discard"][0][0] in LETTERS)
     top = player.table["discard"][0]
+    touch(heard)
     player.choose(player.note_card)
     player.wait_for(lambda: begun(heard) == ["recorded"])
     heard.get_by_test_id(f"say-{'ABCDEFGABC'['ABCDEFG'.index(top[0]) + 3]}").click()  # a fourth, not a second

@@ -3,6 +3,7 @@
  * or while sound is off.
  */
 
+import { untrack } from 'svelte';
 import { settings } from '../settings/settings.svelte';
 import { makeMixer, type Mixer } from './mixer';
 import { noteOfCard, type Note, type Phrase } from '../music/notes';
@@ -33,15 +34,20 @@ let until = 0;
 const pageWasTouched = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive === true;
 
 /**
- * Resume the audio context on every touch, because a phone call or another page may have suspended it. For an effect; returns
- * a function that stops it.
+ * Resume the audio context on every touch, because a phone call or another page may have suspended it; and as soon as sound is switched
+ * on, so that the first note finds the piano loaded. For an effect; returns a function that stops it.
  */
 export function wakeOnTouch(): () => void {
-  if (settings.sound && pageWasTouched()) wake();
+  const unwatch = $effect.root(() => {
+    $effect(() => {
+      if (settings.sound && pageWasTouched()) untrack(wake);
+    });
+  });
   const options = { capture: true, passive: true } as const;
   const touches = ['pointerdown', 'touchend', 'keydown'] as const;
   for (const touch of touches) addEventListener(touch, wake, options);
   return () => {
+    unwatch();
     for (const touch of touches) removeEventListener(touch, wake, options);
   };
 }
