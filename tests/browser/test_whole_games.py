@@ -215,6 +215,29 @@ def play_against_learners(person: Person, lost: int, *, well: bool) -> None:
     raise AssertionError("no game ended as planned")
 
 
+LATE_ANSWERS = """
+const receive = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(handle) {
+        receive.set.call(this, event => {
+            if (JSON.parse(event.data).type === 'ack') setTimeout(() => handle(event), 400);
+            else handle(event);
+        });
+    },
+});
+"""
+"""The page hears late that what it sent was accepted, when it already shows what came of it."""
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_a_card_of_memory_tapped_after_a_pair_is_turned_over_although_the_answer_is_late(page: Page) -> None:
+    page.add_init_script(LATE_ANSWERS)
+    person = Person(page)
+    person.open_game("memory", level="newcomer", players=2, options={"board": "naturals"})
+    person.play_turns(Random(1), until=lambda: len(person.table["pairs"][person.table["seat"]]) > 1)
+    person.attempt(person.best(Random(1)))
+
+
 @pytest.mark.parametrize(("well", "lost", "level"), [(True, 2, "player"), (False, 1, None), (False, 2, "beginner")])
 def test_a_level_is_offered_after_a_win_or_three_losses(
     page: Page, lost: int, level: str | None, *, well: bool
