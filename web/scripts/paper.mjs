@@ -16,6 +16,9 @@ const load = (name) => vite.ssrLoadModule(name);
 const { PALETTES } = await load('/src/settings/choices.ts');
 const { WIDTHS } = await load('/src/card/faces.ts');
 const { CARD_GLYPHS } = await load('/src/music/glyphs.ts');
+const { GLYPHS } = await load('/src/music/engraving-glyphs.ts');
+const { CLEFS, CLEF_SHAPES, engraved, signaturePlaces, signatureWidth } = await load('/src/music/engraving.ts');
+const { HEAD, StaffDrawing } = await load('/src/music/staff.ts');
 const { HOURS } = await load('/src/music/hours.ts');
 const { printedNames } = await load('/src/texts/tell.ts');
 const { render } = await load('svelte/server');
@@ -93,8 +96,26 @@ async function faces() {
     await add(`scale ${faces}`.trim(), 'WildFace', { card: { code: 'X', hour: null }, namesAt: name ? blanks : undefined, clock });
   }
   await add('question mark', 'WildFace', { card: { code: '?', hour: null } });
+  made['keyboard blank'] = made['keyboard large 1'].replace(/<rect.*$/, '</g>');
   made.back = /<path.*?>/.exec(await drawn('CardBack', {}))[0];
   return made;
+}
+
+/** What worksheets need to draw a staff: clefs, key signatures, and accidentals with the room that they take in staff spaces. */
+function staffs() {
+  const outlines = Object.entries({ ...CARD_GLYPHS, ...GLYPHS });
+  const nameOf = (outline) => outlines.find(([, each]) => each === outline)[0];
+  const clefs = CLEFS.map((clef) => {
+    const { outline, on, bottom } = CLEF_SHAPES[clef];
+    const [sharps, flats] = [7, -7].map((signature) => signaturePlaces(signature, clef));
+    return [clef, { outline: nameOf(outline), on, bottom: `${bottom.name}${bottom.octave}`, sharps, flats }];
+  });
+  const note = (name) => ({ notes: [{ name, octave: 4 }] });
+  const altered = engraved(['Db', 'D', 'D#', 'E##', 'Ebb'].map(note), { clef: 'treble' }).flat();
+  const signs = altered.map(({ signs: [{ name, outline, room }] }) => [name, { outline: nameOf(outline), room }]);
+  const unit = new StaffDrawing(1);
+  const apart = { sharp: signatureWidth(unit, 1), flat: signatureWidth(unit, -1) };
+  return { head: HEAD, apart, clefs: Object.fromEntries(clefs), signs: Object.fromEntries(signs) };
 }
 
 /** Add a PostScript name to a font's name table, because typesetters reject fonts without one. */
@@ -152,7 +173,13 @@ function unwrapped(file, name) {
 const json = (value) => Buffer.from(`${JSON.stringify(value, null, 1).replaceAll(/\n {3}/g, ' ')}\n`);
 const TEXT = 'node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
 const made = {
-  'looks.json': json({ palettes: palettes(), widths: WIDTHS, outlines: CARD_GLYPHS, faces: await faces() }),
+  'looks.json': json({
+    palettes: palettes(),
+    widths: WIDTHS,
+    outlines: { ...CARD_GLYPHS, ...GLYPHS },
+    staffs: staffs(),
+    faces: await faces(),
+  }),
   'fonts/AtkinsonHyperlegibleNext-Regular.ttf': unwrapped(`${TEXT}-400-normal.woff`, 'AtkinsonHyperlegibleNext-Regular'),
   'fonts/AtkinsonHyperlegibleNext-Bold.ttf': unwrapped(`${TEXT}-700-normal.woff`, 'AtkinsonHyperlegibleNext-Bold'),
   'fonts/MusicardsSigns.otf': unwrapped('src/assets/musicards-signs.woff', 'MusicardsSigns'),

@@ -39,6 +39,8 @@ for command in (
     "tournament:tournament",
     "lab:lab",
     "cards:cards",
+    "worksheet:worksheet",
+    "worksheet:staff_paper",
     "look_up:scale",
     "look_up:chord",
     "look_up:interval",
@@ -47,7 +49,7 @@ for command in (
     "progression:progression",
     "transpose:transpose",
 ):
-    app.command(f"musicards.cli.{command}", name=command.partition(":")[2])
+    app.command(f"musicards.cli.{command}", name=command.partition(":")[2].replace("_", "-"))
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

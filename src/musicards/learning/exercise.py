@@ -6,7 +6,7 @@ depend on the exercise.
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import lru_cache
 from random import Random
 from typing import Final, TypeVar
@@ -66,6 +66,28 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
     if not _pools(exercise):
         raise InputError("nothing-to-ask")
     return exercise
+
+
+def exercise_code(exercise: Exercise) -> str:
+    """Return the seed and what differs from the default as a query: what follows ``#/exercise/`` in the link to it.
+
+    >>> exercise_code(read_exercise({"kinds": "place", "clef": "bass", "seed": "abc"}))
+    'kinds=place&clef=bass&seed=abc'
+    """
+    usual = read_exercise({"clef": exercise.clef})
+    found = []
+    for name in [each.name for each in fields(Exercise)]:
+        value = getattr(exercise, name)
+        is_usual = value == (BOTH_CLEFS if name == "clef" else getattr(usual, name))
+        if name == "seed" or not is_usual:
+            found.append(f"{name}={_field(value)}")
+    return "&".join(found)
+
+
+def _field(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(int(value) if isinstance(value, bool) else value)
 
 
 def exercise_item(exercise: Exercise, number: int) -> Item:

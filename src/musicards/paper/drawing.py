@@ -41,3 +41,14 @@ def text(words: str, x: float, y: float, size: float, fill: str) -> str:
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}" '
         f'font-family="{FONTS}" font-weight="700" text-anchor="middle">{escape(words)}</text>'
     )
+
+
+def framed(drawing: str, left: float, top: float, width: float, height: float) -> str:
+    """Return a drawing as a whole SVG that shows this part of it.
+
+    >>> framed("", 0, -10, 50, 20)
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -10 50 20" width="50" height="20" fill="none"></svg>'
+    """
+    box = " ".join(map(number, (left, top, width, height)))
+    size = f'width="{number(width)}" height="{number(height)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} fill="none">{drawing}</svg>'

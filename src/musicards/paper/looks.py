@@ -88,6 +88,12 @@ def look_of(palette: Palette) -> Look:
     return Look(_kept()["palettes"][palette])
 
 
+def staff_shapes() -> dict[str, Any]:
+    """Return what staffs are drawn with: outlines, clefs, signatures and the room of accidentals."""
+    kept = _kept()
+    return {"outlines": kept["outlines"], **kept["staffs"]}
+
+
 def size_for(names: tuple[str, ...], room: float, most: float) -> float:
     """Return the largest font size up to `most` at which the widest of `names` is at most about `room` wide."""
     widths: dict[str, float] = _kept()["widths"]

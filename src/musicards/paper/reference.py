@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from musicards.games.distance import INTERVAL
-from musicards.paper.drawing import around, at_hour, number, placed, text
+from musicards.paper.drawing import around, at_hour, framed, number, placed, text
 from musicards.paper.looks import Look, over, size_for
 from musicards.paper.naming import Naming
 from musicards.texts import Catalog, note
@@ -112,7 +112,7 @@ class _Drawn:
             text(f"{texts.text('steps-half')} +1", 0, 4, 15.5, ink),
             text(f"{texts.text('steps-whole')} +2", 0, 26, 15.5, ink),
         ]
-        return _svg(drawn, -192, -192, 384, 384)
+        return framed("".join(drawn), -192, -192, 384, 384)
 
     def ring(self) -> str:
         """Draw the ring of seven letters, clockwise from A at the top."""
@@ -125,7 +125,7 @@ class _Drawn:
             x, y = around(place / 7, 100)
             color = self.look.pitch(note_hour(letter))
             drawn.append(placed(self._spot((self.naming.shown(letter),), color, 34, dark=False), x, y))
-        return _svg(drawn, -138, -138, 276, 276)
+        return framed("".join(drawn), -138, -138, 276, 276)
 
     def keys(self) -> str:
         """Draw an octave of keys and the C above it, with names and numbers."""
@@ -145,12 +145,12 @@ class _Drawn:
                 f'<path d="M{number(x)} 0h{number(wide)}v114q0 4 -4 4h{number(8 - wide)}q-4 0 -4 -4z" fill="{ink}"/>'
             )
             drawn.append(self._key_label(PitchClass(hour), x + wide / 2, 62, 17, self.look.colors["card-light"]))
-        return _svg(drawn, -2, -2, 8 * width + 4, height + 4)
+        return framed("".join(drawn), -2, -2, 8 * width + 4, height + 4)
 
     def octave(self, octave: int) -> str:
         """Draw the mark of an octave, and its C on the staff."""
         mark, staff = self.look.face(f"octave {octave}"), self.look.face(f"staff usual 12 {octave}")
-        return _svg([placed(mark, 48, 136, scale=1.3), staff], 20, 108, 210, 180)
+        return framed("".join([placed(mark, 48, 136, scale=1.3), staff]), 20, 108, 210, 180)
 
     def _key_label(self, hour: PitchClass, x: float, y: float, most: float, fill: str) -> str:
         """Draw one or two names above the number; `y` is the baseline of the last name."""
@@ -186,8 +186,3 @@ def _arc(hours: float, radius: float, ink: str) -> str:
         + point
         + f'rotate({number(hours * 30)})"/>'
     )
-
-
-def _svg(drawn: list[str], left: float, top: float, width: float, height: float) -> str:
-    box = f"{number(left)} {number(top)} {number(width)} {number(height)}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="none">{"".join(drawn)}</svg>'

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from musicards.errors import MusicardsError
 
-Page: TypeAlias = Literal["cards", "sheets", "papers", "preview"]
+Page: TypeAlias = Literal["cards", "sheets", "papers", "preview", "worksheet", "staves"]
 
 _HERE: Final = Path(__file__).parent
 _SHARP: Final = 144.0  # dots per inch of a preview: sharp on a screen at actual size

@@ -90,7 +90,7 @@ class Catalog:
             self._bundle.add_resource(resource)
             self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
-    def text(self, key: str, **variables: str | float) -> str:
+    def text(self, key: str, /, **variables: str | float) -> str:
         """A message by its id, or one of its attributes, with its notes marked.
 
         Raises:
