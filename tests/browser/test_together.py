@@ -317,10 +317,20 @@ def test_the_host_takes_somebody_out_who_is_told_and_can_only_watch(page: Page, 
     expect(guest_page.get_by_test_id("take-seat")).to_have_count(0)
 
 
-def play_with_a_friend(page: Page, guest_page: Page) -> None:
-    """Make a table with one tap on home, and seat the friend who follows its link."""
+def invite_a_friend(page: Page, game: str, name: str = "") -> None:
+    """Make a table for a friend from home, at which `game` is played."""
     page.goto("/")
     page.get_by_test_id("play-friend").click()
+    expect(page.get_by_test_id("friend-game")).to_be_focused()
+    expect(page.get_by_test_id("friend-game")).to_have_value(game)
+    if name:
+        page.get_by_test_id("friend-name").fill(name)
+    page.get_by_test_id("friend-start").click()
+
+
+def play_with_a_friend(page: Page, guest_page: Page, game: str, name: str = "") -> None:
+    """Make a table for a friend, and seat the friend who follows its link."""
+    invite_a_friend(page, game, name)
     link = page.get_by_test_id("table-link").input_value()
     assert scanned(page.get_by_test_id("qr")) == link
     guest_page.goto(link)
@@ -330,23 +340,26 @@ def play_with_a_friend(page: Page, guest_page: Page) -> None:
         each.get_by_test_id("table").wait_for(timeout=LONG)
 
 
-def test_one_tap_makes_a_table_for_a_friend_at_which_the_last_game_is_played(page: Page, guest_page: Page) -> None:
-    play_with_a_friend(page, guest_page)
-    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-game", "distance")
-    assert (seat_of(page), seat_of(guest_page)) == ("0", "1")
-    Person(page).open_table("memory")
-    play_with_a_friend(page, guest_page)
+def test_a_table_for_a_friend_asks_for_a_name_and_for_the_game_that_was_played_last(
+    page: Page, guest_page: Page
+) -> None:
+    play_with_a_friend(page, guest_page, "memory", "Mia")
     expect(guest_page.get_by_test_id("table")).to_have_attribute("data-game", "memory")
+    assert (seat_of(page), seat_of(guest_page)) == ("0", "1")
+    expect(guest_page.get_by_test_id("opponent-0")).to_contain_text("Mia")
+    Person(page).open_table("distance")
+    play_with_a_friend(page, guest_page, "distance")
+    expect(guest_page.get_by_test_id("table")).to_have_attribute("data-game", "distance")
+    expect(guest_page.get_by_test_id("opponent-0")).to_contain_text("Mia")
 
 
 def test_the_host_changes_the_game_while_the_friend_is_not_there_and_the_link_stays(
     page: Page, guest_page: Page
 ) -> None:
-    page.goto("/")
-    page.get_by_test_id("play-friend").click()
+    invite_a_friend(page, "memory")
     link = page.get_by_test_id("table-link").input_value()
     guest_page.goto(link)
-    expect(guest_page.get_by_role("heading", level=1)).to_have_text("The Distance")
+    expect(guest_page.get_by_role("heading", level=1)).to_have_text("Memory")
     expect(guest_page.get_by_test_id("game-choice")).to_have_count(0)
     page.get_by_test_id("game-choice").select_option("go_fish")
     for each in (page, guest_page):
@@ -359,7 +372,7 @@ def test_the_host_changes_the_game_while_the_friend_is_not_there_and_the_link_st
 
 
 def test_the_place_of_somebody_away_counts_down_and_a_computer_can_play_at_once(page: Page, guest_page: Page) -> None:
-    play_with_a_friend(page, guest_page)
+    play_with_a_friend(page, guest_page, "memory")
     address = guest_page.url
     guest_page.goto("about:blank")
     place = page.get_by_test_id("opponent-1")
@@ -379,7 +392,7 @@ def test_the_place_of_somebody_away_counts_down_and_a_computer_can_play_at_once(
 
 
 def test_whoever_leaves_during_the_game_is_asked_and_a_computer_plays_on(page: Page, guest_page: Page) -> None:
-    play_with_a_friend(page, guest_page)
+    play_with_a_friend(page, guest_page, "memory")
     address = page.url
     page.get_by_role("button", name="Leave").click()
     dialog = page.get_by_test_id("leave-dialog")

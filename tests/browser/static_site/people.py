@@ -103,10 +103,10 @@ class Family(Person):
         self.at(f"option-players-{players}").check(force=True)
         for seat in range(1, players):
             self.at(f"seat-{seat}-kind").select_option("here" if seat < people else "player")
-            if seat < people:
-                self.at(f"seat-{seat}-name").fill(self.names[seat])
-        self.at("name").fill(self.names[0])
         self.at("start").click()
+        for seat in range(people):
+            self.at(f"seat-{seat}-name").fill(self.names[seat])
+        self.at("deal").click()
         self.at("table").or_(self.at("curtain")).wait_for(timeout=LOADING)
         self.wait_for(lambda: bool(self.room.get("started")) and bool(self.table))
 

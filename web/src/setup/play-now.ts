@@ -1,14 +1,11 @@
 /** Playing a game at once, loaded when the first game is begun. */
 
-import { lastGame } from '../browser/recent-tables';
 import { router, tablePath } from '../browser/router.svelte';
 import { newMatch } from '../net/http';
-import { keepPerson, recallPerson } from '../people/person';
+import { keepPerson, recallPerson, type Person } from '../people/person';
 import type { GameInfo, Lobby, SuggestedMatch } from '../wire';
 import { againstComputers, keepChoices, recallChoices } from './last-choices';
 import { matchRequest, type WantedMatch } from './options';
-
-const FIRST_WITH_A_FRIEND = 'distance'; // while nothing has been played
 
 /** Deal a game against computers, with what was chosen last, and go to its table. */
 export async function playNow(game: GameInfo, levels: Lobby['levels']): Promise<void> {
@@ -31,11 +28,9 @@ export async function playAs(
   await playWith(game, { ...choices, others: others.slice(0, players - 1) });
 }
 
-/** Make a table for two people, at which the last game is played, and go there. */
-export async function playWithFriend({ games, levels }: Lobby): Promise<void> {
-  const wanted = lastGame() ?? FIRST_WITH_A_FRIEND;
-  const game = games.find(({ name }) => name === wanted) ?? games[0];
-  if (game) await playWith(game, { ...recallChoices(game, levels), others: ['person'] });
+/** Make a table for two people, `person` and whoever is invited, and go there. */
+export async function playWithFriend(game: GameInfo, levels: Lobby['levels'], person: Person): Promise<void> {
+  await playWith(game, { ...recallChoices(game, levels), others: ['person'] }, person);
 }
 
 /** Deal the game that was suggested, with as few players as there can be: its level is that of a match of two. */
@@ -45,8 +40,7 @@ export async function playSuggested(game: GameInfo, { options, level }: Suggeste
   await playWith(game, { ...recallChoices(game, levels), options, others });
 }
 
-async function playWith(game: GameInfo, choices: WantedMatch): Promise<void> {
-  const person = recallPerson();
+async function playWith(game: GameInfo, choices: WantedMatch, person = recallPerson()): Promise<void> {
   keepPerson(person);
   const { code } = await newMatch(matchRequest(game.name, choices, person));
   router.go(tablePath(code));

@@ -1,7 +1,6 @@
 invite-seats = Plätze
 invite-free = Frei
 invite-you = du
-invite-own-name = Dein Name kommt aus einer Liste. Für das nächste Spiel kannst du auf der Startseite unter „Mehr Auswahl“ einen eigenen wählen.
 invite-computer = Computer
 invite-full = Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.
 invite-all-here = Alle sind da.

@@ -2,7 +2,6 @@
 invite-seats = Seats
 invite-free = Free
 invite-you = you
-invite-own-name = Your name is from a list. To choose your own for the next game, open “More choices” on the home page.
 invite-computer = computer
 invite-full = All seats are taken. You can watch from here.
 invite-all-here = Everybody is here.

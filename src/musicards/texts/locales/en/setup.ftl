@@ -10,7 +10,9 @@ setup-formula = Whole steps (W) and half steps (H, or a number), 12 half steps i
 setup-players = Players
 setup-player-person = Another person
 setup-player-here = Somebody at this device
-setup-here-name = Name at seat { $number }
+# Asked before the deal, when several people share the device
+setup-who = Who is playing?
+setup-here-name = Name of player { $number } (optional)
 # What happens, below the seats, once somebody shares the device
 setup-here = You pass the device around. Between turns, the cards are covered.
 setup-player-newcomer = Computer: newcomer

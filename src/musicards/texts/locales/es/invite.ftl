@@ -1,7 +1,6 @@
 invite-seats = Sitios
 invite-free = Libre
 invite-you = tú
-invite-own-name = Tu nombre viene de una lista. Para la próxima partida puedes ponerte el que quieras en la página de inicio, en «Más opciones».
 invite-computer = ordenador
 invite-full = Todos los sitios están ocupados. Puedes mirar desde aquí.
 invite-all-here = Ya están todos.

@@ -1,7 +1,6 @@
 invite-seats = Places
 invite-free = Libre
 invite-you = toi
-invite-own-name = Ton nom vient d’une liste. Pour la prochaine partie, tu peux en choisir un toi-même sur la page d’accueil, sous « Autres choix ».
 invite-computer = ordinateur
 invite-full = Toutes les places sont prises. Tu peux regarder d’ici.
 invite-all-here = Tout le monde est là.

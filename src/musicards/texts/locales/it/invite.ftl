@@ -1,7 +1,6 @@
 invite-seats = Posti
 invite-free = Libero
 invite-you = tu
-invite-own-name = Il tuo nome viene da un elenco. Per la prossima partita puoi sceglierne uno tuo nella pagina iniziale, in «Altre opzioni».
 invite-computer = computer
 invite-full = Tutti i posti sono occupati. Puoi guardare da qui.
 invite-all-here = Ci siete tutti.
