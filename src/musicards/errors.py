@@ -112,6 +112,8 @@ Expected: TypeAlias = Literal[
     "name-system",
     "question-kind",
     "question-interval",
+    "question-meter",
+    "question-value",
     "card-name",
     "clef",
     "staff-place",

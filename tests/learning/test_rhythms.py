@@ -4,6 +4,10 @@ from random import Random
 
 import pytest
 
+from musicards.errors import BadNotation, InputError
+from musicards.learning.exercise import exercise_item, read_exercise
+from musicards.learning.items import read_item
+from musicards.learning.learner import judge
 from musicards.learning.rhythms import METERS, USUAL_VALUES, VALUES, compose, compose_with_alternatives
 from musicards.theory import Rhythm, parse_meter, parse_rhythm, rhythm_text, sounding
 
@@ -57,3 +61,50 @@ def test_the_middle_of_a_measure_in_four_is_never_hidden_by_a_syncopation() -> N
         (measure,) = compose(parse_meter("4/4"), ("eighth", "dotted", "tie"), 1, Random(luck))
         at = [sum(note.length for note in measure[:place]) for place in range(len(measure))]
         assert 8 in at
+
+
+@pytest.mark.parametrize("kind", ["tap", "rhythm"])
+def test_an_exercise_asks_what_was_chosen_the_same_for_everybody(kind: str) -> None:
+    query = {"kinds": kind, "meters": "3/4,6/8", "values": "eighth", "tempo": "60", "measures": "2", "seed": "class"}
+    exercise = read_exercise(query)
+    asked = [exercise_item(exercise, number) for number in range(1, 13)]
+    assert asked == [exercise_item(read_exercise(query), number) for number in range(1, 13)]
+    assert {item.question["meter"] for item in asked} == {"3/4", "6/8"}
+    assert {item.question["tempo"] for item in asked} == {60}
+    assert {item.question["rhythm"].count("|") for item in asked} == {1}
+    assert len({item.question["rhythm"] for item in asked}) == 12
+    assert all(read_item(item.id) == item and not item.atoms for item in asked)
+    others = [exercise_item(read_exercise({**query, "seed": "other"}), number) for number in range(1, 13)]
+    assert asked != others
+
+
+def test_a_rhythm_by_ear_has_four_answers_and_one_is_right() -> None:
+    item = exercise_item(read_exercise({"kinds": "rhythm", "seed": "a"}), 1)
+    assert (len(item.answers), item.chance) == (4, 0.25)
+    assert [judge(item, answer).right for answer in item.answers].count(True) == 1
+
+
+@pytest.mark.parametrize(
+    "item_id",
+    [
+        "tap:4-4",
+        "tap:4-4/60",
+        "tap:4-4/60/qqq",
+        "tap:4-4/9/qqqq",
+        "tap:4-4/999/qqqq",
+        "tap:4-4/60/qqqq|qqqq|qqqq",
+        "tap:5-4/60/qqqqq",
+        "rhythm:2-4/60/qq/qq/ee/eeee",
+        "rhythm:2-4/60/qq/eeq/qee",
+        "rhythm:2-4/60/qq/eeq/qee/qq|qq",
+    ],
+)
+def test_what_is_no_question_about_a_rhythm_is_refused(item_id: str) -> None:
+    with pytest.raises(BadNotation):
+        read_item(item_id)
+
+
+@pytest.mark.parametrize("query", [{"meters": "5/4"}, {"values": "triplet"}, {"tempo": "500"}, {"measures": "9"}])
+def test_what_is_no_exercise_in_rhythm_is_refused(query: dict[str, str]) -> None:
+    with pytest.raises(InputError):
+        read_exercise({"kinds": "tap", **query})

@@ -89,7 +89,13 @@ async def test_a_newcomer_is_asked_answers_and_sees_it_on_the_map(site: Site) ->
     answered = await call(
         site, "answer", item=item["id"], answer=asked.wanted[0], answers=item["answers"], new=True, ms=2400
     )
-    assert answered["judged"] == {"right": True, "wanted": asked.wanted[0], "said": asked.wanted[0], "rules": []}
+    assert answered["judged"] == {
+        "right": True,
+        "wanted": asked.wanted[0],
+        "said": asked.wanted[0],
+        "rules": [],
+        "taps": [],
+    }
     assert answered["changes"] == [{"atom": item["atoms"][0], "before": "new", "after": "shaky"}]
     found = await call(site, "map", learner=answered["learner"])
     assert [each["atom"] for each in found["spots"]] == [atom.id for atom in atoms()]
@@ -101,7 +107,7 @@ async def test_a_newcomer_is_asked_answers_and_sees_it_on_the_map(site: Site) ->
 
 async def test_a_wrong_answer_names_the_right_one_and_its_rule_and_is_due(site: Site) -> None:
     answered = await call(site, "answer", answer="D")
-    assert answered["judged"] == {"right": False, "wanted": "C", "said": "D", "rules": ["starts-at-zero"]}
+    assert answered["judged"] == {"right": False, "wanted": "C", "said": "D", "rules": ["starts-at-zero"], "taps": []}
     found = await call(site, "map", learner=answered["learner"])
     assert (found["due"], spot(found, "letter:3:A")["due"]) == (1, True)
     assert found["suspects"][0]["rule"] == "starts-at-zero"
@@ -397,6 +403,10 @@ async def test_an_exercise_asks_what_its_link_says(site: Site) -> None:
         "intervals": asked["offered"]["intervals"],
         "scales": asked["offered"]["scales"],
         "chords": asked["offered"]["chords"],
+        "meters": ["2/4", "3/4", "4/4"],
+        "values": ["half", "eighth", "rest"],
+        "tempo": 80,
+        "measures": 1,
         "length": 20,
         "limit": 300,
         "seed": "abc",
@@ -412,9 +422,28 @@ async def test_what_only_exercises_ask_is_judged_and_changes_nothing(site: Site)
     assert "families" in await refused(site, "next", families=["piano"], seed=1)
 
 
+async def test_a_tapped_rhythm_is_judged_note_by_note(site: Site) -> None:
+    query = "kinds=tap&meters=6/8&values=eighth&tempo=60&measures=2&seed=abc"
+    asked = json.loads((await site.get(f"/api/learning/exercise?{query}"))[1])
+    assert asked["item"]["id"] == f"tap:6-8/60/{asked['item']['question']['rhythm']}"
+    assert asked["item"]["question"]["tolerance"] == 120
+    answered = await call(site, "answer", item="tap:4-4/60/qeeh", answer="0 1180 1500 2700")
+    assert answered["judged"]["right"] is False
+    assert answered["judged"]["taps"] == [
+        {"note": 0, "off": 0, "timing": "in-time"},
+        {"note": 1, "off": 180, "timing": "late"},
+        {"note": 2, "off": 0, "timing": "in-time"},
+        {"note": 3, "off": 0, "timing": "missed"},
+        {"note": None, "off": 2700, "timing": "extra"},
+    ]
+    assert "is not a list of times" in await refused(site, "answer", item="tap:4-4/60/qeeh", answer="now")
+    assert (await call(site, "answer", item="tap:4-4/60/qeeh", answer=None))["judged"]["taps"] == []
+
+
 @pytest.mark.parametrize(
     ("query", "text"),
     [
+        ("meters=5/4", "“5/4” is not a meter that is asked about. Try 2/4, 3/4, or 4/4."),
         ("kinds=scael", "“scael” is not a kind of question. Try letter, step, or place."),
         ("length=5&number=6", "There is no question “6”. Choose a number from 1 to 5."),
         ("number=x", "There is no question “x”. Choose a number from 1 to 20."),

@@ -52,7 +52,7 @@ const HOME = route({
 /** What a page that asks questions needs: the words of questions, answers and explanations. */
 const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input', 'steps', 'settings'] as const;
 
-const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', 'clefs', ...ASKING, 'room');
+const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', 'clefs', 'rhythm', ...ASKING, 'room');
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
@@ -127,10 +127,10 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     tab: () => t('common-today'),
     keyed: true,
   }),
-  // #/exercise/QUERY, see exercise/exercise.ts
+  // #/exercise/QUERY, see exercise/exercise.ts; a meter such as 6/8 has a slash
   exercise: route({
     load: loadExercise,
-    props: query,
+    props: (parts) => ({ query: parts.join('/') }),
     title: () => t('common-exercise'),
     tab: () => t('common-exercise'),
   }),

@@ -13,10 +13,12 @@ from typing import Final, TypeVar
 
 from musicards.errors import Expected, InputError, Suggestion, not_understood
 from musicards.games.rng import pick, shuffled
-from musicards.learning.items import TOPICS, Item, items_about
+from musicards.learning.items import TOPICS, Item, composed_item, items_about
 from musicards.learning.kind import CHORDS, INTERVALS, QUESTION_KINDS, SCALES, Exercise
 from musicards.learning.kinds import KINDS
 from musicards.learning.kinds.place import BOTH_CLEFS, LEARNED, PLACES, RANGES, height
+from musicards.learning.kinds.tap import MOST_MEASURES, TEMPOS, USUAL_TEMPO
+from musicards.learning.rhythms import METERS, USUAL_METERS, USUAL_VALUES, VALUES
 from musicards.theory import read_clef
 
 T = TypeVar("T")
@@ -27,6 +29,7 @@ LONGEST_LIMIT: Final = 3600
 
 _USUAL_LENGTH: Final = 20
 _LONGEST_SEED: Final = 16
+_TRIES: Final = 20  # for a question that was not asked before
 _LONGEST_LIST: Final = 300  # characters
 _SEED: Final = re.compile(rf"[A-Za-z0-9]{{1,{_LONGEST_SEED}}}")
 
@@ -59,6 +62,10 @@ def read_exercise(query: Mapping[str, str]) -> Exercise:
         intervals=_chosen(query.get("intervals"), INTERVALS, "question-interval"),
         scales=_chosen(query.get("scales"), SCALES, "scale-kind"),
         chords=_chosen(query.get("chords"), tuple(CHORDS), "chord-kind"),
+        meters=_chosen(query.get("meters") or ",".join(USUAL_METERS), METERS, "question-meter"),
+        values=_chosen(query.get("values") or ",".join(USUAL_VALUES), VALUES, "question-value"),
+        tempo=_number(query.get("tempo"), *TEMPOS, USUAL_TEMPO),
+        measures=_number(query.get("measures"), 1, MOST_MEASURES, 1),
         length=_number(query.get("length"), 1, MOST_QUESTIONS, _USUAL_LENGTH),
         limit=_number(query.get("limit"), 0, LONGEST_LIMIT, 0),
         seed=seed,
@@ -109,12 +116,36 @@ def exercise_item(exercise: Exercise, number: int) -> Item:
     kind, pool = shuffled(Random(f"{seed}/kinds/{row}"), pools)[place]
     through, drawn = divmod(row, len(pool))
     items = shuffled(Random(f"{seed}/{kind}/deck/{through}"), pool)[drawn]
+    if KINDS[items[0].kind].composed is not None:
+        return _composed(exercise, tuple([each[0].id.partition("/")[0] for each in pool]), row)
     item = pick(Random(f"{seed}/{kind}/{number}"), items)
     asks = KINDS[item.kind].fits
     # Of scales and chords, those that are chosen.
     chosen = tuple([each for each in item.answers if f"{item.kind}:{each}" not in TOPICS or asks(exercise, [each])])
     # What is remembered of an answer depends on how many there are to choose from.
     return replace(item, answers=chosen) if len(chosen) > 1 and not item.atoms else item
+
+
+@lru_cache(maxsize=1024)
+def _composed(exercise: Exercise, topics: tuple[str, ...], row: int) -> Item:
+    """Return the question of a round, of a kind that makes its own; not one that was asked, if there are others."""
+    seen = {_composed(exercise, topics, before).question["rhythm"] for before in range(row)}
+    kind = TOPICS[topics[0]]
+    through, drawn = divmod(row, len(topics))
+    topic = shuffled(Random(f"{exercise.seed}/{kind}/deck/{through}"), topics)[drawn]
+    rng = Random(f"{exercise.seed}/{kind}/made/{row}")
+    item = _made(exercise, topic, rng)
+    for _ in range(_TRIES):
+        if item.question["rhythm"] not in seen:
+            break
+        item = _made(exercise, topic, rng)
+    return item
+
+
+def _made(exercise: Exercise, topic: str, rng: Random) -> Item:
+    composed = KINDS[TOPICS[topic]].composed
+    assert composed is not None
+    return composed_item(topic, composed.make(exercise, topic.split(":")[1:], rng))
 
 
 @lru_cache(maxsize=64)

@@ -44,6 +44,8 @@ class Item:
     @property
     def chance(self) -> float:
         """Return the probability of being right by guessing."""
+        if not self.answers:
+            return 0.0
         return sum(answer in self.answers for answer in self.wanted) / len(self.answers)
 
     @property
@@ -68,12 +70,15 @@ class Item:
         return replace(self, answers=tuple([answer for answer in self.answers if answer in chosen]))
 
     def check(self, answer: str) -> str:
-        """Return `answer` if it is one of `answers`.
+        """Return `answer` if it is one of `answers`, or can be judged.
 
         Raises:
             BadNotation: it is not.
         """
-        if answer not in self.answers:
+        judge = KINDS[self.kind].judge
+        if judge is not None:
+            judge(self.question, answer)
+        elif answer not in self.answers:
             raise BadNotation(f"{shown(answer)} is not one of the answers: {', '.join(self.answers)}")
         return answer
 
@@ -97,10 +102,21 @@ def items_about(topic: str) -> tuple[Item, ...]:
     atoms = (topic,) if topic in ATOMS else ()
     found = []
     for fields in kind.ask(*parts):
+        if kind.composed is not None:
+            found.append(composed_item(topic, fields))
+            continue
         question = {"kind": name, **fields}
         others = [str(value) for value in fields.values() if str(value) not in parts]
         found.append(Item("/".join([topic, *others]), name, atoms, question, kind.answers(question)))
     return tuple(found)
+
+
+def composed_item(topic: str, fields: Question) -> Item:
+    """Return the question about a topic with these fields, of a kind whose questions are not listed."""
+    kind = KINDS[TOPICS[topic]]
+    text = kind.composed.text(fields) if kind.composed else ""
+    question = {"kind": TOPICS[topic], **fields}
+    return Item(f"{topic}/{text}", TOPICS[topic], (), question, kind.answers(question))
 
 
 def make_item(atom: Atom, rng: Rng) -> Item:
@@ -123,7 +139,10 @@ def read_item(item_id: str) -> Item:
     Raises:
         BadNotation: no question has it.
     """
-    topic = item_id.partition("/")[0]
+    topic, _, text = item_id.partition("/")
+    composed = KINDS[TOPICS[topic]].composed if topic in TOPICS else None
+    if composed is not None:
+        return composed_item(topic, composed.read(topic.split(":")[1], text))
     found = next((item for item in items_about(topic) if item.id == item_id), None) if topic in TOPICS else None
     if found is None:
         raise BadNotation(f"No question is called {shown(item_id)}. One is called letter:3:A.")

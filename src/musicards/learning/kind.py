@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from musicards.games.rng import Rng
 from musicards.theory import PRINTED_NAMES
 from musicards.theory.data import SCALE_FORMULAS
 
@@ -16,7 +17,9 @@ Family: TypeAlias = Literal[
 ]  # fmt: skip
 FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 
-QuestionKind: TypeAlias = Literal[Family, "piano", "scale", "chord", "inversion", "function", "harmony"]
+QuestionKind: TypeAlias = Literal[
+    Family, "piano", "scale", "chord", "inversion", "function", "harmony", "tap", "rhythm"
+]
 """Every kind of question: one for each family of atoms, and those that only exercises ask."""
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)
 """In the order in which they are offered."""
@@ -89,9 +92,28 @@ class Exercise:
     intervals: tuple[int, ...]  # by number, e.g. (3, 6); unless all are chosen, only these are asked by ear
     scales: tuple[str, ...]  # of SCALES, e.g. ("major", "dorian")
     chords: tuple[str, ...]  # of CHORDS, e.g. ("major", "minor")
+    meters: tuple[str, ...]  # of rhythms: of METERS, e.g. ("3/4", "6/8")
+    values: tuple[str, ...]  # what rhythms may have besides notes of a beat: of VALUES, e.g. ("half", "rest")
+    tempo: int  # beats per minute of rhythms
+    measures: int  # of each rhythm
     length: int  # questions
     limit: int  # seconds for all questions; 0 for none
     seed: str  # letters and digits
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """What makes the questions of a kind that has too many of them to list: rhythms.
+
+    Attributes:
+        make: returns the fields of a question about a topic, from the parts of its id.
+        text: returns the fields as text, for the id of the question.
+        read: returns the fields, from the first part of the topic's id and such a text; `BadNotation` if it is none.
+    """
+
+    make: Callable[[Exercise, Sequence[str], Rng], dict[str, Any]]
+    text: Callable[[Question], str]
+    read: Callable[[str, str], dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,8 +125,10 @@ class Kind:
         topics: what only exercises ask about, with ids like those of atoms: ``scale:dorian``. Nothing is remembered of
             answers about them.
         ask: returns the fields of every question about an atom or a topic, from the parts of its id. Fields that are
-            there twice are asked twice as often.
-        answers: what can be answered.
+            there twice are asked twice as often. Of a kind with `composed`, some examples.
+        composed: makes the questions of exercises, if `ask` cannot list them.
+        answers: what can be answered; nothing where `judge` reads the answer.
+        judge: whether an answer that is not one of a list is right; `BadNotation` if it cannot be read.
         wanted: the right answers, the usual one first; they mean the same note.
         wrong_rules: by wrong rule, the answers of somebody who holds it. Right answers among them are left out, and
             those that cannot be chosen.
@@ -117,7 +141,9 @@ class Kind:
     atoms: Callable[[], Sequence[Atom]] = tuple
     topics: tuple[str, ...] = ()
     ask: Callable[..., list[dict[str, Any]]]
+    composed: Composed | None = None
     answers: Answers
+    judge: Callable[[Question, str], bool] | None = None
     wanted: Answers
     wrong_rules: Mapping[WrongRule, Answers] = field(default_factory=dict)
     apart: Callable[[Question, Question], int] = lambda _one, _other: 0

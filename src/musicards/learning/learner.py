@@ -15,6 +15,7 @@ from musicards.learning.course import is_plain, plain_items
 from musicards.learning.evidence import Evidence
 from musicards.learning.items import WRONG_RULES, Item, answers_by, items_about, make_item
 from musicards.learning.kind import FAMILIES, Atom, StartLevel
+from musicards.learning.kinds import KINDS
 from musicards.learning.memory import Kept, check_time
 from musicards.learning.offer import offered, pick_item
 from musicards.learning.planner import FIRST, WEEK, choose
@@ -74,6 +75,9 @@ def judge(item: Item, answer: str | None) -> Judged:
     if answer is None:
         return Judged(right=False, wanted=wanted[0], said="", rules=())
     said = item.check(answer)
+    by_kind = KINDS[item.kind].judge
+    if by_kind is not None:
+        return Judged(right=by_kind(item.question, said), wanted=wanted[0], said=said, rules=())
     if said in wanted:
         return Judged(right=True, wanted=said, said=said, rules=())
     rules = tuple([rule for rule in WRONG_RULES if said in answers_by(rule, item)])

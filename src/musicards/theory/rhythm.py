@@ -3,6 +3,9 @@
 In that text w, h, q, e and s are a whole, half, quarter, eighth and sixteenth note, in capital letters a rest. A dot
 makes a note half as long again, ~ ties it to the next one, and | is a bar line: ``qeeQh|q.e~h``. Lengths are counted in
 sixteenth notes.
+
+>>> VALUE_LETTERS["q"]
+4
 """
 
 import re
@@ -13,11 +16,7 @@ from typing import Final, TypeAlias
 from musicards.errors import BadNotation, shown
 
 VALUE_LETTERS: Final = {"w": 1, "h": 2, "q": 4, "e": 8, "s": 16}
-"""By letter: a note value as a fraction of a whole note.
-
->>> VALUE_LETTERS["q"]
-4
-"""
+"""By letter: a note value as a fraction of a whole note."""
 
 _WHOLE: Final = 16  # sixteenth notes
 _SIGNS: Final = re.compile(r"([whqesWHQES])(\.?)(~?)")

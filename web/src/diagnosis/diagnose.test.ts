@@ -21,7 +21,7 @@ import {
 const WRONG = CASES.flatMap(({ kind, question, wanted, wrong }) =>
   Object.entries(wrong).map(([said, rules]): { item: Asked; verdict: JudgedBody } => ({
     item: { kind: kind as QuestionKind, question },
-    verdict: { right: false, said, wanted, rules: rules as WrongRule[] },
+    verdict: { right: false, said, wanted, rules: rules as WrongRule[], taps: [] },
   })),
 );
 const RULES = [...new Set(WRONG.flatMap(({ verdict }) => verdict.rules))];
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('"I don\'t know" is taught the right answer, and nothing that was not said', () => {
     for (const { item, verdict } of WRONG) {
-      const told = diagnose(item, { ...verdict, said: '', rules: [] });
+      const told = diagnose(item, { ...verdict, said: '', rules: [], taps: [] });
       expect([told.said, told.reason]).toEqual(['', 'how']);
       expect(told.right).toBe(answerText(item, verdict.wanted));
       expectSentences(told.why);
@@ -141,11 +141,11 @@ describe('in English', () => {
   test('two questions side by side say what is right in each, and the difference', () => {
     const one: Answer = {
       item: { kind: 'step', question: { size: 'whole', from: 'E' } },
-      judged: { right: false, said: 'F', wanted: 'F#', rules: ['all-letters-whole'] },
+      judged: { right: false, said: 'F', wanted: 'F#', rules: ['all-letters-whole'], taps: [] },
     };
     const other: Answer = {
       item: { kind: 'step', question: { size: 'whole', from: 'D' } },
-      judged: { right: true, said: 'E', wanted: 'E', rules: [] },
+      judged: { right: true, said: 'E', wanted: 'E', rules: [], taps: [] },
     };
     const { sides, difference } = contrastOf(one, other);
     expect(sides.map(({ text }) => text.replace(/[\u27e6\u27e7]/g, ''))).toEqual([
@@ -158,15 +158,15 @@ describe('in English', () => {
   test('an interval by ear is what was chosen, not what was heard, and says what to listen for', () => {
     const of = (interval: string, said: string): [Asked, JudgedBody] => [
       { kind: 'ear', question: { from: 'C4', interval, way: 'up' } },
-      { right: false, said, wanted: interval, rules: [] },
+      { right: false, said, wanted: interval, rules: [], taps: [] },
     ];
     const [item, verdict] = of('P8', 'P5');
-    expect(diagnose(item, { ...verdict, rules: ['octave-or-fifth'] }).why).toMatch(/^You chose a fifth, but it was an octave/);
+    expect(diagnose(item, { ...verdict, rules: ['octave-or-fifth'], taps: [] }).why).toMatch(/^You chose a fifth, but it was an octave/);
     const sentences = ['m2', 'M2', 'm3', 'M3', 'P4', 'A4', 'P5', 'm6', 'M6', 'm7', 'M7', 'P8'].map(
       (interval) => diagnose(...of(interval, interval === 'P5' ? 'P8' : 'P5')).why,
     );
     expect(new Set(sentences).size).toBe(12);
     for (const sentence of sentences) expect(sentence).toContain(': Listen for ');
-    expect([verdict.said, verdict.wanted].map((answer) => soundOf({ ...item, ...verdict }, answer).length)).toEqual([2, 2]);
+    expect([verdict.said, verdict.wanted].map((answer) => soundOf({ ...item, ...verdict }, answer)?.phrase.length)).toEqual([2, 2]);
   });
 });

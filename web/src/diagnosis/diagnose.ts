@@ -4,7 +4,9 @@ import { atomText, KINDS } from '../items/kinds/kinds';
 import type { Wrong } from '../items/kinds/kind';
 import { keysPicture, type Picture } from '../items/kinds/picture';
 import { keyOfMark } from '../lesson/picture';
-import { noteOfKey, type Phrase } from '../music/notes';
+import type { Heard } from '../items/kinds/sounds';
+import { noteOfKey } from '../music/notes';
+import { WALKING } from '../sound/score';
 import type { Facts } from '../texts/tell';
 import { capital } from '../texts/catalog';
 import { t } from '../texts/texts.svelte';
@@ -49,16 +51,16 @@ export function pictureOf(facts: Answered, rules: readonly string[] = []): Pictu
   return keys ? keysPicture(keys, facts) : (kind.picture?.(facts, rules) ?? null);
 }
 
-/** What an answer sounds like, where the question is about sound; empty for other questions. */
-export function soundOf(facts: Answered, answer: string): Phrase {
+/** What an answer sounds like, where the question is about sound; null for other questions. */
+export function soundOf(facts: Answered, answer: string): Heard | null {
   const kind = KINDS[facts.kind];
   const keys = kind.onKeys?.(facts);
-  if (!keys) return kind.sound ? kind.answerSound(answer, facts.question).phrase : [];
+  if (!keys) return kind.sound ? kind.answerSound(answer, facts.question) : null;
   const low = keyOfMark(keys.from);
   const high = keys.key(answer, low);
-  if (!keys.heard || high === null) return [];
+  if (!keys.heard || high === null) return null;
   const notes = [low, high].map(noteOfKey);
-  return keys.heard === 'together' ? [notes] : notes;
+  return { phrase: keys.heard === 'together' ? [notes] : notes, apart: WALKING };
 }
 
 /** The difference between two questions, of which the rule gives one a wrong answer. */

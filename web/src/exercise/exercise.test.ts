@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { clefOf, exerciseOfCards, exercisePath, hasClef, readLink, secondsLeft, stopwatch, toggled } from './exercise';
+import {
+  clefOf,
+  exerciseOfCards,
+  exercisePath,
+  hasClef,
+  hasRhythms,
+  readLink,
+  secondsLeft,
+  stopwatch,
+  toggled,
+  toggledAmong,
+} from './exercise';
 
 test('a link keeps what it says, without a number: it begins at the first question', () => {
   const link = readLink('kinds=place,signature&clef=bass&low=G2&limit=300&seed=abc&number=7&more=1');
@@ -23,6 +34,15 @@ test('choices are added and removed in the order in which they are offered, and 
   expect(toggled([2, 3], [2, 3, 4], 2)).toBe('3');
   expect(toggled(['a'], ['a', 'b'], 'a')).toBe('a');
   expect(toggled(['a'], ['a', 'b'], 'b')).toBe('');
+});
+
+test('meters and values are all in the address, because not all of them are usual', () => {
+  expect(toggledAmong(['2/4'], ['2/4', '3/4'], '3/4')).toBe('2/4,3/4');
+  expect(toggledAmong(['2/4', '3/4'], ['2/4', '3/4'], '2/4')).toBe('3/4');
+  expect(exercisePath(readLink('kinds=tap&meters=3/4,6/8&values=eighth&tempo=60&measures=2&seed=a'))).toBe(
+    '#/exercise/kinds=tap&meters=3/4,6/8&values=eighth&tempo=60&measures=2&seed=a',
+  );
+  expect([hasRhythms({ kinds: ['ear', 'rhythm'] }), hasRhythms({ kinds: ['ear'] })]).toEqual([true, false]);
 });
 
 test('the clef matters where staffs are shown', () => {

@@ -3,7 +3,23 @@
 import { CLEFS, type Clef } from '../music/engraving';
 import type { Exercise, ItemBody, JudgedBody } from '../wire';
 
-const FIELDS = ['kinds', 'clef', 'low', 'high', 'naturals', 'intervals', 'scales', 'chords', 'length', 'limit', 'seed'] as const;
+const FIELDS = [
+  'kinds',
+  'clef',
+  'low',
+  'high',
+  'naturals',
+  'intervals',
+  'scales',
+  'chords',
+  'meters',
+  'values',
+  'tempo',
+  'measures',
+  'length',
+  'limit',
+  'seed',
+] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A question with the verdict on its answer. */
@@ -27,8 +43,8 @@ export function queryOf(link: Link): URLSearchParams {
 }
 
 export function exercisePath(link: Link): string {
-  // Commas stay unencoded, so that people can read the link.
-  return `#/exercise/${queryOf(link).toString().replaceAll('%2C', ',')}`;
+  // Commas and slashes stay unencoded, so that people can read the link.
+  return `#/exercise/${queryOf(link).toString().replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
 }
 
 /** By kind of question of practice cards, the kinds that ask the same; those of the first two by the picture of the card. */
@@ -83,6 +99,14 @@ export const hasScales = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => SCALE_
 const CHORD_KINDS = ['chord', 'inversion', 'harmony'] as const;
 
 export const hasChords = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => CHORD_KINDS.some((kind) => kinds.includes(kind));
+
+const RHYTHM_KINDS = ['tap', 'rhythm'] as const;
+
+export const hasRhythms = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => RHYTHM_KINDS.some((kind) => kinds.includes(kind));
+
+/** A list with `value` removed or added, for the address, which always says all of it: not everything is usual. */
+export const toggledAmong = (chosen: readonly unknown[], offered: readonly unknown[], value: unknown): string =>
+  toggled(chosen, offered, value) || offered.join(',');
 
 /** The seconds left, rounded up; 0 once the time is over. `began` and `now` are milliseconds. */
 export const secondsLeft = (limit: number, began: number, now: number): number => Math.max(0, Math.ceil(limit - (now - began) / 1000));

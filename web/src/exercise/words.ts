@@ -5,10 +5,13 @@ import { and, duration, t } from '../texts/texts.svelte';
 import { scaleKindText } from '../texts/theory';
 import type { Exercise, ExerciseOffer } from '../wire';
 import { chordText } from '../items/kinds/chord';
-import { clefOf, hasChords, hasClef, hasIntervals, hasPlaces, hasScales } from './exercise';
+import { clefOf, hasChords, hasClef, hasIntervals, hasPlaces, hasRhythms, hasScales } from './exercise';
 
 /** A place on the staff: the player's name of the note, and its octave. */
 export const placeText = (place: string): string => note(place.charAt(0)) + place.slice(1);
+
+/** What rhythms may have besides notes of a beat. */
+export const valueText = (value: string): string => t(`rhythm-has-${value as 'half' | 'eighth' | 'sixteenth' | 'dotted' | 'rest' | 'tie'}`);
 
 /** What is asked, one line each. */
 export function exerciseWords(chosen: Exercise, offered: ExerciseOffer): string[] {
@@ -27,6 +30,12 @@ export function exerciseWords(chosen: Exercise, offered: ExerciseOffer): string[
     );
   if (hasScales(chosen) && chosen.scales.length < offered.scales.length) list(t('common-scales'), chosen.scales.map(scaleKindText));
   if (hasChords(chosen) && chosen.chords.length < offered.chords.length) list(t('exercise-chords'), chosen.chords.map(chordText));
+  if (hasRhythms(chosen)) {
+    list(t('rhythm-meters'), chosen.meters);
+    if (chosen.values.length > 0) list(t('rhythm-values'), chosen.values.map(valueText));
+    const measures = t('rhythm-number-of-measures', { count: chosen.measures });
+    lines.push(t('common-label', { label: t('rhythm-tempo'), text: `${String(chosen.tempo)} · ${measures}` }));
+  }
   if (chosen.naturals) lines.push(t('exercise-naturals'));
   const length = t('today-questions', { count: chosen.length });
   lines.push(chosen.limit > 0 ? t('exercise-length-limit', { length, limit: duration(chosen.limit) }) : length);

@@ -59,6 +59,9 @@ export function pressed(item: ItemBody, before: Half, { key, code }: Pressed, ch
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : '';
   const place = placeOf(code);
   switch (layout) {
+    case 'taps':
+      return NOTHING;
+    case 'rhythms':
     case 'choices':
       if ('step' in item.question && (letter === 'H' || letter === 'W')) return answered(letter === 'H' ? 'half' : 'whole');
       if (letter && areNotes(item)) return answered(onlyOne(item.answers, letterTyped(letter, notation)));

@@ -14,7 +14,7 @@ function html(item: ItemBody, judged: JudgedBody | null = null): string {
   return render(Sample, { props: { item, judged, lobby } }).body;
 }
 
-const judgedAs = (said: string, wanted: string): JudgedBody => ({ right: said === wanted, said, wanted, rules: [] });
+const judgedAs = (said: string, wanted: string): JudgedBody => ({ right: said === wanted, said, wanted, rules: [], taps: [] });
 /** What a screen reader says of each button. */
 const labels = (page: string): string[] =>
   Array.from(page.matchAll(/<button([^>]*)>(.*?)<\/button>/gs), ([, attributes = '', inside = '']) => {
@@ -22,13 +22,15 @@ const labels = (page: string): string[] =>
     return label?.[1] ?? '';
   });
 
-test.each(SAMPLES)('$id has a heading, and a label on every button', (item) => {
+const CHOSEN = SAMPLES.filter(({ answers }) => answers.length > 0);
+
+test.each(CHOSEN)('$id has a heading, and a label on every button', (item) => {
   const page = html(item);
   expect(page).toContain('<h2');
   expect(page.match(/<button/g)?.length).toBeGreaterThan(1);
   const named = labels(page);
   expect(new Set(named).size).toBe(named.length);
-  expect(named.filter((label) => label === '').length).toBeLessThanOrEqual(['ear', 'harmony'].includes(item.kind) ? 1 : 0); // "Hear it" is its own label
+  expect(named.filter((label) => label === '').length).toBeLessThanOrEqual(['ear', 'harmony', 'rhythm'].includes(item.kind) ? 1 : 0); // "Hear it" is its own label
   expect(page).not.toContain('data-mark');
 });
 
@@ -46,6 +48,12 @@ test('the notes of a chord are above each other, and those of a scale are not', 
     new Set(Array.from(html(sample(id)).matchAll(/data-head[^>]*transform="translate\(([\d.]+)/g), ([, x = '']) => x));
   expect(places('chord:major/C E G').size).toBe(1);
   expect(places('scale:dorian/Bb C Db Eb F G Ab').size).toBe(8);
+});
+
+test('a rhythm to be tapped is said in words, with its meter and tempo', () => {
+  const page = html(sample('tap:2-4/80/qee'));
+  expect(page).toContain('Tap this rhythm.');
+  expect(page).toContain('aria-label="2/4, 80 beats per minute: quarter note, 2 eighth notes"');
 });
 
 test('Roman numerals keep their small letters, which say that a chord is minor', () => {
@@ -69,7 +77,7 @@ describe('with few answers', () => {
 });
 
 describe('once it is judged', () => {
-  test.each(SAMPLES)('$id has a mark on the right answer, and another on a wrong one', (item) => {
+  test.each(CHOSEN)('$id has a mark on the right answer, and another on a wrong one', (item) => {
     const [wanted = '', said = ''] = item.answers;
     expect(html(item, judgedAs(wanted, wanted))).toContain('data-mark="right"');
     expect(html(item, judgedAs(wanted, wanted))).not.toContain('data-mark="wrong"');

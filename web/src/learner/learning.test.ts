@@ -69,7 +69,7 @@ class Server {
     const found: Observed | Answered = {
       learner: [learner, ...said].join(' ').trim(),
       changes: changes as Observed['changes'],
-      judged: { right: answer === 'C', wanted: 'C', said: answer ?? '', rules: [] },
+      judged: { right: answer === 'C', wanted: 'C', said: answer ?? '', rules: [], taps: [] },
       contrast: null,
     };
     return found as Answer;

@@ -18,7 +18,7 @@ export interface Sized {
   readonly room: number;
 }
 
-export type BarSign = 'single' | 'double' | 'final' | 'starts' | 'ends' | 'both';
+type BarSign = 'single' | 'double' | 'final' | 'starts' | 'ends' | 'both';
 
 export interface Bar {
   readonly sign: BarSign;

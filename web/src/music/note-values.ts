@@ -37,9 +37,15 @@ export const lengthOf = ({ part, dotted, triplet }: NoteValue): number => ((WHOL
 /** How many flags or beams a note has. */
 export const flagsOf = ({ part }: NoteValue): number => Math.max(0, Math.log2(part) - 2);
 
-/** Where a beam ends at the latest, when all its notes are eighths, and otherwise. A beat of 6/8 is three eighths. */
-function spansOf({ count, unit }: Meter): { readonly eighths: number; readonly others: number } {
-  const beat = (WHOLE / unit) * (unit >= 8 && count % 3 === 0 ? 3 : 1);
+export const measureOf = ({ count, unit }: Meter): number => (WHOLE / unit) * count;
+
+/** The length of a beat: in 6/8, three eighths. */
+export const beatOf = ({ count, unit }: Meter): number => (WHOLE / unit) * (unit >= 8 && count % 3 === 0 ? 3 : 1);
+
+/** Where a beam ends at the latest, when all its notes are eighths, and otherwise. */
+function spansOf(meter: Meter): { readonly eighths: number; readonly others: number } {
+  const { count, unit } = meter;
+  const beat = beatOf(meter);
   if (unit === 4 && count === 4) return { eighths: 2 * beat, others: beat };
   if (unit === 4 && count % 3 === 0) return { eighths: 3 * beat, others: beat };
   if (unit === 8 && count === 4) return { eighths: 2 * beat, others: 2 * beat };
@@ -143,4 +149,19 @@ export function rhythmOf(text: string): RhythmNote[] {
 export function meterOf(text: string): Meter {
   const [count = 4, unit = 4] = text.split('/').map(Number);
   return { count, unit };
+}
+
+/** When each sound of a rhythm begins, and how long it lasts; tied notes are one. */
+export function soundsOf(rhythm: string): { readonly at: number; readonly length: number }[] {
+  const sounds: { at: number; length: number }[] = [];
+  let [at, tied] = [0, false];
+  for (const note of rhythmOf(rhythm)) {
+    const length = lengthOf(note.value);
+    const last = sounds.at(-1);
+    if (tied && last) last.length += length;
+    else if (!note.rest) sounds.push({ at, length });
+    tied = note.tied;
+    at += length;
+  }
+  return sounds;
 }

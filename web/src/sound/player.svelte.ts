@@ -151,6 +151,26 @@ export function playScore(score: readonly Timed[]): void {
   );
 }
 
+const LEAD = 0.1; // seconds
+
+/**
+ * Let instruments of their own play, from a moment on the clock of the context; `play` returns when they end. Returns when that moment is
+ * heard, as `performance.now()` counts; null in silence.
+ */
+export async function perform(play: (context: AudioContext, out: AudioNode, start: number) => number): Promise<number | null> {
+  let heardAt: number | null = null;
+  await whenReady(({ context, mixer }, now) => {
+    const start = now + LEAD;
+    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+    // Browsers that do not tell what is being heard tell at most how late it is.
+    const known = contextTime > 0 && performanceTime > 0;
+    const late = (context as Partial<AudioContext>).outputLatency ?? context.baseLatency;
+    heardAt = known ? performanceTime + (start - contextTime) * 1000 : performance.now() + (start - context.currentTime + late) * 1000;
+    return play(context, mixer.input, start);
+  });
+  return heardAt;
+}
+
 /** Shorten notes while the microphone listens. */
 export function beHeard(on: boolean): void {
   listening = on;

@@ -11,8 +11,12 @@ const SOURCES = Object.fromEntries(Object.entries(FOUND).map(([file, source]) =>
 const ALWAYS = ['common', 'music', 'refusals'];
 /** Not checked: what only tables and reviews show, whose pages load what any game needs, and the functions that word texts for others. */
 const ELSEWHERE = /^\.\.\/(?:games|table|match|texts)\//;
-/** Use a text only where its area has been loaded: spoken words are read by a source that loads them, and the tools label their own pictures. */
-const CONDITIONAL = ['../input/spoken-words.ts', '../tools/label.ts', '../tools/said-chord.ts'];
+/**
+ * Use a text only where its area has been loaded: spoken words are read by a source that loads them, the tools label their own pictures, and
+ * only exercises ask about rhythms.
+ */
+const RHYTHMS = ['rhythm', 'rhythm-text', 'tap'].map((name) => `../items/kinds/${name}.ts`);
+const CONDITIONAL = ['../input/spoken-words.ts', '../tools/label.ts', '../tools/said-chord.ts', ...RHYTHMS];
 /** The area that `in-page.ts` loads before any page, where there is no server; elsewhere nothing shows it. */
 const WITHOUT_SERVER = 'engine';
 

@@ -18,9 +18,11 @@ from musicards.learning.kinds import (
     piano,
     place,
     quality,
+    rhythm,
     scale,
     signature,
     step,
+    tap,
 )
 
 __all__ = ["KINDS"]
@@ -30,5 +32,6 @@ KINDS: Final[dict[QuestionKind, Kind]] = {
     "enharmonic": enharmonic.KIND, "signature": signature.KIND, "formula": formula.KIND, "degree": degree.KIND,
     "quality": quality.KIND, "ear": ear.KIND, "piano": piano.KIND, "scale": scale.KIND,
     "chord": chord.KIND, "inversion": inversion.KIND, "function": function.KIND, "harmony": harmony.KIND,
+    "tap": tap.KIND, "rhythm": rhythm.KIND,
 }  # fmt: skip
 """In the order of `atoms()`; those that only exercises ask have no atoms."""

@@ -26,8 +26,11 @@ from musicards.learning.kind import (
     StartLevel,
 )
 from musicards.learning.kinds.place import PLACES, RANGES
+from musicards.learning.kinds.tap import MOST_MEASURES, TEMPOS, taps_of
+from musicards.learning.rhythms import METERS, VALUES
 from musicards.learning.spots import Spot, spots
 from musicards.learning.suggestion import Suggestion, SuggestionReason, suggest_match
+from musicards.learning.tapping import Timing
 from musicards.server.match.decoding import Between, Length
 from musicards.server.match.messages import EvidenceBody, Level, Milliseconds, Name, Seconds, WrongRule
 
@@ -36,6 +39,8 @@ MAX_PIECES: Final = 200
 
 LearnerText: TypeAlias = Annotated[str, Length(16 * 1024)]
 """`Learner.to_json()` as text; "" for somebody who has not answered anything yet."""
+Choice: TypeAlias = Annotated[str, Length(80)]
+"""An answer that is offered."""
 Seed: TypeAlias = Annotated[int, Between(0, 2**53 - 1)]
 
 
@@ -61,6 +66,15 @@ class ItemBody:
 
 
 @dataclass(frozen=True, slots=True)
+class TapBody:
+    """What is said about a note of a tapped rhythm, or about a tap too many, as `learning.tapping.Tap`."""
+
+    note: int | None  # which of the sounds, from 0; null for a tap too many
+    off: int  # milliseconds after the note, negative before it; for a tap too many, its time
+    timing: Timing
+
+
+@dataclass(frozen=True, slots=True)
 class JudgedBody:
     """What can be said about an answer, as `learning.Judged`."""
 
@@ -68,11 +82,14 @@ class JudgedBody:
     wanted: str
     said: str
     rules: list[WrongRule]  # the wrong rules that give this answer
+    taps: list[TapBody] = field(default_factory=list)  # of a tapped rhythm, in order of time
 
     @classmethod
-    def of(cls, judged: LearnerJudged) -> "JudgedBody":
+    def of(cls, item: Item, judged: LearnerJudged) -> "JudgedBody":
         """Return the body for a judged answer."""
-        return cls(judged.right, judged.wanted, judged.said, list(judged.rules))
+        taps = taps_of(item.question, judged.said) if item.kind == "tap" and judged.said else ()
+        bodies = [TapBody(tap.note, tap.off, tap.timing) for tap in taps]
+        return cls(judged.right, judged.wanted, judged.said, list(judged.rules), bodies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +122,10 @@ class ExerciseOffer:
     intervals: list[int]
     scales: list[str]
     chords: list[str]
+    meters: list[str]
+    values: list[str]
+    tempos: list[int]  # the slowest and the fastest
+    most_measures: int
     most_questions: int
     longest_limit: int  # seconds
 
@@ -127,12 +148,14 @@ class AnswerItem:
     """POST /api/learning/answer: an answer to a question."""
 
     learner: LearnerText
-    item: Annotated[str, Length(80)]  # its id
-    answer: Name | None  # null for "I don't know"
+    item: Annotated[str, Length(320)]  # its id
+    answer: Annotated[str, Length(800)] | None  # null for "I don't know"
     now: Seconds
     ms: Milliseconds | None = None  # how long the person took
     aided: bool = False
-    answers: Annotated[list[Name], Length(80)] = field(default_factory=list)  # those offered; empty for all
+    answers: Annotated[list[Annotated[str, Length(80)]], Length(80)] = field(
+        default_factory=list
+    )  # those offered; empty for all
     new: bool = False  # it was shown before it was asked, as ItemBody.new says
 
 
@@ -258,6 +281,10 @@ _OFFERED: Final = ExerciseOffer(
     list(INTERVALS),
     list(SCALES),
     list(CHORDS),
+    list(METERS),
+    list(VALUES),
+    list(TEMPOS),
+    MOST_MEASURES,
     MOST_QUESTIONS,
     LONGEST_LIMIT,
 )
@@ -291,7 +318,7 @@ def judge_answer(body: AnswerItem) -> Answered:
         judged = learner.observe(item, body.answer, body.now, ms=body.ms, aided=body.aided)
     found = learner.contrast(item, judged)
     contrast = None if found is None else ItemBody.of(found)
-    return Answered(JudgedBody.of(judged), learner.to_json(), watch.changes(), contrast)
+    return Answered(JudgedBody.of(item, judged), learner.to_json(), watch.changes(), contrast)
 
 
 def observe(body: Observe) -> Observed:

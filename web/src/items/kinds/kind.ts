@@ -15,9 +15,9 @@ export const NO_NAME = 'none';
 
 /**
  * How the answers are shown: buttons of their own; letters, with a sign where one letter has several answers; the keys of a
- * piano; or key signatures.
+ * piano; key signatures; rhythms; or a place to tap one.
  */
-export type Layout = 'choices' | 'letters' | 'names' | 'keys' | 'signatures';
+export type Layout = 'choices' | 'letters' | 'names' | 'keys' | 'signatures' | 'rhythms' | 'taps';
 
 /** What a question shows: a staff, the clock or piano keys, with words that do not give the answer away; or a note, marked. */
 export type Shown =
@@ -31,6 +31,7 @@ export type Shown =
     }
   | { readonly on: 'clock'; readonly hour: number; readonly label: string }
   | { readonly on: 'keys'; readonly hour: number; readonly label: string }
+  | { readonly on: 'rhythm'; readonly rhythm: string; readonly meter: string; readonly label: string }
   | { readonly on: 'name'; readonly name: string };
 
 /** A note that was played, sung or spoken. */

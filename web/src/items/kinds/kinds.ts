@@ -16,9 +16,11 @@ import { letter } from './letter';
 import { piano } from './piano';
 import { place } from './place';
 import { quality } from './quality';
+import { rhythm } from './rhythm';
 import { scale } from './scale';
 import { signature } from './signature';
 import { step } from './step';
+import { tap } from './tap';
 
 /** The kinds that have atoms, by their family, in the order in which they are offered. */
 export const BY_FAMILY: Readonly<Record<Family, Kind>> = {
@@ -26,7 +28,7 @@ export const BY_FAMILY: Readonly<Record<Family, Kind>> = {
 }; // prettier-ignore
 
 export const KINDS: Readonly<Record<QuestionKind, ExerciseKind>> = {
-  ...BY_FAMILY, piano, scale, chord, inversion, function: functionInKey, harmony,
+  ...BY_FAMILY, piano, scale, chord, inversion, function: functionInKey, harmony, tap, rhythm,
 }; // prettier-ignore
 
 export const FAMILIES = Object.keys(BY_FAMILY) as readonly Family[];

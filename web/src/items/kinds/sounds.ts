@@ -3,12 +3,11 @@
 import { hoursUp } from '../../input/meaning';
 import { keyOfMark } from '../../lesson/picture';
 import { hourOfName } from '../../music/hours';
-import { noteOfKey, type Phrase } from '../../music/notes';
+import { noteOfKey } from '../../music/notes';
+import type { Heard } from '../../sound/heard';
+import type { HeardRhythm } from '../../sound/rhythm-score';
 
-export interface Heard {
-  readonly phrase: Phrase;
-  readonly apart: number; // seconds between notes
-}
+export type { Heard } from '../../sound/heard';
 
 const APART = 0.6; // between two notes
 const RUNNING = 0.36; // between the notes of a scale
@@ -30,6 +29,10 @@ export function inTurn(...keys: readonly number[]): Heard {
 
 export function together(...keys: readonly number[]): Heard {
   return { phrase: [keys.map(noteOfKey)], apart: 0 };
+}
+
+export function inRhythm(rhythm: HeardRhythm): Heard {
+  return { phrase: [], apart: 0, rhythm };
 }
 
 /** Two notes, the second above the first. */

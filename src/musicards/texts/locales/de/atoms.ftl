@@ -35,3 +35,5 @@ atoms-family-chord = Akkorde im Notensystem
 atoms-family-inversion = Umkehrungen von Akkorden
 atoms-family-function = Akkorde einer Tonart
 atoms-family-harmony = Akkorde nach Gehör
+atoms-family-tap = Einen Rhythmus klopfen
+atoms-family-rhythm = Rhythmen nach Gehör

@@ -23,6 +23,8 @@ input-expected = { $expected ->
     [name-system] ist hier keine Art, Töne zu benennen
     [question-kind] ist keine Art von Frage
     [question-interval] ist kein Intervall, nach dem gefragt wird
+    [question-meter] ist keine Taktart, nach der gefragt wird
+    [question-value] ist nichts, was in Rhythmen vorkommen kann
     [card-name] steht auf keiner Karte
     [clef] ist kein Notenschlüssel
    *[staff-place] ist kein Platz auf den Notenlinien, nach dem gefragt wird

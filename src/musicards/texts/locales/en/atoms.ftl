@@ -42,3 +42,5 @@ atoms-family-chord = Chords on the staff
 atoms-family-inversion = Inversions of chords
 atoms-family-function = Chords in a key
 atoms-family-harmony = Chords by ear
+atoms-family-tap = Tap a rhythm
+atoms-family-rhythm = Rhythms by ear

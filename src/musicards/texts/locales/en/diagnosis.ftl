@@ -10,6 +10,8 @@ diagnosis-why = What happened
 diagnosis-compare = Compare
 # Buttons that play an answer
 diagnosis-hear = Hear { $answer }
+    .right = Hear the right answer
+    .said = Hear your answer
 
 ## Answers
 

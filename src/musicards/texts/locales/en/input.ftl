@@ -24,6 +24,8 @@ input-expected = { $expected ->
     [name-system] a way to name notes here
     [question-kind] a kind of question
     [question-interval] an interval that is asked about
+    [question-meter] a meter that is asked about
+    [question-value] something that rhythms can have
     [card-name] a name on a card
     [clef] a clef
    *[staff-place] a place on the staff that is asked about

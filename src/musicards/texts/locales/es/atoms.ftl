@@ -35,3 +35,5 @@ atoms-family-chord = Acordes en el pentagrama
 atoms-family-inversion = Inversiones de acordes
 atoms-family-function = Acordes de una tonalidad
 atoms-family-harmony = Acordes de oído
+atoms-family-tap = Marcar un ritmo
+atoms-family-rhythm = Ritmos de oído

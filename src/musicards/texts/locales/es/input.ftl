@@ -23,6 +23,8 @@ input-expected = { $expected ->
     [name-system] no es una forma de nombrar las notas aquí
     [question-kind] no es un tipo de pregunta
     [question-interval] no es un intervalo de los que se preguntan
+    [question-meter] no es un compás de los que se preguntan
+    [question-value] no es un elemento de ritmo de los que se ofrecen
     [card-name] no está en ninguna carta
     [clef] no es una clave
    *[staff-place] no es un lugar del pentagrama de los que se preguntan

@@ -35,3 +35,5 @@ atoms-family-chord = Accords sur la portée
 atoms-family-inversion = Renversements d’accords
 atoms-family-function = Accords d’une tonalité
 atoms-family-harmony = Accords à l’oreille
+atoms-family-tap = Frapper un rythme
+atoms-family-rhythm = Rythmes à l’oreille

@@ -23,6 +23,8 @@ input-expected = { $expected ->
     [name-system] n’est pas ici une façon de nommer les notes
     [question-kind] n’est pas un type de question
     [question-interval] n’est pas un intervalle proposé
+    [question-meter] n’est pas une mesure proposée
+    [question-value] n’est pas un élément de rythme proposé
     [card-name] n’est sur aucune carte
     [clef] n’est pas une clé
    *[staff-place] n’est pas une place de la portée proposée

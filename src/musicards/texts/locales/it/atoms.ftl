@@ -35,3 +35,5 @@ atoms-family-chord = Accordi sul pentagramma
 atoms-family-inversion = Rivolti degli accordi
 atoms-family-function = Accordi di una tonalità
 atoms-family-harmony = Accordi a orecchio
+atoms-family-tap = Battere un ritmo
+atoms-family-rhythm = Ritmi a orecchio

@@ -23,6 +23,8 @@ input-expected = { $expected ->
     [name-system] un modo di chiamare le note qui
     [question-kind] un tipo di domanda
     [question-interval] un intervallo che si può chiedere
+    [question-meter] un metro che si può chiedere
+    [question-value] qualcosa che un ritmo può avere
     [card-name] un nome su una carta
     [clef] una chiave musicale
    *[staff-place] un posto sul pentagramma che si può chiedere
