@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, ViewportSize, expect
+from pypdf import PdfReader
 
 from musicards.learning.exercise import exercise_item, read_exercise
 from musicards.learning.items import Item, read_item
@@ -66,6 +67,25 @@ def test_a_link_is_answered_and_handed_in(page: Page) -> None:
     page.emulate_media(media="screen")
     page.get_by_test_id("exercise-again").click()
     answer(page, 1, right=True)
+
+
+def test_an_exercise_is_printed_as_a_worksheet(page: Page, tmp_path: Path) -> None:
+    page.goto("#/exercise/kinds=letter,ear&length=5&seed=k7")
+    page.get_by_text("Print as a worksheet").click()
+    page.get_by_test_id("worksheet-heading").fill("Test 3")
+    page.get_by_test_id("worksheet-format-letter").check(force=True)
+    assert axe_here(page) == []
+    with page.expect_download() as saved:
+        page.get_by_test_id("worksheet-download").click()
+    assert saved.value.suggested_filename == "musicards-worksheet-k7-en.pdf"
+    saved.value.save_as(tmp_path / "sheet.pdf")
+    sheet, answers = PdfReader(tmp_path / "sheet.pdf").pages
+    assert "Test 3" in sheet.extract_text()
+    assert sheet.extract_text().count("Which letter is") == 5  # what is asked by ear is left out
+    assert "Answers" in answers.extract_text()
+    page.goto("#/exercise/kinds=ear&seed=k7")
+    expect(page.get_by_test_id("worksheet-download")).to_be_hidden()
+    expect(page.get_by_text("there is nothing to print")).to_be_visible()
 
 
 def test_choices_are_in_the_link(page: Page, guest_page: Page) -> None:

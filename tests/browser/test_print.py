@@ -45,6 +45,17 @@ def test_the_chosen_print_is_shown_linked_and_downloaded(page: Page, guest_page:
     expect(guest_page.get_by_test_id("paper-language")).to_have_value("de")
 
 
+def test_staff_paper_has_its_own_choices(page: Page, tmp_path: Path) -> None:
+    page.goto("#/print/paper=staves")
+    page.get_by_test_id("clef-piano").check(force=True)
+    page.get_by_test_id("format-letter").check(force=True)
+    page.get_by_test_id("paper-staves-count").select_option("8")
+    expect(page.get_by_test_id("look")).to_have_attribute("src", re.compile("clef=piano&staves=8&format=letter"))
+    expect(page.get_by_test_id("paper-palette")).to_be_hidden()
+    assert axe(page) == []
+    assert pages_of(page, tmp_path) == ("musicards-staves-piano-8-letter.pdf", 1)
+
+
 def test_without_the_typesetter_the_page_says_how_to_get_it(page: Page) -> None:
     def answer(route: Route) -> None:
         response = route.fetch()

@@ -51,16 +51,16 @@ def test_what_can_be_printed_is_made_beforehand(tmp_path: Path, monkeypatch: pyt
     assert "pip install 'musicards[paper]'" in run.out
     assert "data-paper" not in (tmp_path / "without" / "index.html").read_text(encoding="utf-8")
     monkeypatch.setattr("musicards.cli.site.has_typesetter", lambda: True)
-    monkeypatch.setattr("musicards.server.http.paper.LANGUAGES", {"de": None})
+    monkeypatch.setattr("musicards.server.http.printing.LANGUAGES", {"de": None})
     assert shell("site", "--out", tmp_path / "out").code == 0
     assert '<html data-home="page" data-paper="made" ' in (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
     folder = tmp_path / "out" / "paper"
     choices = json.loads((folder / "choices.json").read_text(encoding="utf-8"))
     assert (choices["ready"], choices["languages"], choices["palettes"]) == (True, ["de"], [])
-    kinds = [f"cards-{size['name']}" for size in choices["sizes"]] + choices["papers"][1:]
-    assert sorted(path.name for path in folder.glob("*.pdf")) == sorted(
-        f"musicards-{kind}-de{large}.pdf" for kind in kinds for large in ("", "-large")
-    )
+    kinds = [f"cards-{size['name']}" for size in choices["sizes"]] + ["reference", "rules"]
+    papers = [f"musicards-{kind}-de{large}.pdf" for kind in kinds for large in ("", "-large")]
+    staffs = [f"musicards-staves-{clef}-10-{size}.pdf" for clef in choices["clefs"] for size in choices["formats"]]
+    assert sorted(path.name for path in folder.glob("*.pdf")) == sorted(papers + staffs)
     assert all(path.read_bytes().startswith(b"%PDF") for path in folder.glob("*.pdf"))
 
 

@@ -13,7 +13,8 @@ from pypdf import PdfReader
 from musicards.paper.card import FACES
 from musicards.paper.deck import MEASURES
 from musicards.server.guard.request_guard import Allowance, Budget, Client, Rate
-from musicards.server.http.paper import MAX_WAITING, PaperChoices, PaperRenderer
+from musicards.server.http.paper import MAX_WAITING, PaperRenderer
+from musicards.server.http.printing import PaperChoices
 from musicards.server.match.refusals import TooFast
 from musicards.texts import LANGUAGES
 from tests.helpers.clocks import ManualClock
@@ -23,7 +24,7 @@ from tests.server.site import Site
 async def test_the_choices_are_listed(site: Site) -> None:
     choices = await site.read("/api/paper/choices", PaperChoices)
     assert choices.ready
-    assert choices.papers == ["cards", "reference", "rules"]
+    assert choices.papers == ["cards", "reference", "rules", "staves"]
     assert {size.name: (size.width, size.height) for size in choices.sizes} == {
         name: (each.width, each.height) for name, each in MEASURES.items()
     }
@@ -40,6 +41,9 @@ SHEETS = "cards.pdf?size=a4-9up&faces=name,staff&names=german&palette=ink&langua
         (SHEETS, 12, "de", "musicards-cards-a4-9up-de-large.pdf"),
         ("reference.pdf?language=fr", 2, "fr", "musicards-reference-fr.pdf"),
         ("rules.pdf?language=es&names=degrees", 6, "es", "musicards-rules-es.pdf"),
+        ("staves.pdf?clef=piano&staves=8&format=letter", 1, "en", "musicards-staves-piano-8-letter.pdf"),
+        ("worksheet.pdf?kinds=place&seed=k7&language=de&title=Test", 2, "de", "musicards-worksheet-k7-de.pdf"),
+        ("worksheet.pdf?kinds=place&seed=k7&answers=0&format=letter", 1, "en", "musicards-worksheet-k7-en.pdf"),
     ],
 )
 async def test_cards_and_papers_as_pdf(site: Site, paper: str, pages: int, language: str, name: str) -> None:
@@ -53,7 +57,9 @@ async def test_cards_and_papers_as_pdf(site: Site, paper: str, pages: int, langu
     assert (len(read.pages), root["/Lang"]) == (pages, language)
 
 
-@pytest.mark.parametrize("wish", ["cards.png?size=bridge", "cards.png?size=a4-9up", "reference.png", "rules.png"])
+@pytest.mark.parametrize(
+    "wish", ["cards.png?size=bridge", "cards.png?size=a4-9up", "reference.png", "staves.png", "worksheet.png"]
+)
 async def test_previews_are_png(site: Site, wish: str) -> None:
     status, body, headers = await site.get(f"/api/paper/{wish}")
     assert status == HTTPStatus.OK
@@ -69,6 +75,11 @@ async def test_previews_are_png(site: Site, wish: str) -> None:
         ("cards.pdf?faces=name,guitar", HTTPStatus.BAD_REQUEST, "a card has no face 'guitar'"),
         ("rules.pdf?size=poker", HTTPStatus.BAD_REQUEST, "size is for the cards"),
         ("rules.pdf?language=tlh", HTTPStatus.BAD_REQUEST, f"language is one of {', '.join(LANGUAGES)}, not 'tlh'"),
+        ("staves.pdf?clef=soprano", HTTPStatus.BAD_REQUEST, "clef is one of none, treble, bass"),
+        ("staves.pdf?staves=99", HTTPStatus.BAD_REQUEST, "staves is one of 10, 6, 8"),
+        ("worksheet.pdf?kinds=ear", HTTPStatus.BAD_REQUEST, "nothing-to-ask"),
+        (f"worksheet.pdf?title={'A' * 81}", HTTPStatus.BAD_REQUEST, "a title has at most 80 characters"),
+        ("worksheet.pdf?format=a3", HTTPStatus.BAD_REQUEST, "format is one of a4, letter"),
         ("poster.pdf", HTTPStatus.NOT_FOUND, "nothing"),
         ("cards.svg", HTTPStatus.NOT_FOUND, "nothing"),
     ],

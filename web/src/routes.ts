@@ -52,7 +52,16 @@ const HOME = route({
 /** What a page that asks questions needs: the words of questions, answers and explanations. */
 const ASKING = ['atoms', 'today', 'items', 'diagnosis', 'answering', 'lessons', 'input', 'steps', 'settings'] as const;
 
-const loadExercise = withTexts(() => import('./pages/ExercisePage.svelte'), 'exercise', 'clefs', 'rhythm', ...ASKING, 'room');
+const loadExercise = withTexts(
+  () => import('./pages/ExercisePage.svelte'),
+  'exercise',
+  'clefs',
+  'rhythm',
+  ...ASKING,
+  'room',
+  'worksheet',
+  'paper',
+);
 
 const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/new/GAME
@@ -165,7 +174,7 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
   // #/print/QUERY, see paper/paper-request.ts
   ...(home.paper && {
     print: route({
-      load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings'),
+      load: withTexts(() => import('./pages/PrintPage.svelte'), 'paper', 'settings', 'worksheet', 'clefs'),
       props: query,
       title: () => t('common-tab-print.title'),
       tab: () => t('common-tab-print'),

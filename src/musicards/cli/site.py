@@ -10,7 +10,7 @@ from musicards.paper.typesetting import has_typesetter
 from musicards.server.calls.lobby import lobby
 from musicards.server.engine import KEEP_GAMES
 from musicards.server.http.pages import STATIC
-from musicards.server.http.paper import usual_choices, usual_requests
+from musicards.server.http.printing import usual_choices, usual_requests
 from musicards.server.match.encoding import encode_plain
 
 MARK: Final = "musicards-site.txt"  # in every folder that this command has made

@@ -17,7 +17,8 @@ async function choicesOfSite(): Promise<wire.PaperChoices> {
 export function paperAddress(paper: string, query: URLSearchParams): string {
   if (!home.inPage) return `api/paper/${paper}.pdf?${query.toString()}`;
   const large = query.has('large_print') ? 'large' : null;
-  const parts = ['musicards', paper, query.get('size'), query.get('language'), large];
+  const staffs = [query.get('clef'), query.get('staves'), query.get('format')];
+  const parts = ['musicards', paper, query.get('size'), query.get('language'), large, ...staffs];
   return `paper/${parts.filter(Boolean).join('-')}.pdf`;
 }
 

@@ -5,7 +5,7 @@ import { paperPath, paperQuery, readPaperRequest, type PaperRequest } from './pa
 
 const CHOICES: PaperChoices = {
   ready: true,
-  papers: ['cards', 'reference', 'rules'],
+  papers: ['cards', 'reference', 'rules', 'staves'],
   sizes: [
     { name: 'poker', width: 63.5, height: 88.9 },
     { name: 'a4-9up', width: 63.5, height: 88.9 },
@@ -14,6 +14,9 @@ const CHOICES: PaperChoices = {
   names: ['english', 'german', 'solfege', 'degrees'],
   palettes: ['clock', 'tubes', 'ink', 'suit', 'contrast'],
   languages: ['en', 'de', 'fr', 'es'],
+  formats: ['a4', 'letter'],
+  clefs: ['none', 'treble', 'bass', 'alto', 'tenor', 'piano'],
+  staves: [6, 8, 10],
 };
 
 const MINE = { ...DEFAULTS, language: 'de', notation: 'german', palette: 'ink' } as const;
@@ -30,6 +33,7 @@ test('an address is read as it was written, whoever reads it', () => {
     first,
     { ...first, size: 'poker', faces: ['staff'], largePrint: true },
     { ...first, paper: 'rules', size: 'a4-9up', names: 'degrees' },
+    { ...first, paper: 'staves', clef: 'piano', staves: 8, format: 'letter' },
   ];
   for (const request of requests) {
     const parts = paperPath(request).split('/');
@@ -46,4 +50,9 @@ test('what makes no sense in an address is as usual', () => {
 
 test('papers have no size and no faces', () => {
   expect([...paperQuery(readPaperRequest('paper=rules&size=a4-9up', CHOICES, MINE)).keys()]).toEqual(['names', 'palette', 'language']);
+});
+
+test('staff paper has a clef, a number of staffs and a size, and nothing of cards', () => {
+  const query = paperQuery(readPaperRequest('paper=staves&clef=bass&staves=7', CHOICES, MINE));
+  expect(query.toString()).toBe('clef=bass&staves=10&format=a4');
 });

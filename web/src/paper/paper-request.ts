@@ -15,7 +15,14 @@ export interface PaperRequest {
   readonly palette: PaperChoices['palettes'][number];
   readonly language: PaperChoices['languages'][number];
   readonly largePrint: boolean;
+  /** Of staff paper. */
+  readonly format: PaperChoices['formats'][number];
+  readonly clef: PaperChoices['clefs'][number];
+  readonly staves: number;
 }
+
+/** How many staffs are on a page where there is no choice. */
+const USUAL_STAVES = 10;
 
 /** Read the last part of an address; for what it leaves out, use the settings or the defaults. */
 export function readPaperRequest(text: string, choices: PaperChoices, { notation, palette, language }: Settings): PaperRequest {
@@ -35,11 +42,16 @@ export function readPaperRequest(text: string, choices: PaperChoices, { notation
     palette: one('palette', choices.palettes, palette),
     language: one('language', choices.languages, language),
     largePrint: query.get('large_print') === '1',
+    format: one('format', choices.formats, 'a4'),
+    clef: one('clef', choices.clefs, 'none'),
+    staves: choices.staves.find((each) => String(each) === query.get('staves')) ?? USUAL_STAVES,
   };
 }
 
 /** The query for the server; size and faces only apply to cards. */
-export function paperQuery({ paper, size, faces, names, palette, language, largePrint }: PaperRequest): URLSearchParams {
+export function paperQuery(request: PaperRequest): URLSearchParams {
+  const { paper, size, faces, names, palette, language, largePrint } = request;
+  if (paper === 'staves') return staffQuery(request);
   const query = new URLSearchParams({ names, palette, language });
   if (paper === 'cards') {
     query.set('size', size);
@@ -49,7 +61,11 @@ export function paperQuery({ paper, size, faces, names, palette, language, large
   return query;
 }
 
+const staffQuery = ({ clef, staves, format }: PaperRequest): URLSearchParams =>
+  new URLSearchParams({ clef, staves: String(staves), format });
+
 /** The address with all choices, so that none are lost by a look at another paper. */
 export function paperPath(request: PaperRequest): string {
-  return `#/print/paper=${request.paper}&${paperQuery({ ...request, paper: 'cards' }).toString()}`;
+  const staffs = request.paper === 'staves' ? `&${staffQuery(request).toString()}` : '';
+  return `#/print/paper=${request.paper}&${paperQuery({ ...request, paper: 'cards' }).toString()}${staffs}`;
 }

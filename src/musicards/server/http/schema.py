@@ -15,7 +15,7 @@ from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import Family, QuestionKind
 from musicards.server.calls import learning, lobby, problem, progressions, shapes, tools
-from musicards.server.http import handover, paper, sharing
+from musicards.server.http import handover, printing, sharing
 from musicards.server.match import bodies, messages
 from musicards.server.match.decoding import Between, Named
 from musicards.server.match.refusals import WireReason
@@ -70,7 +70,7 @@ def wire_schema() -> dict[str, Any]:
     """Return one schema with a definition for every message, body, event and table."""
     definitions: dict[str, Any] = {}
     from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
-    own = (handover.Left, paper.PaperChoices, sharing.Shared)
+    own = (handover.Left, printing.PaperChoices, sharing.Shared)
     for kind in (*bodies_in(bodies, lobby, problem, learning, tools, progressions, shapes), *own):
         _outline(kind, definitions)
     definitions |= {
