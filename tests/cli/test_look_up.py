@@ -59,6 +59,7 @@ def test_scales_with_notes(shell: Shell) -> None:
 
 def test_chord(shell: Shell) -> None:
     found = shell.answer("chord", "F#m7b5")
+    assert found.pop("shapes")["piano"][0] == {"note": "F#4", "right": 1, "left": 5}
     assert found == {
         "symbol": "F#m7b5",
         "root": "F#",
@@ -78,7 +79,24 @@ def test_chord(shell: Shell) -> None:
         "notes       C  E   G",
         "intervals      M3  P5",
         "bass upward E G C",
+        "guitar      032010, xx2010",
+        "ukulele     0003",
+        "piano       E G C, right hand 1 2 5, left hand 5 3 1",
     ]
+
+
+# As in printed chord charts: Hal Leonard's "Incredible Chord Finder" for guitar, and its edition for ukulele.
+@pytest.mark.parametrize(
+    ("chord", "guitar", "ukulele"),
+    [("Am", "x02210", "2000"), ("F", "133211", "2010"), ("G7", "320001", "0212"), ("D", "xx0232", "2220")],
+)
+def test_chord_is_held_as_in_printed_charts(shell: Shell, chord: str, guitar: str, ukulele: str) -> None:
+    shapes = shell.answer("chord", chord)["shapes"]
+    assert (shapes["guitar"][0], shapes["ukulele"][0]) == (guitar, ukulele)
+
+
+def test_chord_of_more_notes_than_fingers_has_no_piano_fingers(shell: Shell) -> None:
+    assert not any(line.startswith("piano") for line in shell.text("chord", "C13"))
 
 
 def test_interval_between_notes(shell: Shell) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from musicards.cli.shapes import shapes_to_json
 from musicards.errors import InputError, Suggestion, not_understood
 from musicards.theory import (
     NAME_SYSTEMS,
@@ -226,6 +227,7 @@ def chord_to_json(found: ChordSymbol, system: NameSystem) -> dict[str, object]:
         "degrees": list(found.degrees),
         "intervals": [each.short for each in found.intervals],
         "others": [each.symbol for each in found.others],
+        "shapes": shapes_to_json(found),
     } | named(list(found.names), system, found.root)
 
 

@@ -27,6 +27,7 @@ from musicards.cli.columns import (
     suggesting_in,
     symbol_in,
 )
+from musicards.cli.shapes import shape_facts
 from musicards.errors import BadNotation
 from musicards.theory import (
     Interval,
@@ -117,7 +118,7 @@ def chord(
     names: TonicNames = "english",
     as_json: AsJson = False,
 ) -> None:
-    """Look up a chord symbol: its notes, degrees and intervals.
+    """Look up a chord symbol: its notes, degrees and intervals, and how to hold it on guitar, ukulele and piano.
 
     Example: musicards chord F#m7b5
 
@@ -140,6 +141,7 @@ def chord(
     meanings = [": ".join(symbol_in(each, system)) for each in found.others]
     if meanings:
         facts.append(("or", ", ".join(meanings)))
+    facts += shape_facts(found, system)
     title = ": ".join(symbol_in(found, system))
     print_answer(chord_to_json(found, system) if as_json else [title, *aligned(rows), *lines_of(facts)])
 

@@ -1,14 +1,13 @@
 """``musicards progression``: the chords of Roman numerals or Nashville numbers, and the numerals of chords."""
 
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from musicards.cli.columns import AsJson, aligned, print_answer
+from musicards.cli.music_files import NO_FILES, Files
 from musicards.cli.transpose import Names
 from musicards.tools.english_names import to_english_names
-from musicards.tools.files import FILES
 from musicards.tools.line_score import score_of_line
 from musicards.tools.progressions import Progression, read_progression
 from musicards.tools.scales import read_key
@@ -20,10 +19,7 @@ def progression(
     to_key: str | None = None,
     names: Names = "english",
     as_json: AsJson = False,
-    midi: Path | None = None,
-    musicxml: Path | None = None,
-    abc: Path | None = None,
-    lilypond: Path | None = None,
+    files: Files = NO_FILES,
 ) -> None:
     """Look up a chord progression: its chords, Roman numerals and Nashville numbers.
 
@@ -41,22 +37,11 @@ def progression(
         The key to move the progression to.
     names
         How notes are named, in what is typed and in the answer: english, german or solfege.
-    midi
-        A file to write the chords to as MIDI.
-    musicxml
-        The same as MusicXML.
-    abc
-        The same as ABC.
-    lilypond
-        The same as LilyPond.
     """
     found = read_progression(" ".join(words), key, names)
     if to_key is not None:
         found = found.in_key(read_key(to_english_names(to_key, names)))
-    score = score_of_line(found.line, title=f"In {found.key}", key=found.key)
-    for name, path in {"midi": midi, "musicxml": musicxml, "abc": abc, "lilypond": lilypond}.items():
-        if path is not None:
-            path.write_bytes(FILES[name].write(score))
+    files.write(score_of_line(found.line, title=f"In {found.key}", key=found.key))
     rows: list[tuple[str, list[str]]] = [
         ("chords", [chord.symbol.text(names) for chord in found.chords]),
         ("numerals", [chord.numeral for chord in found.chords]),

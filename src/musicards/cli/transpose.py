@@ -3,16 +3,15 @@
 import json
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
+from musicards.cli.music_files import NO_FILES, Files
 from musicards.errors import BadNotation
 from musicards.theory import Clef
 from musicards.tools.abc import to_abc
 from musicards.tools.abc_reading import is_abc, parse_abc
-from musicards.tools.files import FILES
 from musicards.tools.lines import Line, LineKind
 from musicards.tools.song_sheets import key_of_sheet, parse_line_or_sheet
 from musicards.tools.transposition import Transposition, read_transposition
@@ -32,14 +31,10 @@ def transpose(
     from_instrument_named: Annotated[str | None, Parameter(name="--from-part-for")] = None,
     octaves: int = 0,
     reads: Annotated[LineKind | None, Parameter(name="--as")] = None,
-    typed_in: Annotated[Names, Parameter(name="--typed-in")] = "english",
     names: Names = "english",
     clef: Clef | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
-    midi: Path | None = None,
-    musicxml: Path | None = None,
-    abc: Path | None = None,
-    lilypond: Path | None = None,
+    files: Files = NO_FILES,
 ) -> None:
     """Transpose notes, chord symbols or a song sheet: by an interval, from key to key, or for an instrument.
 
@@ -73,33 +68,19 @@ def transpose(
         How many octaves higher to write the result, such as 1 or -1, so that it fits the instrument.
     reads
         notes or chords, if a line could be either, such as C6 G7.
-    typed_in
-        How the notes of the line and of the keys are named: english, german or solfege.
     names
-        The names to answer with: english, german or solfege.
+        How notes are named, in what is typed and in the answer: english, german or solfege.
     clef
         Of the files: treble, bass, alto or tenor. Without it, the clef of the instrument, or the one that fits.
     as_json
         Print one JSON object: line, notes (ASCII), interval, down, key, instrument and what is out of its range.
-    midi
-        A file to write the result to as MIDI.
-    musicxml
-        The same as MusicXML.
-    abc
-        The same as ABC.
-    lilypond
-        The same as LilyPond.
     """
-    files = {"midi": midi, "musicxml": musicxml, "abc": abc, "lilypond": lilypond}
-    for name, path in files.items():
-        if path is not None and not path.name:
-            raise BadNotation(f"--{name} needs the name of a file.")
     for word in line:
         if word.startswith("--"):
             raise BadNotation(f"transpose has no option {word[:40]} (try: musicards transpose --help)")
     text = sys.stdin.read(_MAX_TYPED) if line == ("-",) else " ".join(line)
     tune = parse_abc(text) if reads is None and is_abc(text) else None
-    typed = Line(()) if tune is not None else parse_line_or_sheet(text, kind=reads, names=typed_in)
+    typed = Line(()) if tune is not None else parse_line_or_sheet(text, kind=reads, names=names)
     if from_key is None and tune is not None:
         from_key = tune.key.name if tune.key is not None else None
     elif from_key is None and by is None:
@@ -112,16 +93,13 @@ def transpose(
         part_for=from_instrument_named,
         to_instrument=for_instrument_named,
         octaves=octaves,
-        names=typed_in,
+        names=names,
     )
     result = wish.of(typed)
     moved = None if tune is None else wish.of_score(tune)
     shown = result.text(names) if moved is None else to_abc(moved)
-    for name, path in files.items():
-        if path is not None:
-            path.write_bytes(
-                FILES[name].write(wish.score(result, clef) if moved is None else replace(moved, chosen_clef=clef))
-            )
+    if files.wanted:
+        files.write(wish.score(result, clef) if moved is None else replace(moved, chosen_clef=clef))
     if as_json:
         print(json.dumps(wish.to_json(result, names) | {"line": shown}))
     else:
