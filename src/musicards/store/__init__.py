@@ -9,6 +9,8 @@ tables      the tables, for any database that SQLAlchemy supports
 writer      group commit: many appends in one transaction
 files       one server for each data folder, and names for finished files
 backup      copy the database of a running server, and look for damage in it
+classes     classes, the children in them, and what they answered
+handovers   texts on their way from one device to another
 migrations  create the tables and bring them up to date
 """
 

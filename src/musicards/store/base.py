@@ -168,6 +168,10 @@ class Store(ABC):
         """Delete an unfinished match. Does nothing if there is no such match, or if it is over."""
 
     @abstractmethod
+    async def delete_all(self, codes: Collection[str]) -> None:
+        """Delete matches, over or not. Does nothing about codes that no match has."""
+
+    @abstractmethod
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         """Give those seats in `computers` that are still free to computer players."""
 

@@ -271,6 +271,9 @@ class MemoryStore(Store):
 
         await self._write(make)
 
+    async def delete_all(self, codes: Collection[str]) -> None:
+        await self._write(lambda: self._without([code for code in codes if code in self._matches]))
+
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         def make() -> Changed:
             kept = self._get(code)

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.schema import CreateTable
+from sqlalchemy.schema import CreateIndex, CreateTable
 
-from musicards.store.tables import handovers, metadata
+from musicards.store.tables import answers, classes, handovers, metadata, pupils
 
-STEPS: Final[Mapping[str, Sequence[str | CreateTable]]] = {
+STEPS: Final[Mapping[str, Sequence[str | CreateTable | CreateIndex]]] = {
     "0001": (),  # `tests/store/revision_0001.sql` has its tables
     # Settings and series of matches, pictures of players.
     "0002": (
@@ -29,6 +29,13 @@ STEPS: Final[Mapping[str, Sequence[str | CreateTable]]] = {
     "0006": (CreateTable(handovers),),
     # The matches of a person are found without reading all seats.
     "0007": ("CREATE INDEX ix_seats_holder ON seats (holder)",),
+    # Classes, the children in them, and what they answered. The tables have not changed since.
+    "0008": (
+        CreateTable(classes),
+        CreateTable(pupils),
+        CreateTable(answers),
+        *(CreateIndex(index) for table in (classes, answers) for index in table.indexes),
+    ),
 }
 """By revision, four digits: the statements that lead to it from the one before."""
 

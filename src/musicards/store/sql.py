@@ -293,6 +293,9 @@ class SqlStore(Store):
         unfinished = delete(matches).where(matches.c.code == code, ~matches.c.over)
         await self.write(lambda connection: connection.execute(unfinished))
 
+    async def delete_all(self, codes: Collection[str]) -> None:
+        await self.write(lambda connection: _delete(connection, list(codes)))
+
     async def fill(self, code: str, computers: Mapping[int, StoredSeat]) -> None:
         free = (seats.c.kind == "person") & seats.c.holder.is_(None)
         these = seats.c.match == code, free

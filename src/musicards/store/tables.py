@@ -75,3 +75,45 @@ handovers: Final = Table(
     Column("text", LargeBinary, nullable=False),  # encrypted by the page
     Column("until", BigInteger, nullable=False),  # milliseconds since 1970 UTC
 )
+
+classes: Final = Table(
+    "classes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),  # a hash of what is in the teacher's link
+    Column("state", JSON, nullable=False),
+    Column("version", Integer, nullable=False),  # counts the changes of the class and of its pupils
+    Column("used_at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
+    Column("until", BigInteger, nullable=False, index=True),  # when it is deleted, in the same unit
+)
+
+pupils: Final = Table(
+    "pupils",
+    metadata,
+    Column("class", String(16), ForeignKey("classes.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64)),  # the token of the pupil's browser; none of a pupil who was removed
+    Column("name", String(64), nullable=False),
+    Column("avatar", Integer, nullable=False),
+    Column("key_number", Integer, nullable=False),  # how often the pupil's code has been replaced
+    Column("removed", Boolean, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # milliseconds since 1970 UTC; noted now and then
+    UniqueConstraint("class", "holder"),
+)
+
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("class", String(16), ForeignKey("classes.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("pupil", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
+    Column("item", String(80), nullable=False),  # the question
+    Column("right", Boolean, nullable=False),
+    Column("said", String(40), nullable=False),
+    Column("rules", JSON, nullable=False),  # the wrong rules that explain the answer
+    Column("aided", Boolean, nullable=False),
+    Column("source", String(32), nullable=False),  # the name of a game, or the id of a task
+    Column("question", Integer, nullable=False, server_default="0"),  # its number in the task; 0 in a game
+)

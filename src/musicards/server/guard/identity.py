@@ -20,6 +20,7 @@ SESSION_HEADER: Final = "Musicards-Session"  # the token of a page whose browser
 PROTOCOL: Final = "musicards"  # of websockets; such a page puts its token behind it, as it can send no header
 SECURE_PREFIX: Final = "__Host-"  # before the name of a secure cookie: no other host, such as a subdomain, can set it
 MIN_LENGTH: Final = 32  # bytes of a key, at least
+LESSON: Final = "~"  # begins the token of a child in a class, which the browser forgets when it is closed
 YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -90,6 +91,10 @@ class Identity:
         """Return the browser's token. If it has none, make a new one, which `write` then has to send."""
         return self.read(request) or secrets.token_urlsafe(18)
 
+    def make_for_lesson(self) -> str:
+        """Return a new token for a child in a class. `write` sends it in a cookie that ends with the browser."""
+        return LESSON + secrets.token_urlsafe(18)
+
     def forget(self, response: web.StreamResponse) -> None:
         """Delete the browser's cookie, under each of its names."""
         for name in (self.cookie, FORMER_COOKIE):
@@ -104,7 +109,7 @@ class Identity:
         response.set_cookie(
             f"{SECURE_PREFIX}{self.cookie}" if secure else self.cookie,
             self._signer.sign(holder).decode(),
-            max_age=YEAR,
+            max_age=None if holder.startswith(LESSON) else YEAR,
             path="/",
             httponly=True,
             samesite="Lax",

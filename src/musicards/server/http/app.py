@@ -23,6 +23,7 @@ from platformdirs import user_data_path
 from musicards.errors import MatchError, NotStored, shown
 from musicards.games.rng import Rng
 from musicards.server.calls.reviews import Reviews
+from musicards.server.classroom.classes import Classes
 from musicards.server.clock import Clock, SystemClock
 from musicards.server.cluster.cluster import Cluster
 from musicards.server.codec import encode
@@ -33,6 +34,7 @@ from musicards.server.guard.limits import PAPERS, set_limits
 from musicards.server.guard.request_guard import FRAME_ANCESTORS, add_headers
 from musicards.server.http import serving
 from musicards.server.http.calls import REVIEWS, add_calls
+from musicards.server.http.classes import CLASSES, class_routes
 from musicards.server.http.handover import HANDOVERS, HandoversInMemory, SharedHandovers, handover_routes
 from musicards.server.http.logs import set_up_log
 from musicards.server.http.matches import ADDRESSES, MATCHES, SOCKETS, answer_problems, close_sockets, routes
@@ -49,6 +51,7 @@ from musicards.server.live.peers import Peers
 from musicards.server.live.registry import DAY, MatchRegistry
 from musicards.server.live.searching import Searcher
 from musicards.server.log import log as log_of_tables
+from musicards.server.match.messages import EvidenceBody
 from musicards.server.searching.pool import WorkerPool
 from musicards.store.files import locked
 from musicards.store.handovers import StoredHandovers
@@ -119,6 +122,10 @@ def make_app(  # noqa: PLR0913 - every one has a default
     log_of_tables.write = _write_entry
     searcher = searcher or Searcher()
     app = web.Application(middlewares=[show_problems, answer_problems], client_max_size=LARGEST_BODY)
+
+    def note_evidence(code: str, holder: str, pieces: Sequence[EvidenceBody]) -> None:
+        app[CLASSES].note_evidence(code, holder, pieces)
+
     services = Services(
         store=store,
         rng=rng or random.SystemRandom(),
@@ -130,8 +137,10 @@ def make_app(  # noqa: PLR0913 - every one has a default
         encode=encode,
         run=asyncio.to_thread,
         explain=explain,
+        note_evidence=note_evidence,
     )
     app[MATCHES] = MatchRegistry(services, keep_days)
+    app[CLASSES] = Classes(store, app[MATCHES], secret=secret, clock=clock, rng=services.rng)
     app[IDENTITY] = Identity(secret)
     app[PROXIES] = proxies
     app[HOST_NAMES] = names or HostNames()
@@ -147,7 +156,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app[SOCKETS] = set()
     app[ADDRESSES] = []
     app[SHARING] = Sharing(app[ADDRESSES])
-    for each in (routes, handover_routes, paper_routes, operation_routes, sharing_routes):
+    for each in (routes, handover_routes, paper_routes, operation_routes, sharing_routes, class_routes):
         app.add_routes(each)
     add_calls(app)
     app.router.add_get("/{name:.*}", get_file)
@@ -155,6 +164,7 @@ def make_app(  # noqa: PLR0913 - every one has a default
     app.on_response_prepare.append(app[OPERATION].count)
     app.cleanup_ctx.append(partial(_clearing, clock))
     app.on_shutdown.append(close_sockets)
+    app.on_shutdown.append(lambda app: app[CLASSES].close())
     app.on_cleanup.append(lambda app: app[MATCHES].close())
     app.on_cleanup.append(lambda _: searcher.close())
     if cluster is not None:
@@ -175,15 +185,15 @@ def make_runner(app: web.Application, seconds_to_arrive: float = SECONDS_TO_ARRI
 
 
 async def _clearing(clock: Clock, app: web.Application) -> AsyncIterator[None]:
-    task = asyncio.create_task(_clear_daily(app[MATCHES], clock))
+    task = asyncio.create_task(_clear_daily(app[MATCHES], app[CLASSES], clock))
     yield
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
 
 
-async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
-    """Delete abandoned matches at the start, and once a day."""
+async def _clear_daily(matches: MatchRegistry, classes: Classes, clock: Clock) -> None:
+    """Delete abandoned matches, and classes whose time is over, at the start and once a day."""
     started = clock.now() / 1000 - clock.time()  # stays the same unless somebody sets the time of day
     while True:
         moved, started = started, clock.now() / 1000 - clock.time()
@@ -192,6 +202,7 @@ async def _clear_daily(matches: MatchRegistry, clock: Clock) -> None:
         else:
             try:
                 await matches.clear()
+                await classes.clear()
             except MatchError as error:
                 log.error("old matches not forgotten", why=str(error))  # noqa: TRY400 - a full disk, not a bug
         await clock.sleep(DAY)

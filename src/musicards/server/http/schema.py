@@ -15,6 +15,7 @@ from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import Family, QuestionKind
 from musicards.server.calls import learning, lobby, problem, progressions, shapes, tools
+from musicards.server.classroom import bodies as classroom_bodies
 from musicards.server.http import handover, printing, sharing
 from musicards.server.match import bodies, messages
 from musicards.server.match.decoding import Between, Named
@@ -32,6 +33,15 @@ FROM_PAGES: Final = (
     "Attempt",
     "NextItem",
     "AnswerItem",
+    "NewClass",
+    "JoinClass",
+    "SetClass",
+    "ChangePupil",
+    "ShowMistake",
+    "FollowReview",
+    "AtTable",
+    "NewTask",
+    "AnswerTask",
 )
 """What pages send. A field with a default may be left out."""
 
@@ -71,7 +81,7 @@ def wire_schema() -> dict[str, Any]:
     definitions: dict[str, Any] = {}
     from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
     own = (handover.Left, printing.PaperChoices, sharing.Shared)
-    for kind in (*bodies_in(bodies, lobby, problem, learning, tools, progressions, shapes), *own):
+    for kind in (*bodies_in(bodies, lobby, problem, learning, tools, progressions, shapes, classroom_bodies), *own):
         _outline(kind, definitions)
     definitions |= {
         "SeenEvent": {"anyOf": [_outline(each, definitions) for each in messages.EVENTS]},

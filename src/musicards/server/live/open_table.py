@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from musicards.errors import UnknownMatch
 from musicards.games.action import Seat
@@ -16,13 +16,17 @@ from musicards.server.live.peers import Peers
 from musicards.server.live.searching import Searcher
 from musicards.server.live.timers import LateHands, Pauses
 from musicards.server.match.match import Match
-from musicards.server.match.messages import ForAll, Hands, Room, ServerMessage
+from musicards.server.match.messages import EvidenceBody, ForAll, Hands, Room, ServerMessage
 from musicards.server.match.refusals import EarlierRules, Explain
 from musicards.server.match.seats import device_of, nobody_at
 from musicards.server.match.told import hands_of, room_of, snapshot_of, updates_of
 from musicards.store import Store
 
 T = TypeVar("T")
+
+
+NoteEvidence: TypeAlias = Callable[[str, str, Sequence[EvidenceBody]], None]
+"""Notes evidence; it gets the code of the class and the holder of the seat, and does not wait."""
 
 
 class Run(Protocol):
@@ -46,6 +50,7 @@ class Services:
     encode: Encode  # returns a message as JSON
     run: Run  # runs a slow function so that nobody waits
     explain: Explain  # says in English why something was refused
+    note_evidence: NoteEvidence | None = None  # notes what the acts of children in a class say; None without classes
 
 
 class OpenTable:

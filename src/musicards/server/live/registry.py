@@ -3,13 +3,14 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
 from musicards.errors import NotStored, UnknownMatch, UnreadableMatch, shown
 from musicards.games.action import Seat
+from musicards.games.game import Game
 from musicards.games.registry import make_game, table_options
 from musicards.games.rng import pick
 from musicards.games.secret import Secret
@@ -20,6 +21,7 @@ from musicards.server.log import log
 from musicards.server.match.bodies import Again, NewMatch
 from musicards.server.match.first_steps import prepared
 from musicards.server.match.match import Match
+from musicards.server.match.messages import Settings
 from musicards.server.match.refusals import Denied, Explain, WireReason
 from musicards.server.match.seats import Seats, people_of, person_at
 from musicards.server.match.settings import check_settings, first_round, is_locked
@@ -189,10 +191,24 @@ class MatchRegistry:
         log.info("match made", match=code, game=game.name, players=len(new.seats))
         return live, own
 
-    async def again(self, live: MatchRunner, holder: str, changes: Again) -> tuple[str, Seat | None]:
+    async def create_for_class(self, game: Game, rows: Sequence[StoredSeat], settings: Settings) -> str:
+        """Create a match whose seats are all taken, deal, and return its code."""
+        seats, series = [*rows], first_round(settings, game.players)
+        stored = await self._keep(
+            StoredMatch("", game.name, game.options, seats, settings=asdict(settings), series=series)
+        )
+        live = MatchRunner(Match(stored, self._rng, self._services.explain), self._services)
+        self._enter(live)
+        await live.deal()
+        return stored.code
+
+    async def again(
+        self, live: MatchRunner, holder: str, changes: Again, *, allowed: bool = False
+    ) -> tuple[str, Seat | None]:
         """Return the code of a rematch (the same game, everybody one seat further), and the seat of `holder` in it.
 
-        `changes`: what differs from the match, if the rematch has not been created yet.
+        `changes`: what differs from the match, if the rematch has not been created yet. `allowed`: the teacher of the
+        class lets everybody at the table begin it.
 
         Raises:
             BadNotation: the game has no such option, or its value is not valid.
@@ -208,7 +224,7 @@ class MatchRegistry:
                 self._forget([match.code])
                 raise UnknownMatch(f"Match {match.code} has been closed: make a new match.") from None
 
-        following = await self.find(await live.seating.again(holder, create))
+        following = await self.find(await live.seating.again(holder, create, allowed=allowed))
         await following.deal()
         return following.match.code, following.match.seats.seat_of(holder)
 
@@ -263,6 +279,14 @@ class MatchRegistry:
             self._peers.changed(code)
         for live in [live for code in codes if (live := self._alive.get(code)) is not None]:
             await live.seating.take_out(holder, to)
+
+    async def delete_all(self, codes: Collection[str]) -> None:
+        """Delete these matches, over or not, and disconnect everybody at them after a notice."""
+        await self.store.delete_all(codes)
+        self._forget(codes)
+        for code in codes:
+            self._peers.changed(code)
+        await self.store.scrub()
 
     async def clear(self) -> list[str]:
         """Delete unfinished matches in which nothing has happened for `UNTOUCHED_DAYS`, and old ones that are over.

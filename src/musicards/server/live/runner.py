@@ -48,6 +48,7 @@ class MatchRunner(StoredTable):
         )
         self._turn_clock = TurnClock(self._time_up, services.clock)
         self._absent = SeatTimers(self.stand_in, services.clock)
+        self._note_evidence = services.note_evidence
 
     @property
     def has_calls(self) -> bool:
@@ -142,6 +143,8 @@ class MatchRunner(StoredTable):
         if isinstance(answer, Refused):
             log.debug("act refused", match=self.code, seat=seat, reason=answer.reason)
         pieces = [] if seat is None else self.match.take_evidence(seat)
+        if pieces and self._note_evidence is not None and self.match.settings.class_code:
+            self._note_evidence(self.match.settings.class_code, page.holder, pieces)
         if pieces and seat == self.match.seats.seat_of(device_of(page.holder)):
             page.send(self.encode(Evidence(pieces)))
 
@@ -189,7 +192,8 @@ class MatchRunner(StoredTable):
         if self.unplayable or not self.pages:
             return
         match, settings = self.match, self.match.settings
-        if not match.seats.attended:  # a spectator alone must not make a child's game continue without her
+        # A spectator alone must not make a child's game continue without her.
+        if not match.seats.attended or settings.paused:
             self.scheduler.rest()
             self._turn_clock.rest()
             self._absent.watch([], 0)
@@ -205,7 +209,7 @@ class MatchRunner(StoredTable):
 
     def update_turn_timers(self) -> None:
         """Update the turn clock and the computer players after a move, in which nobody came, left or changed seats."""
-        if self.unplayable or not self.pages or not self.match.seats.attended:
+        if self.unplayable or not self.pages or not self.match.seats.attended or self.match.settings.paused:
             return
         match, settings = self.match, self.match.settings
         turn = match.last.turn if match.in_progress else None

@@ -43,10 +43,11 @@ class Seating:
 
     # What everybody does
 
-    async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None) -> Seat:
+    async def sit(self, holder: str, wish: int | None, name: str, avatar: int | None, *, invited: bool = False) -> Seat:
         """Give `holder` the seat `wish`, or a new name and picture in their own seat. Deal if it was the last free one.
 
-        After the deal they take over the seat of a computer, if the settings allow that.
+        After the deal they take over the seat of a computer, if the settings allow that. `invited`: by the teacher of
+        the class, so that a locked table does not matter.
 
         Raises:
             SeatTaken: the seat cannot be taken; the error says which seats can.
@@ -56,9 +57,9 @@ class Seating:
             for _ in range(TRIES):
                 seats = self._live.match.seats
                 own = seats.seat_of(holder)
-                if own is None and self._live.match.is_locked:
+                if own is None and self._live.match.is_locked and not invited:
                     raise Denied(WireReason.TABLE_LOCKED, f"Nobody else may sit down at match {self._live.code}.")
-                seat = seats.choose(holder, wish, self._live.match.open_seats)
+                seat = seats.choose(holder, wish, seats.computers if invited else self._live.match.open_seats)
                 row = seats.rows[seat]
                 allowed = self._live.match.allows_name(holder, name)
                 if own is not None and not (name.strip() and allowed):
@@ -248,6 +249,8 @@ class Seating:
         """
         match = self._live.match
         host = match.host
+        if match.settings.class_code:
+            raise Denied(WireReason.NOT_TEACHER, "Only the teacher of the class can do that.")
         match.check_seated(holder)
         if host is not None and host not in match.seats.at_device(holder):
             text = f"Only {match.seats.names[host]} can do that: they are the host of match {match.code}."
@@ -268,8 +271,12 @@ class Seating:
                 self._peers.changed(self._live.code)
             await self._live.apply(self._live.match.draft_chance)
 
-    async def again(self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]]) -> str:
+    async def again(
+        self, holder: str, create: Callable[[Match], Coroutine[Any, Any, str]], *, allowed: bool = False
+    ) -> str:
         """Return the code of the rematch. If there is none yet, `create` makes it for the host.
+
+        `allowed`: the teacher of the class lets everybody at the table begin it.
 
         Raises:
             Denied: the match is not over, or `holder` does not sit at the table or, if there is no rematch yet, is not
@@ -281,7 +288,8 @@ class Seating:
                 text = f"Match {self._live.code} is not over yet: the next one can begin when it is."
                 raise Denied(WireReason.NOT_OVER, text)
             if self._live.match.next is None:
-                self.check(holder)
+                if not allowed:
+                    self.check(holder)
                 try:
                     self._live.match.next = await create(self._live.match)
                     self._peers.changed(self._live.code)
@@ -377,6 +385,40 @@ class Seating:
         await self._store.delete(self._live.code)
         self._peers.changed(self._live.code)
         self._live.shut()
+
+    # What the teacher of a class does
+
+    async def pause(self, *, paused: bool) -> None:
+        """Stop the game, or let it continue. The turn then has all its time again."""
+        async with self._live.locked():
+            settings = replace(self._live.match.settings, paused=paused)
+            await self._store.change(self._live.code, settings=asdict(settings))
+            self._live.match.settings = settings
+            self._peers.changed(self._live.code)
+            if not paused:
+                self._live.restart_turn()
+            self._live.send_room()
+            self._live.update_timers()
+
+    async def vacate(self, holder: str) -> None:
+        """Let a computer play on for `holder`, who has no seat afterward. Does nothing if they have none now."""
+        async with self._live.locked():
+            seat = self._live.match.seats.seat_of(holder)
+            if seat is not None and not self._live.match.game.over:
+                await self._vacate(seat)
+                self._live.send_all(Notice("left", seat))
+                self._live.send_seats(holder)
+
+    async def give(self, holder: str, to: str) -> None:
+        """Give the seat of `holder` to `to`, who is the same person at another device. Does nothing without a seat."""
+        async with self._live.locked():
+            seat = self._live.match.seats.seat_of(holder)
+            if seat is not None:
+                await self._store.move(self._live.code, seat, to)
+                self._live.match.seats.move(seat, to)
+                self._live.pauses.clear()
+                self._live.hand_back(to)
+                self._live.send_seats(holder, to)
 
     # Who the host is
 

@@ -115,6 +115,7 @@ def _piece(answer: Answer, judgment: Judgment, since: int | None, *, told: bool)
         source=judgment.view.game,
         weight=answer.weight,
         rules=() if answer.right else _rules(answer.item, answer.said),
+        item=answer.item,
     )
 
 

@@ -154,6 +154,8 @@ class Match(MatchState):
             return Refused(act.id, WireReason.NOT_STARTED, {"free": free}, text)
         if self.is_too_long:
             return self.too_long(act.id)
+        if self.settings.paused:  # not remembered: the same act may come again once the game continues
+            return Refused(act.id, WireReason.PAUSED, {}, "The teacher has paused the game.")
         try:
             return self._attempt(seat, act)
         except (BadNotation, Refusal) as error:
@@ -269,8 +271,13 @@ class Match(MatchState):
 
     @property
     def host(self) -> Seat | None:
-        """Return the seat of the host: the one that was named, or else of the first person; None without people."""
+        """Return the seat of the host: the one that was named, or else of the first person.
+
+        None without people, and at the table of a class, which its teacher leads.
+        """
         seats = self.seats
+        if self.settings.class_code:
+            return None
         if self.named_host is not None and seats.is_person(self.named_host):
             return Seat(self.named_host)
         return next((seat for seat in seats.people if seats.is_person(seat)), None)
@@ -290,7 +297,8 @@ class Match(MatchState):
     @property
     def is_locked(self) -> bool:
         """Whether nobody else may sit down. A table of computers has nobody to ask."""
-        return is_locked(self.settings, len(self.seats.people)) and self.host is not None
+        led = self.host is not None or self.settings.class_code != ""
+        return led and is_locked(self.settings, len(self.seats.people))
 
     def allows_name(self, holder: str, name: str) -> bool:
         """Whether `holder` may have `name`: one of the lists, unless they are the host or the table allows any."""

@@ -74,6 +74,7 @@ class EvidenceBody(LearnerEvidence):
     source: Name  # the name of the game, or "practice"
     weight: Annotated[float, Between(0, 1, above=True)]  # how much it counts; 1 as an answer in practice
     rules: Annotated[tuple[WrongRule, ...], Length(20)]  # the wrong rules that explain it
+    item: Annotated[str, Length(80)] = ""  # the question that the act answers; empty in evidence of earlier versions
 
 
 # From the page
@@ -167,6 +168,8 @@ class Settings:
     locked: bool | None = None  # nobody else may sit down; None in NewMatch: at a table for one person
     own_names: bool = False  # whoever joins may have any name, not only one of the lists
     open_hands: int = 0  # seconds after which whoever watches sees the hands: 60 or 300; 0 for never before the end
+    class_code: str = ""  # of the class whose teacher leads the table; empty at all other tables, and in NewMatch
+    paused: bool = False  # the teacher has stopped the game: nobody can act, and no time passes
 
 
 @dataclass(frozen=True, slots=True)

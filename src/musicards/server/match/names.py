@@ -46,6 +46,15 @@ def is_listed(name: str) -> bool:
     return plain in _FIRST_NAMES or plain in _OFFERED
 
 
+def is_offered(name: str) -> bool:
+    """Return whether `name` is a tempo and an instrument, so that it says nothing about whoever has it.
+
+    >>> is_offered("Presto Tuba"), is_offered("anna")
+    (True, False)
+    """
+    return unicodedata.normalize("NFC", name).casefold() in _OFFERED
+
+
 def offered_name(rng: Rng) -> str:
     """Return a name for somebody whose own is not on the lists: a tempo and an instrument."""
     return f"{pick(rng, _LISTS['tempos'])} {pick(rng, _LISTS['instruments'])}"

@@ -59,6 +59,14 @@ class WireReason:
     WRONG_ORIGIN = "wrong-origin"  # the request comes from another site's page
     WRONG_HOST = "wrong-host"  # the server is not called what the Host header says
     WEBSOCKET_ONLY = "websocket-only"
+    PAUSED = "paused"  # the teacher of the class has stopped the game
+    UNKNOWN_CLASS = "unknown-class"
+    CLASS_LOCKED = "class-locked"  # nobody else may come into the class
+    CLASS_FULL = "class-full"
+    NOT_TEACHER = "not-teacher"  # only the teacher of the class can do that
+    NOT_IN_CLASS = "not-in-class"  # you have not come into the class, or you have been taken out
+    WRONG_CODE = "wrong-code"  # no child in this class has this code
+    UNKNOWN_TASK = "unknown-task"  # the class has no such task, or it is over
 
 
 SUSPICIOUS: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_SLOW)

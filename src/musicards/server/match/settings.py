@@ -20,6 +20,8 @@ def check_settings(settings: Settings) -> None:
     Raises:
         BadNotation: one of them has a value that cannot be chosen; the message says what can.
     """
+    if settings.class_code or settings.paused:
+        raise BadNotation("only the teacher of a class makes its tables and pauses them")
     if settings.clock not in CLOCKS:
         raise BadNotation(f"clock is {_one_of(CLOCKS)} seconds a turn, not {settings.clock}")
     if settings.stand_in not in STAND_INS:

@@ -1,0 +1,101 @@
+"""What the answers of a class say: by skill, by wrong rule, by child and by task."""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+
+from musicards.learning.items import TOPICS
+from musicards.server.classroom.bodies import ErrorCount, SkillCount, TaskResult
+from musicards.server.classroom.state import TaskState
+from musicards.store.classes import StoredAnswer, StoredPupil
+
+
+def skill_of(item: str) -> str:
+    """Return the skill that a question is about: the family of its atom, or its kind.
+
+    >>> skill_of("letter:3:A"), skill_of("degree:major:4/F/A")
+    ('letter', 'degree')
+    """
+    topic = item.partition("/")[0]
+    return TOPICS.get(topic, topic.partition(":")[0])
+
+
+def errors_in(answers: Iterable[StoredAnswer]) -> list[ErrorCount]:
+    """Return how often each wrong rule explains the wrong answers about a skill, the most frequent first.
+
+    A mistake that several rules explain counts for each of them; one that none explains, for the rule "".
+    """
+    found: dict[tuple[str, str], ErrorCount] = {}
+    for each in answers:
+        if each.right:
+            continue
+        skill = skill_of(each.item)
+        for rule in each.rules or ("",):
+            before = found.get((skill, rule))
+            pupils = {} if before is None else before.pupils
+            pupils[each.pupil] = pupils.get(each.pupil, 0) + 1
+            found[skill, rule] = ErrorCount(skill, rule, sum(pupils.values()), pupils, each.item, each.said)
+    return sorted(found.values(), key=lambda error: (-error.count, error.skill, error.rule))
+
+
+def skills_in(answers: Iterable[StoredAnswer]) -> list[SkillCount]:
+    """Return how often answers without help were right, by skill and child."""
+    found: dict[str, dict[int, list[int]]] = {}
+    for each in answers:
+        if not each.aided:
+            counts = found.setdefault(skill_of(each.item), {}).setdefault(each.pupil, [0, 0])
+            counts[0] += each.right
+            counts[1] += 1
+    return [
+        SkillCount(skill, sum(each[0] for each in by.values()), sum(each[1] for each in by.values()), by)
+        for skill, by in sorted(found.items())
+    ]
+
+
+def results_of(tasks: Sequence[TaskState], answers: Iterable[StoredAnswer]) -> list[TaskResult]:
+    """Return how each child did in each task in which they answered something."""
+    ids = {task.id for task in tasks}
+    found: dict[tuple[str, int], dict[str, list[int]]] = {}
+    seen: set[tuple[str, int, int]] = set()
+    for each in answers:
+        if each.source in ids and (each.source, each.pupil, each.question) not in seen:  # the first answer counts
+            seen.add((each.source, each.pupil, each.question))
+            counts = found.setdefault((each.source, each.pupil), {}).setdefault(skill_of(each.item), [0, 0])
+            counts[0] += each.right
+            counts[1] += 1
+    return [
+        TaskResult(
+            task, pupil, sum(each[0] for each in skills.values()), sum(each[1] for each in skills.values()), skills
+        )
+        for (task, pupil), skills in sorted(found.items())
+    ]
+
+
+def results_csv(pupils: Sequence[StoredPupil], tasks: Sequence[TaskState], answers: Sequence[StoredAnswer]) -> str:
+    """Return a table of all results: a line for each child, where they answered, and skill.
+
+    Its lines end as RFC 4180 says, and no field begins with a sign that makes a spreadsheet compute something.
+    """
+    names = {pupil.number: pupil.name for pupil in pupils}
+    titles = {task.id: f"{task.kind}: {task.title}" if task.title else task.kind for task in tasks}
+    counts: dict[tuple[int, str, str], list[int]] = {}
+    for each in answers:
+        if not each.aided:
+            count = counts.setdefault((each.pupil, each.source, skill_of(each.item)), [0, 0])
+            count[0] += each.right
+            count[1] += 1
+    out = io.StringIO()
+    lines = csv.writer(out)
+    lines.writerow(["number", "name", "where", "skill", "right", "asked"])
+    for (pupil, source, skill), (right, asked) in sorted(counts.items()):
+        lines.writerow([pupil, _plain(names.get(pupil, "")), _plain(titles.get(source, source)), skill, right, asked])
+    return out.getvalue()
+
+
+def _plain(text: str) -> str:
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text
+
+
+def mistakes_at(answers: Iterable[StoredAnswer], pupils: Mapping[int, object], since: int) -> int:
+    """Return how many wrong answers these children gave in games since a time."""
+    return sum(not each.right and each.pupil in pupils and each.at >= since and not each.question for each in answers)

@@ -1,0 +1,412 @@
+"""Classes over HTTP: children come in, tables are dealt, and the teacher sees what happens."""
+
+import asyncio
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from musicards.cards import parse_cards, set_of
+from musicards.games.distance import Distance
+from musicards.learning.items import read_item
+from musicards.server.classroom.bodies import Plan
+from musicards.server.classroom.classes import SECONDS_BETWEEN_WRITES
+from musicards.server.codec import encode
+from musicards.server.http.classes import CLASSES
+from musicards.server.http.matches import MATCHES
+from musicards.store.classes import StoredAnswer
+from musicards.theory.pitch import LETTERS
+from tests.helpers.clocks import ManualClock, ticks
+from tests.server.site import Person, Site, open_site
+
+DAY = 24 * 60 * 60
+
+
+class Room:
+    """A class, with its teacher and its children."""
+
+    def __init__(self, site: Site, teacher: Person, code: str, secret: str) -> None:
+        self.site, self.teacher, self.code, self.secret = site, teacher, code, secret
+        self.children: list[Person] = []
+
+    async def ask(self, person: Person, what: str, body: object = None) -> Any:  # noqa: ANN401
+        """Ask for something that is allowed. Return the body of the answer."""
+        status, answer = await person.call("POST", f"/api/classes/{self.code}/{what}", body or {})
+        assert status < 300, answer
+        return answer
+
+    async def view(self, person: Person | None = None) -> dict[str, Any]:
+        status, view = await (person or self.teacher).call("GET", f"/api/classes/{self.code}")
+        assert status == HTTPStatus.OK, view
+        return dict(view)
+
+    async def join(self, count: int) -> None:
+        for _ in range(count):
+            child = self.site.person()
+            await self.ask(child, "pupils", {})
+            self.children.append(child)
+
+    async def deal(self, **plan: object) -> dict[str, Any]:
+        whole = {name: getattr(Plan(), name) for name in Plan.__dataclass_fields__}
+        return dict(await self.ask(self.teacher, "deal", {**whole, **plan}))
+
+    async def refused(self, person: Person, what: str, body: object = None) -> str:
+        status, answer = await person.call("POST", f"/api/classes/{self.code}/{what}", body or {})
+        assert status >= 400, answer
+        return str(answer["reason"])
+
+
+async def open_room(site: Site, **new: object) -> Room:
+    teacher = site.person()
+    status, opened = await teacher.call("POST", "/api/classes", {"title": "4b", **new})
+    assert status == HTTPStatus.CREATED, opened
+    return Room(site, teacher, opened["code"], opened["secret"])
+
+
+@pytest.fixture
+async def room(site: Site) -> Room:
+    return await open_room(site)
+
+
+async def written(site: Site) -> None:
+    """Let the server store what it has noted."""
+    site.clock.advance(SECONDS_BETWEEN_WRITES + 0.01)
+    await site.client.app[CLASSES].write()
+    site.clock.advance(1)
+
+
+async def test_children_come_in_with_names_from_the_lists_and_pictures(room: Room) -> None:
+    child, other = room.site.person(), room.site.person()
+    view = await room.ask(child, "pupils", {"name": "presto tuba", "avatar": 4})
+    assert (view["you"]["number"], view["teacher"]) == (1, None)
+    await room.ask(other, "pupils", {"name": "Call me 0123"})
+    names = [each["name"] for each in (await room.view())["pupils"]]
+    assert names[0] == "presto tuba"
+    assert "0123" not in names[1]
+    assert (await room.view())["pupils"][0]["avatar"] == 4
+    third = await room.ask(room.site.person(), "pupils", {"name": "Presto Tuba"})
+    assert third["pupils"][2]["name"] == "Presto Tuba 2"
+
+
+async def test_a_child_s_cookie_ends_with_the_browser(room: Room) -> None:
+    async with room.site.client.post(f"/api/classes/{room.code}/pupils", json={}) as response:
+        (cookie,) = response.cookies.values()
+    assert cookie["max-age"] == ""
+    async with room.site.client.post("/api/classes", json={}) as response:
+        (cookie,) = response.cookies.values()
+    assert int(cookie["max-age"]) > 0
+
+
+async def test_tables_are_dealt_for_whoever_is_here(room: Room) -> None:
+    await room.join(7)
+    view = await room.deal(size=3)
+    assert [len(table["seats"]) for table in view["tables"]] == [3, 2, 2]
+    assert not any(seat["computer"] for table in view["tables"] for seat in table["seats"])
+    assert {pupil["table"] for pupil in view["pupils"]} == {table["code"] for table in view["tables"]}
+    own = (await room.view(room.children[0]))["pupils"][0]["table"]
+    match = await room.children[0].room(own)
+    assert match["started"]
+    assert match["you"] is not None
+    assert match["host"] is None
+    assert match["settings"]["class_code"] == room.code
+
+
+async def test_whoever_is_not_here_is_not_dealt_to_and_sits_down_later(room: Room) -> None:
+    await room.join(3)
+    room.site.clock.advance(60)
+    await room.view(room.children[0])
+    await room.view(room.children[1])
+    view = await room.deal(size=2, computers=1)
+    assert [len(table["seats"]) for table in view["tables"]] == [2, 2]
+    late = await room.view(room.children[2])  # takes the seat of a computer
+    assert late["pupils"][2]["table"] in {table["code"] for table in view["tables"]}
+    assert len(late["tables"]) == 2
+
+
+async def test_a_latecomer_without_a_computer_s_seat_gets_a_table(room: Room) -> None:
+    await room.join(2)
+    await room.deal(size=2)
+    await room.join(1)
+    view = await room.view()
+    assert [[seat["computer"] for seat in table["seats"]] for table in view["tables"]] == [
+        [False, False],
+        [False, True],
+    ]
+    assert view["pupils"][2]["table"] == view["tables"][1]["code"]
+
+
+async def test_a_child_goes_on_at_another_device_with_their_code(room: Room) -> None:
+    await room.join(2)
+    await room.deal()
+    before = await room.view(room.children[0])
+    table, key = before["pupils"][0]["table"], before["you"]["key"]
+    assert len(key) == 6
+    tablet = room.site.person()
+    assert await room.refused(tablet, "pupils", {"key": "BBBBBB"}) == "wrong-code"
+    after = await room.ask(tablet, "pupils", {"key": key.lower()})
+    assert after["you"]["number"] == 1
+    assert (await tablet.room(table))["you"] is not None
+    assert (await room.children[0].room(table))["you"] is None
+    assert (await room.view(room.children[0]))["you"] is None
+
+
+async def test_a_child_who_was_removed_comes_back_under_another_name(room: Room) -> None:
+    await room.join(2)
+    await room.deal(size=2)
+    key = (await room.view(room.children[0]))["you"]["key"]
+    table = (await room.view())["tables"][0]["code"]
+    await room.ask(room.teacher, "pupils/1", {"removed": True})
+    view = await room.view(room.children[0])
+    assert view["you"] is None
+    assert [pupil["number"] for pupil in view["pupils"]] == [2]
+    assert [seat["computer"] for seat in view["tables"][0]["seats"]].count(True) == 1
+    assert (await room.children[0].room(table))["you"] is None
+    assert await room.refused(room.site.person(), "pupils", {"key": key}) == "wrong-code"
+    again = await room.ask(room.children[0], "pupils", {"name": "Vivace Tuba"})
+    assert again["pupils"][1]["name"] == "Vivace Tuba"
+    assert again["you"]["number"] == 3
+    await room.ask(room.teacher, "pupils/1", {"removed": False})
+    back = await room.ask(room.site.person(), "pupils", {"key": key})
+    assert back["you"]["number"] == 1
+
+
+async def test_nobody_comes_into_a_locked_class_but_with_a_code(room: Room) -> None:
+    await room.join(1)
+    await room.ask(room.teacher, "set", {"locked": True})
+    assert await room.refused(room.site.person(), "pupils", {}) == "class-locked"
+    key = (await room.view())["teacher"]["pupils"][0]["key"]
+    assert (await room.ask(room.site.person(), "pupils", {"key": key}))["you"]["number"] == 1
+
+
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("deal", {"game": "distance"}),
+        ("set", {"paused": True}),
+        ("end", None),
+        ("rematch", None),
+        ("show", {}),
+        ("follow", {}),
+        ("tasks", {"kind": "before", "query": "kinds=letter"}),
+        ("pupils/1", {"name": "Presto Tuba"}),
+        ("sit", {"match": "BBBBBBB"}),
+        ("delete", None),
+        ("teachers", {"secret": "0123"}),
+    ],
+)
+async def test_a_child_can_do_nothing_that_a_teacher_does(room: Room, what: str, body: object) -> None:
+    await room.join(1)
+    before = await room.view()
+    for person in (room.children[0], room.site.person()):
+        assert await room.refused(person, what, body) in ("not-teacher", "wrong-key")
+    assert await room.view() == before
+    for report in ("results.csv", "export"):
+        status, _ = await room.children[0].call("GET", f"/api/classes/{room.code}/{report}")
+        assert status == HTTPStatus.FORBIDDEN
+
+
+@pytest.mark.parametrize("what", ["start", "close", "lock", "game", "host", "remove", "again"])
+async def test_a_child_does_not_host_the_table_of_a_class(room: Room, what: str) -> None:
+    await room.join(2)
+    code = (await room.deal())["tables"][0]["code"]
+    bodies = {"lock": {"locked": False}, "game": {"game": "steps"}, "host": {"seat": 0}, "remove": {"seat": 1}}
+    status, answer = await room.children[0].ask(code, what, bodies.get(what, {}))
+    if what == "start":  # there is nothing to start
+        assert status == HTTPStatus.OK
+    else:
+        assert answer["reason"] in ("not-teacher", "not-over")
+    stranger = room.site.person()
+    status, answer = await stranger.ask(code, "seats", {})
+    assert answer["reason"] in ("table-locked", "seat-taken")
+
+
+async def test_nobody_makes_a_table_of_a_class_alone(room: Room) -> None:
+    for settings in ({"class_code": room.code}, {"paused": True}):
+        body = {"game": "steps", "seats": [{"kind": "person"}] * 2, "settings": settings}
+        status, _ = await room.site.person().call("POST", "/api/matches", body)
+        assert status == HTTPStatus.BAD_REQUEST
+
+
+async def test_a_pause_stops_everything(room: Room, clock: ManualClock) -> None:
+    await room.join(2)
+    code = (await room.deal(clock=20))["tables"][0]["code"]
+    async with room.children[0].at_table(code) as one, room.children[1].at_table(code) as two:
+        turn = (await room.children[0].room(code))["you"] == one.table["turn"]
+        page = one if turn else two
+        await room.ask(room.teacher, "set", {"paused": True})
+        await page.until_room(lambda found: found["settings"]["paused"])
+        assert (await page.act("a", do="draw"))["reason"] == "paused"
+        clock.advance(120)
+        await ticks()
+        moves = (await room.view())["tables"][0]["moves"]
+        await room.ask(room.teacher, "set", {"paused": False})
+        await page.until_room(lambda found: not found["settings"]["paused"])
+        assert (await room.view())["tables"][0]["moves"] == moves
+        assert (await page.act("a", do="draw"))["type"] in ("ack", "refused")
+        assert (await page.act("b", do="draw")).get("reason") != "paused"
+
+
+async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> None:
+    await room.join(2)
+    code = (await room.deal(size=2, options={"interval": 3}))["tables"][0]["code"]
+    live = await room.site.client.app[MATCHES].find(code)
+    game = live.match.game
+    assert isinstance(game, Distance)
+    game.follow(LETTERS.index("A"))
+    game.held[game.turn].cards, game.held[game.turn].count = set_of(parse_cards(["C4", "D4"])), 2
+    seats = [(await child.room(code))["you"] for child in room.children]
+    child = seats.index(game.turn)
+    async with room.children[child].at_table(code) as page:
+        assert (await page.act("a", do="play", cards=["D4"], say={"letter": "D"}))["type"] == "ack"  # a misplay
+    await written(room.site)
+    teacher = (await room.view())["teacher"]
+    assert [(each["skill"], each["right"], each["asked"]) for each in teacher["skills"]] == [("letter", 0, 1)]
+    (error,) = teacher["errors"]
+    assert (error["rule"], error["pupils"]) == ("starts-at-zero", {str(child + 1): 1})
+    assert (error["item"], error["said"]) == ("letter:3:A", "D")
+    assert teacher["tables"][0]["mistakes"] == 1
+    for person in (*room.children, room.site.person()):
+        assert (await room.view(person))["teacher"] is None
+
+
+async def test_a_mistake_is_explained_to_all_without_a_name(room: Room) -> None:
+    await room.join(2)
+    view = await room.ask(room.teacher, "show", {"item": "letter:3:A", "said": "D"})
+    shown = (await room.view(room.children[0]))["shown"]
+    assert shown["judged"]["wanted"] == "C"
+    assert (shown["item"]["id"], shown["judged"]["said"]) == ("letter:3:A", "D")
+    assert view["shown"] == shown
+    assert (await room.ask(room.teacher, "show", {}))["shown"] is None
+    assert await room.refused(room.teacher, "show", {"item": "nonsense", "said": "D"}) == "bad-notation"
+
+
+async def test_children_answer_a_task_and_results_are_counted_once(room: Room) -> None:
+    await room.join(2)
+    task = {"kind": "before", "query": "kinds=letter&length=5&seed=7", "seconds": 120}
+    (given,) = (await room.ask(room.teacher, "tasks", task))["tasks"]
+    assert (given["length"], given["open"]) == (5, True)
+    status, exercise = await room.children[0].call("GET", f"/api/learning/exercise?{task['query']}&number=1")
+    assert status == HTTPStatus.OK
+    (wanted,) = read_item(exercise["item"]["id"]).wanted
+    wrong = next(each for each in "ABCDEFG" if each != wanted)
+    first = await room.ask(room.children[0], f"tasks/{given['id']}", {"number": 1, "answer": wanted})
+    assert first["judged"]["right"]
+    await written(room.site)
+    await room.ask(room.children[0], f"tasks/{given['id']}", {"number": 1, "answer": wrong})
+    await room.ask(room.children[1], f"tasks/{given['id']}", {"number": 1, "answer": None})
+    await written(room.site)
+    results = (await room.view())["teacher"]["results"]
+    assert [(each["pupil"], each["right"], each["asked"]) for each in results] == [(1, 1, 1), (2, 0, 1)]
+    assert (await room.view(room.children[0]))["you"]["done"] == {given["id"]: 1}
+    status, text = await room.teacher.call("GET", f"/api/classes/{room.code}/results.csv")
+    assert text.splitlines()[1].split(",")[2:] == ["before", "letter", "1", "1"]
+    await room.ask(room.teacher, f"tasks/{given['id']}/close")
+    assert await room.refused(room.children[0], f"tasks/{given['id']}", {"number": 2, "answer": "A"}) == "unknown-task"
+
+
+async def test_a_goal_is_reached_together(room: Room) -> None:
+    await room.join(2)
+    await room.ask(room.teacher, "set", {"goal": 3})
+    (task,) = (await room.ask(room.teacher, "tasks", {"kind": "homework", "query": "kinds=letter&seed=7"}))["tasks"]
+    for child in room.children:
+        _, exercise = await child.call("GET", "/api/learning/exercise?kinds=letter&seed=7&number=1")
+        (wanted,) = read_item(exercise["item"]["id"]).wanted
+        await room.ask(child, f"tasks/{task['id']}", {"number": 1, "answer": wanted})
+    await written(room.site)
+    assert (await room.view(room.site.person()))["goal"] == {"target": 3, "reached": 2}
+
+
+async def test_a_change_is_heard_of_at_once(room: Room) -> None:
+    await room.join(1)
+    view = await room.view(room.children[0])
+    waiting = asyncio.create_task(room.children[0].call("GET", f"/api/classes/{room.code}?seen={view['version']}"))
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    await room.ask(room.teacher, "set", {"goal": 5})
+    status, after = await waiting
+    assert (status, after["goal"]["target"]) == (HTTPStatus.OK, 5)
+
+
+async def test_a_second_teacher_is_let_in_with_the_link(room: Room) -> None:
+    other = room.site.person()
+    assert await room.refused(other, "teachers", {"secret": room.code}) == "wrong-key"
+    assert (await room.ask(other, "teachers", {"secret": room.secret}))["teacher"] is not None
+    assert room.secret not in str(await room.view())
+
+
+async def test_teachers_play_in_place_of_computers_at_several_tables(room: Room) -> None:
+    await room.join(2)
+    tables = (await room.deal(size=2, computers=1))["tables"]
+    for table in tables:
+        joined = await room.ask(room.teacher, "sit", {"match": table["code"], "name": "Teacher"})
+        assert (await room.teacher.room(table["code"]))["you"] == joined["seat"]
+    assert await room.refused(room.teacher, "sit", {"match": "BBBBBBB"}) == "unknown-match"
+
+
+async def test_points_of_a_tournament_are_added(room: Room) -> None:
+    await room.join(4)
+    await room.ask(room.teacher, "set", {"tournament": True, "teams": 2})
+    await room.deal(size=2)
+    view = await room.view()
+    assert [each["points"] for each in view["points"]] == [0, 0, 0, 0]
+    assert [each["team"] for each in view["pupils"]] == [1, 2, 1, 2]
+    assert [each["number"] for each in view["team_points"]] == [1, 2]
+    assert view["again"] is False
+
+
+async def test_the_class_is_there_after_a_crash(room: Room, tmp_path: Path, clock: ManualClock) -> None:
+    await room.join(2)
+    before = await room.deal()
+    await written(room.site)
+    async with open_site(tmp_path, clock=clock, pace=0) as restarted:
+        teacher = room.teacher.at(restarted.client)
+        status, after = await teacher.call("GET", f"/api/classes/{room.code}")
+        assert status == HTTPStatus.OK
+        for name in ("code", "title", "version", "tables", "round"):
+            assert after[name] == before[name]
+        child = room.children[0].at(restarted.client)
+        status, view = await child.call("GET", f"/api/classes/{room.code}")
+        assert view["you"]["number"] == 1
+
+
+async def test_a_class_is_deleted_with_its_matches(room: Room) -> None:
+    await room.join(2)
+    code = (await room.deal())["tables"][0]["code"]
+    await room.ask(room.teacher, "delete")
+    assert (await room.teacher.call("GET", f"/api/classes/{room.code}"))[0] == HTTPStatus.NOT_FOUND
+    assert (await room.teacher.call("GET", f"/api/matches/{code}"))[0] == HTTPStatus.NOT_FOUND
+
+
+@pytest.mark.parametrize(("lasting", "days"), [(False, 1), (True, 30)])
+async def test_classes_are_deleted_by_themselves(site: Site, clock: ManualClock, lasting: bool, days: int) -> None:
+    room = await open_room(site, lasting=lasting)
+    classes = site.client.app[CLASSES]
+    clock.advance(days * DAY - 10)
+    await classes.clear()
+    await room.view()
+    clock.advance(20)
+    await classes.clear()
+    assert (await room.teacher.call("GET", f"/api/classes/{room.code}"))[0] == HTTPStatus.NOT_FOUND
+
+
+async def test_what_children_and_the_projector_get_does_not_depend_on_what_they_may_not_know(room: Room) -> None:
+    """Two worlds that differ in what only one child or the teacher may know: the others get the same, byte for byte."""
+    await room.join(3)
+    await room.deal()
+    outsiders = (room.children[0], room.site.person())
+
+    async def seen() -> list[bytes]:
+        return [encode(await room.view(person)) for person in outsiders]
+
+    before = await seen()
+    teacher = (await room.view())["teacher"]
+    found = await room.site.client.app[CLASSES].find(room.code)
+    secrets = [each["key"] for each in teacher["pupils"][1:]] + [str(pupil.holder) for pupil in found.stored.pupils]
+    assert not any(secret.encode() in each for secret in (*secrets, room.secret) for each in before)
+    for said in ("D", "E"):  # another child answers, wrongly
+        answer = StoredAnswer(2, room.site.clock.now(), "letter:3:A", False, said, "distance", ("starts-at-zero",))
+        room.site.client.app[CLASSES].note_answer(room.code, answer)
+        await written(room.site)
+        assert (await room.view())["teacher"]["errors"]
+        assert await seen() == before
