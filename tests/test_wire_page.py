@@ -12,6 +12,7 @@ import pytest
 from musicards.games.registry import GAMES
 from musicards.server.calls import lobby, problem
 from musicards.server.calls.table import CALLS
+from musicards.server.http.classes import class_routes
 from musicards.server.http.matches import routes
 from musicards.server.http.schema import FAULTS, REASONS, bodies_in, wire_schema
 from musicards.server.match import bodies
@@ -53,7 +54,11 @@ def test_every_event_is_named_and_no_other() -> None:
 
 def test_every_call_is_named() -> None:
     documented_by_their_bodies = ("/api/tools/", "/api/learning/")
-    for route in [*routes, *(call for call in CALLS if not call.path.startswith(documented_by_their_bodies))]:
+    for route in [
+        *routes,
+        *class_routes,
+        *(call for call in CALLS if not call.path.startswith(documented_by_their_bodies)),
+    ]:
         path = re.sub(r":[^}]+", "", getattr(route, "path", "").replace("{1,6}", ""))
         assert f"{getattr(route, 'method', '')} {path}" in NAMED
 

@@ -92,7 +92,7 @@ def test_a_right_play_is_evidence_once() -> None:
     (piece,) = taken(driver)
     assert replace(piece, at=0, ms=None) == EvidenceBody(
         at=0, atom="letter:3:A", right=True, said="C", chance=1 / 7, aided=False, ms=None,
-        source="distance", weight=1, rules=(),
+        source="distance", weight=1, rules=(), item="letter:3:A",
     )  # fmt: skip
     assert told(driver) == []
 

@@ -31,6 +31,8 @@ USUAL = {
     "locked": True,
     "own_names": False,
     "open_hands": 0,
+    "class_code": "",
+    "paused": False,
 }
 # What the settings of a match that an earlier version stored are taken to be.
 FROM_EARLIER = {"help": False, "late_joiners": False, "own_names": True}
@@ -54,6 +56,8 @@ async def test_settings_are_stored_with_the_match(tmp_path: Path) -> None:
         "late_joiners": False,
         "own_names": True,
         "open_hands": 60,
+        "class_code": "",
+        "paused": False,
     }
     async with open_site(tmp_path) as site:
         code = await site.person().make("steps", PERSON, PERSON, PERSON, settings=chosen)

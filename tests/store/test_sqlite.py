@@ -237,7 +237,16 @@ async def test_an_interrupted_first_start_leaves_no_tables(tmp_path: Path) -> No
 
     with sqlite3.connect(tmp_path / "musicards.db") as other:
         async with opened(tmp_path) as store:
-            for table in ("handovers", "entries", "seats", "matches", "alembic_version"):
+            for table in (
+                "answers",
+                "pupils",
+                "classes",
+                "handovers",
+                "entries",
+                "seats",
+                "matches",
+                "alembic_version",
+            ):
                 other.execute(f"DROP TABLE {table}")
             with pytest.raises(RuntimeError):
                 await store.write(interrupted)
