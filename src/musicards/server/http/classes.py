@@ -1,6 +1,7 @@
 """The HTTP API for classes. Its bodies are in `classroom.bodies`; whoever changes a class gets it as it is then."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from http import HTTPStatus
@@ -78,7 +79,7 @@ async def get_class(request: web.Request) -> web.Response:
     """Return the class, now or once it has changed."""
     room, holder = await _find(request), _holder(request)
     seen = request.query.get("seen", "")
-    if seen and not (seen.isdecimal() and len(seen) < 10):
+    if not re.fullmatch("[0-9]{0,9}", seen):
         raise BadNotation("seen is the version of a class, a whole number")
     await _arrive(request, room, holder)
     if seen:
@@ -223,7 +224,10 @@ def _file(name: str, media_type: str, data: bytes) -> web.Response:
 
 
 async def _change_pupil(room: Classroom, body: ChangePupil, request: web.Request) -> None:
-    await room.change_pupil(int(request.match_info["number"]), body)
+    number = request.match_info["number"]
+    if not re.fullmatch("[0-9]{1,4}", number):
+        raise BadNotation("a child has a number, such as 3")
+    await room.change_pupil(int(number), body)
 
 
 async def _close_task(room: Classroom, _: None, request: web.Request) -> None:
@@ -239,7 +243,7 @@ _CHANGES: Final[tuple[tuple[str, type[Any] | None, Change], ...]] = (
     ("follow", FollowReview, lambda room, body, _: room.follow(body)),
     ("tasks", NewTask, lambda room, body, _: room.add_task(body)),
     ("tasks/{id}/close", None, _close_task),
-    ("pupils/{number:[0-9]{1,4}}", ChangePupil, _change_pupil),
+    ("pupils/{number}", ChangePupil, _change_pupil),
 )
 
 
