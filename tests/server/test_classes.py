@@ -11,7 +11,7 @@ from musicards.cards import parse_cards, set_of
 from musicards.games.distance import Distance
 from musicards.learning.items import read_item
 from musicards.server.classroom.bodies import Plan
-from musicards.server.classroom.classes import SECONDS_BETWEEN_WRITES
+from musicards.server.classroom.classes import SECONDS_BETWEEN_LOOKS, SECONDS_BETWEEN_WRITES
 from musicards.server.codec import encode
 from musicards.server.http.classes import CLASSES
 from musicards.server.http.matches import MATCHES
@@ -410,3 +410,41 @@ async def test_what_children_and_the_projector_get_does_not_depend_on_what_they_
         await written(room.site)
         assert (await room.view())["teacher"]["errors"]
         assert await seen() == before
+
+
+async def test_two_servers_are_one_class(sites: list[Site], clock: ManualClock) -> None:
+    first, second = sites
+    room = await open_room(first)
+    room.children = [first.person(), second.person(), second.person()]
+    for child in room.children:
+        await room.ask(child, "pupils", {})
+    teacher_there = room.teacher.at(second.client)
+
+    async def settled() -> None:
+        for _ in range(3):
+            clock.advance(SECONDS_BETWEEN_LOOKS)
+            await ticks()
+            for site in sites:
+                await site.client.app[CLASSES].write()
+                await site.client.app[CLASSES].look()
+
+    await settled()
+    _, there = await teacher_there.call("GET", f"/api/classes/{room.code}")
+    assert len(there["pupils"]) == 3
+    assert there["teacher"] is not None
+    assert all(pupil["here"] for pupil in there["pupils"])  # also the one at the other server
+    for _ in range(10):  # long after the children came in
+        for child in room.children:
+            await room.view(child)
+        clock.advance(5)
+        await settled()
+    assert all(pupil["here"] for pupil in (await room.view())["pupils"])
+    here = await room.deal(size=3)
+    assert [len(table["seats"]) for table in here["tables"]] == [3]
+    await settled()
+    _, there = await teacher_there.call("GET", f"/api/classes/{room.code}")
+    assert there["tables"] == (await room.view())["tables"]
+    await teacher_there.call("POST", f"/api/classes/{room.code}/set", {"paused": True})
+    await settled()
+    assert (await room.view())["paused"]
+    assert (await room.children[0].room(here["tables"][0]["code"]))["settings"]["paused"]

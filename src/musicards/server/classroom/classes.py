@@ -1,6 +1,7 @@
 """All classes of a server: opened, found by their codes, and deleted when their time is over."""
 
 import asyncio
+import contextlib
 import hashlib
 import re
 import secrets
@@ -9,7 +10,7 @@ from dataclasses import asdict
 from typing import Final
 from weakref import WeakValueDictionary
 
-from musicards.errors import MatchError, NotStored, UnknownMatch
+from musicards.errors import NotStored, UnknownMatch
 from musicards.games.rng import Rng, pick
 from musicards.server.classroom.bodies import NewClass, OpenedClass
 from musicards.server.classroom.open_class import DAY, DAYS_KEPT, Classroom, hash_of
@@ -27,6 +28,7 @@ MOST_CLASSES: Final = 5000
 MOST_OPEN: Final = 200  # classes in memory that nobody uses
 SECONDS_BETWEEN_WRITES: Final = 0.25
 SECONDS_BETWEEN_LOOKS: Final = 0.7  # at what other servers have changed
+SECONDS_USED: Final = 120.0  # since somebody asked for a class, as long as its changes are followed
 SECONDS_BETWEEN_SIGHTS: Final = 6.0  # of a child, until another server is told
 
 
@@ -99,7 +101,7 @@ class Classes:
                 )  # fmt: skip
         room.used = self._clock.time()
         if self._matches.shared and self._looking is None:
-            self._looking = asyncio.create_task(self._look())
+            self._looking = asyncio.create_task(self._keep_looking())
         return room
 
     def _forget_idle(self) -> None:
@@ -109,20 +111,26 @@ class Classes:
                 if self._clock.time() - room.used > 60:
                     del self._open[room.code]
 
-    async def _look(self) -> None:
-        """Read what other servers change, as long as this one has classes open."""
+    async def _keep_looking(self) -> None:
         while True:
             await self._clock.sleep(SECONDS_BETWEEN_LOOKS)
-            rooms = [room for room in self._open.values() if self._clock.time() - room.used < 120]
-            if not rooms:
-                continue
             try:
-                versions = await self._stored.versions([room.code for room in rooms])
-                for room in rooms:
-                    if versions.get(room.code) != room.stored.version:
-                        await room.reload()
-            except MatchError as error:  # a database that fails, or a class that has just been deleted
+                await self.look()
+            except NotStored as error:
                 log.info("classes not read", why=str(error))
+
+    async def look(self) -> None:
+        """Read what other servers have changed in the classes that are used here.
+
+        Raises:
+            NotStored: the database failed.
+        """
+        rooms = [room for room in self._open.values() if self._clock.time() - room.used < SECONDS_USED]
+        versions = await self._stored.versions([room.code for room in rooms]) if rooms else {}
+        for room in rooms:
+            if versions.get(room.code) != room.stored.version:
+                with contextlib.suppress(UnknownMatch):  # it has just been deleted
+                    await room.reload()
 
     async def delete(self, code: str) -> None:
         """Delete a class, its children, their answers and its matches."""

@@ -55,6 +55,7 @@ MOST_TEACHERS: Final = 5
 TRIES: Final = 6  # attempts to change a class when others are faster
 SECONDS_HERE: Final = 12.0  # since a child's page was last heard of
 SECONDS_STAND_IN: Final = 20  # until a computer plays for a child who is away
+SECONDS_BETWEEN_READS: Final = 3.0  # of a class that other servers use, too
 SECONDS_FRESH: Final = 1.0  # for which tables and answers are not read again
 OVERLAP: Final = 200  # answers that are read again: servers may store them in another order than their ids
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
@@ -100,6 +101,7 @@ class Classroom:
         self._rng = rng
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()  # set, and replaced, when the class has another version
+        self._read_at = clock.time()
         self._presence: dict[int, _Presence] = {}
         self._tables: list[MatchRunner] = []
         self._tables_at = float("-inf")
@@ -177,6 +179,7 @@ class Classroom:
         Raises:
             UnknownMatch: the class has been deleted.
         """
+        self._read_at = self._clock.time()
         try:
             stored = await self._classes.load(self.code)
         except UnknownMatch:
@@ -188,6 +191,11 @@ class Classroom:
             if is_new:
                 self._tables_at = float("-inf")
                 self._announce()
+
+    async def refresh(self) -> None:
+        """Read which children other servers have seen, now and then."""
+        if self._matches.shared and self._clock.time() - self._read_at > SECONDS_BETWEEN_READS:
+            await self.reload()
 
     def shut(self) -> None:
         """Let nobody wait any more: the class has been deleted."""

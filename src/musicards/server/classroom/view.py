@@ -40,6 +40,7 @@ async def view_of(room: Classroom, holder: str, addresses: list[str], now: int) 
         addresses: at which other devices in this network reach the server.
         now: the time, in milliseconds since 1970 UTC.
     """
+    await room.refresh()
     tables = await room.tables()
     await room.read_answers()
     pupil, is_teacher = room.pupil_of(holder), room.is_teacher(holder)
