@@ -20,10 +20,11 @@
 #   make bench-load     measure the server under load; LOAD="--matches 100,1000 --pace 2 --peers" and other options
 #   make bench-load-page write the results of `make bench-load` into docs/performance.md
 #   make bench-lines    compare 200 typed lines, written to files, with what music21, LilyPond and MuseScore read
+#   make bench-classes  measure 24 classes of 25 children on one server, and write the results into docs/performance.md
 #   make bench-site     measure the static site in Chromium, and write the results into docs/performance.md
 #   make bench-faults   kill the server, fill its disk and lock its database under load, and look for lost moves;
 #                       SOAK="--moves 1000" and other options
-#   make bench-cluster  the same for several servers, PostgreSQL and Redis, which are killed
+#   make bench-classes bench-cluster  the same for several servers, PostgreSQL and Redis, which are killed
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
@@ -141,6 +142,9 @@ bench-cluster: $(VENV)/.test
 
 bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.feedback
+
+bench-classes: $(VENV)/.test
+	@$(BIN)/python -m bench.classes
 
 teaching: $(VENV)/.test
 	@$(BIN)/python -m bench.teaching

@@ -448,3 +448,24 @@ async def test_two_servers_are_one_class(sites: list[Site], clock: ManualClock) 
     await settled()
     assert (await room.view())["paused"]
     assert (await room.children[0].room(here["tables"][0]["code"]))["settings"]["paused"]
+
+
+async def test_a_school_behind_one_address_comes_in_at_once(site: Site) -> None:
+    rooms = [await open_room(site) for _ in range(7)]
+    comings = [site.person().call("POST", f"/api/classes/{room.code}/pupils", {}) for room in rooms for _ in range(59)]
+    statuses = [status for status, _ in await asyncio.gather(*comings)]
+    assert statuses == [HTTPStatus.OK] * len(comings)
+
+
+async def test_whoever_guesses_codes_of_classes_has_to_wait(site: Site) -> None:
+    room = await open_room(site)
+    stranger = site.person()
+    for _ in range(100):
+        status, answer = await stranger.call("POST", f"/api/classes/{room.code}/pupils", {"key": "BBBBBB"})
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
+            break
+        assert answer["reason"] == "wrong-code"
+    assert answer["reason"] == "too-fast"
+    for code in ("BBBBBB", room.code):  # of a class that is not there, and of one that is: it does not learn which
+        status, answer = await stranger.call("POST", f"/api/classes/{code}/teachers", {"secret": "0123"})
+        assert (status, answer["reason"]) == (HTTPStatus.TOO_MANY_REQUESTS, "too-fast")

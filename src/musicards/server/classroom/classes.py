@@ -76,6 +76,10 @@ class Classes:
                 return OpenedClass(code, secret)
         raise NotStored(f"{CODES_TO_TRY} codes of classes in a row were in use")
 
+    def is_asked_for(self, code: str) -> bool:
+        """Whether a class is open here, or somebody is just looking for it: asking again tells nobody anything new."""
+        return code.upper() in self._open or code.upper() in self._loading
+
     async def find(self, code: str) -> Classroom:
         """Return the class with this code, in upper or lower case.
 

@@ -25,6 +25,7 @@ from musicards.server.guard.work_queue import WorkQueue
 CREATIONS: Final = web.AppKey("creations", Budget)  # how many matches and files of records
 POSTS: Final = web.AppKey("posts", Budget)  # how many POSTs, except to /api/learning
 CODES: Final = web.AppKey("codes", Budget)  # how many unknown codes
+COMING_IN: Final = web.AppKey("coming_in", Budget)  # how many children come into classes
 LEARNING: Final = web.AppKey("learning", Budget)  # how many calls of /api/learning
 LOOKUPS: Final = web.AppKey("lookups", Budget)  # how many requests that are slow to answer
 PAPERS: Final = web.AppKey("papers", Budget)  # how many printable files
@@ -40,6 +41,9 @@ REVIEW_WORK: Final = web.AppKey("review_work", WorkQueue)  # matches that are re
 
 SLOW_TO_ANSWER: Final = re.compile(r"/api/(tools/.*|learning/exercise|matches/[^/]*/(review|record))")
 """The paths of GET requests for which the server computes something."""
+
+INTO_CLASS: Final = re.compile(r"/api/classes/[^/]*/pupils")
+"""The path of POST requests with which children come into a class."""
 
 MAX_REVIEWS: Final = 40  # that are being made or wait for it
 MAX_REVIEWS_PER_ADDRESS: Final = 20  # of these, for one address
@@ -60,6 +64,8 @@ ALLOWANCES: Final[Mapping[web.AppKey[Budget], Allowance]] = {
     CODES: Allowance(
         session=Rate(1 / 30, 20), strangers=Rate(0.5, 300), address=Rate(1.0, 6000), first=Rate(3 / DAY, 3)
     ),
+    # All children of a school come in at the same moment, and no browser has a cookie yet.
+    COMING_IN: Allowance(session=Rate(0.5, 30), strangers=Rate(20.0, 1500), address=Rate(20.0, 3000)),
     LEARNING: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
     LOOKUPS: Allowance(session=Rate(4.0, 240), strangers=Rate(10.0, 1200), address=Rate(60.0, 6000)),
     PAPERS: Allowance(session=Rate(0.2, 20), strangers=Rate(0.5, 60), address=Rate(2.0, 600)),
@@ -102,6 +108,8 @@ def client_of(request: web.Request) -> Client:
 def budget_of(request: web.Request) -> Budget | None:
     """Return the budget that such requests use; None if they use none."""
     if request.method == "POST":
+        if INTO_CLASS.fullmatch(request.path):
+            return request.app[COMING_IN]
         return request.app[LEARNING if request.path.startswith("/api/learning/") else POSTS]
     return request.app[LOOKUPS] if SLOW_TO_ANSWER.fullmatch(request.path) else None
 
