@@ -11,7 +11,7 @@ from musicards.cards import parse_cards, set_of
 from musicards.games.distance import Distance
 from musicards.learning.items import read_item
 from musicards.server.classroom.bodies import Plan
-from musicards.server.classroom.classes import SECONDS_BETWEEN_LOOKS, SECONDS_BETWEEN_WRITES
+from musicards.server.classroom.classes import SECONDS_BETWEEN_LOOKS
 from musicards.server.codec import encode
 from musicards.server.http.classes import CLASSES
 from musicards.server.http.matches import MATCHES
@@ -70,9 +70,8 @@ async def room(site: Site) -> Room:
 
 
 async def written(site: Site) -> None:
-    """Let the server store what it has noted."""
-    site.clock.advance(SECONDS_BETWEEN_WRITES + 0.01)
-    await site.client.app[CLASSES].write()
+    """Let the server store what it has noted, and read it again."""
+    await site.client.app[CLASSES].flush()
     site.clock.advance(1)
 
 
@@ -406,7 +405,7 @@ async def test_what_children_and_the_projector_get_does_not_depend_on_what_they_
     assert not any(secret.encode() in each for secret in (*secrets, room.secret) for each in before)
     for said in ("D", "E"):  # another child answers, wrongly
         answer = StoredAnswer(2, room.site.clock.now(), "letter:3:A", False, said, "distance", ("starts-at-zero",))
-        room.site.client.app[CLASSES].note_answer(room.code, answer)
+        await room.site.client.app[CLASSES].store_answer(room.code, answer)
         await written(room.site)
         assert (await room.view())["teacher"]["errors"]
         assert await seen() == before
@@ -425,7 +424,7 @@ async def test_two_servers_are_one_class(sites: list[Site], clock: ManualClock) 
             clock.advance(SECONDS_BETWEEN_LOOKS)
             await ticks()
             for site in sites:
-                await site.client.app[CLASSES].write()
+                await site.client.app[CLASSES].flush()
                 await site.client.app[CLASSES].look()
 
     await settled()

@@ -15,7 +15,7 @@ from musicards.games.rng import Rng, pick
 from musicards.server.classroom.bodies import NewClass, OpenedClass
 from musicards.server.classroom.open_class import DAY, DAYS_KEPT, Classroom, hash_of
 from musicards.server.classroom.state import ClassState
-from musicards.server.clock import Clock, Timer
+from musicards.server.clock import Clock
 from musicards.server.live.registry import ALPHABET, CODES_TO_TRY, MatchRegistry
 from musicards.server.log import log
 from musicards.server.match.messages import EvidenceBody
@@ -26,7 +26,7 @@ from musicards.store.sql import SqlStore
 CODE_LENGTH: Final = 6  # of 19 letters; those of matches have 7 or 5, so each code says what it opens
 MOST_CLASSES: Final = 5000
 MOST_OPEN: Final = 200  # classes in memory that nobody uses
-SECONDS_BETWEEN_WRITES: Final = 0.25
+SECONDS_AFTER_FAILURE: Final = 2.0  # until what could not be stored is tried again
 SECONDS_BETWEEN_LOOKS: Final = 0.7  # at what other servers have changed
 SECONDS_USED: Final = 120.0  # since somebody asked for a class, as long as its changes are followed
 SECONDS_BETWEEN_SIGHTS: Final = 6.0  # of a child, until another server is told
@@ -45,10 +45,9 @@ class Classes:
         self._open: dict[str, Classroom] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._evidence: list[tuple[str, str, EvidenceBody]] = []  # the class, the holder, what an act says
-        self._answers: list[tuple[str, StoredAnswer]] = []
+        self._answers: list[tuple[str, StoredAnswer, asyncio.Future[None]]] = []
         self._seen: dict[tuple[str, int], int] = {}
         self._told: dict[tuple[str, int], float] = {}  # when the other servers were told that a child is here
-        self._timer: Timer | None = None
         self._writing: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -157,14 +156,20 @@ class Classes:
     # What children answer
 
     def note_evidence(self, code: str, holder: str, pieces: Sequence[EvidenceBody]) -> None:
-        """Note what acts at a table say; it is stored within a moment."""
+        """Note what acts at a table say; it is stored at once, with what else waits for that."""
         self._evidence += [(code, holder, piece) for piece in pieces if piece.item]
         self._write_soon()
 
-    def note_answer(self, code: str, answer: StoredAnswer) -> None:
-        """Note an answer in a task; it is stored within a moment."""
-        self._answers.append((code, answer))
+    async def store_answer(self, code: str, answer: StoredAnswer) -> None:
+        """Store an answer in a task.
+
+        Raises:
+            NotStored: the database failed.
+        """
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._answers.append((code, answer, stored))
         self._write_soon()
+        await stored
 
     def note_seen(self, code: str, number: int) -> None:
         """Note that a child is here, for the other servers."""
@@ -175,48 +180,52 @@ class Classes:
             self._write_soon()
 
     def _write_soon(self) -> None:
-        if self._timer is None:
-            self._timer = self._clock.call_later(SECONDS_BETWEEN_WRITES, self._begin_writing)
+        """Write what waits, unless that is happening already: then the next batch follows."""
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
 
-    def _begin_writing(self) -> None:
-        self._timer = None
-        if self._writing is not None and not self._writing.done():
-            self._write_soon()
-            return
-        self._writing = asyncio.create_task(self.write())
+    async def _write_all(self) -> None:
+        while self._evidence or self._answers or self._seen:
+            evidence, self._evidence = self._evidence, []
+            answers, self._answers = self._answers, []
+            seen, self._seen = self._seen, {}
+            try:
+                found = [*await self._answers_in(evidence), *[(code, answer) for code, answer, _ in answers]]
+                await self._stored.add_answers(found, seen)
+            except NotStored as error:
+                log.error("answers not stored", why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
+                self._evidence = evidence + self._evidence
+                for _, _, stored in answers:  # whoever waits tries again
+                    if not stored.done():
+                        stored.set_exception(error)
+                await self._clock.sleep(SECONDS_AFTER_FAILURE)
+            else:
+                for _, _, stored in answers:
+                    if not stored.done():
+                        stored.set_result(None)
 
-    async def write(self) -> None:
-        """Store what has been noted. If that fails, it is tried again."""
-        evidence, self._evidence = self._evidence, []
-        answers, self._answers = self._answers, []
-        seen, self._seen = self._seen, {}
-        try:
-            for code, holder, piece in evidence:
-                try:
-                    number = (await self.find(code)).number_of(holder)
-                except Denied:  # the class has been deleted
-                    continue
+    async def _answers_in(self, evidence: Sequence[tuple[str, str, EvidenceBody]]) -> list[tuple[str, StoredAnswer]]:
+        """Return the answers that pieces of evidence are about, without those of classes that have been deleted."""
+        found = []
+        for code, holder, piece in evidence:
+            with contextlib.suppress(Denied):
+                number = (await self.find(code)).number_of(holder)
                 if number is not None:
-                    answers.append((code, _answer_of(number, piece)))
-            evidence = []
-            if answers or seen:
-                await self._stored.add_answers(answers, seen)
-        except NotStored as error:
-            log.error("answers not stored", why=str(error))  # noqa: TRY400 - the disk is full, not the code wrong
-            self._evidence, self._answers = evidence + self._evidence, answers + self._answers
-            self._write_soon()
+                    found.append((code, _answer_of(number, piece)))
+        return found
+
+    async def flush(self) -> None:
+        """Return once everything that has been noted is stored."""
+        if self._writing is not None:
+            await self._writing
 
     async def close(self) -> None:
-        """Store everything, and let nobody wait."""
+        """Let nobody wait, and store everything."""
         if self._looking is not None:
             self._looking.cancel()
         for room in self._open.values():
             room.shut()
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._writing is not None:
-            await self._writing
-        await self.write()
+        await self.flush()
 
 
 def _answer_of(number: int, piece: EvidenceBody) -> StoredAnswer:

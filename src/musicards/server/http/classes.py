@@ -169,7 +169,7 @@ async def answer_task(request: web.Request) -> web.Response:
     body, room = await read(request, AnswerTask), await _find(request)
     answered, answer = await room.answer(_holder(request), request.match_info["id"], body)
     if answer is not None:
-        request.app[CLASSES].note_answer(room.code, answer)
+        await request.app[CLASSES].store_answer(room.code, answer)
     return reply(answered)
 
 
