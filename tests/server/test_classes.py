@@ -280,6 +280,16 @@ async def test_a_mistake_is_explained_to_all_without_a_name(room: Room) -> None:
     assert await room.refused(room.teacher, "show", {"item": "nonsense", "said": "D"}) == "bad-notation"
 
 
+async def test_the_projector_shows_a_talk_until_the_next_step_of_the_lesson(room: Room) -> None:
+    await room.join(2)
+    assert await room.refused(room.teacher, "set", {"talk": "letters:0"}) == "bad-notation"
+    await room.ask(room.teacher, "set", {"talk": "letters:1"})
+    assert (await room.view(room.site.person()))["talk"] == "letters:1"
+    assert (await room.deal())["talk"] == ""
+    await room.ask(room.teacher, "set", {"talk": "letters:1"})
+    assert (await room.ask(room.teacher, "tasks", {"kind": "after", "query": "kinds=letter"}))["talk"] == ""
+
+
 async def test_children_answer_a_task_and_results_are_counted_once(room: Room) -> None:
     await room.join(2)
     task = {"kind": "before", "query": "kinds=letter&length=5&seed=7", "seconds": 120}

@@ -80,6 +80,7 @@ class SetClass:
     goal: Annotated[int, Between(0, 9999)] | None = None  # right answers of all together, from now on; 0 for none
     teams: Annotated[int, Between(0, MOST_TEAMS)] | None = None  # 0 for none
     tournament: bool | None = None  # count points from now on, from zero; or stop counting
+    talk: Annotated[str, Length(24)] | None = None  # the projector shows it, e.g. letters:1; "" ends that
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +331,7 @@ class ClassView:
     again: bool
     shown: ShownMistake | None
     follow: Followed | None
+    talk: str  # a step of a lesson plan whose text the projector shows, e.g. letters:1; "" for none
     goal: ClassGoal | None
     tasks: list[ClassTask]
     tournament: bool

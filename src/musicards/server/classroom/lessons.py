@@ -94,3 +94,8 @@ LESSONS: Final[tuple[Lesson, ...]] = (
     ),
 )
 """In the order in which they are taught."""
+
+TALKS: Final = frozenset(
+    f"{lesson.id}:{step}" for lesson in LESSONS for step, each in enumerate(lesson.steps) if each.kind == "talk"
+)
+"""What the teacher says to all: by lesson and number of the step, from 0."""

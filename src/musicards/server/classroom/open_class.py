@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 from urllib.parse import parse_qsl
 
-from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch
+from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
 from musicards.games.registry import GAMES, find_manifest, make_game, table_options
@@ -35,6 +35,7 @@ from musicards.server.classroom.bodies import (
     TaskAnswered,
 )
 from musicards.server.classroom.grouping import grouped, pair
+from musicards.server.classroom.lessons import TALKS
 from musicards.server.classroom.state import ClassState, TaskState, read_state
 from musicards.server.clock import Clock
 from musicards.server.live.registry import ALPHABET, MatchRegistry
@@ -413,7 +414,7 @@ class Classroom:
             def make(state: ClassState) -> ClassState:
                 return replace(
                     state, plan=plan, round=state.round + 1, tables=tuple(codes), met=met, paused=False,
-                    shown=None, follow=None, dealt_at=now, lesson_since=state.lesson_since or now,
+                    shown=None, follow=None, talk="", dealt_at=now, lesson_since=state.lesson_since or now,
                 )  # fmt: skip
 
             await self._change(make)
@@ -564,11 +565,17 @@ class Classroom:
     # What the teacher changes
 
     async def set(self, body: SetClass) -> None:
-        """Change the class."""
+        """Change the class.
+
+        Raises:
+            BadNotation: no lesson plan has such a talk.
+        """
+        if body.talk and body.talk not in TALKS:
+            raise BadNotation(f"no lesson plan has the talk {shown(body.talk)}; one is letters:1")
         now = self._clock.now()
 
         def make(state: ClassState) -> ClassState:
-            given = {name: getattr(body, name) for name in ("locked", "lasting", "paused", "teams")}
+            given = {name: getattr(body, name) for name in ("locked", "lasting", "paused", "teams", "talk")}
             state = replace(state, **{name: value for name, value in given.items() if value is not None})
             if body.goal is not None:
                 state = replace(state, goal=body.goal, goal_since=now)
@@ -601,11 +608,11 @@ class Classroom:
         Raises:
             BadNotation: there is no such question or answer.
         """
-        shown = None
+        mistake = None
         if body.item:
             judge(read_item(body.item), body.said)
-            shown = body
-        await self._change(lambda state: replace(state, shown=shown))
+            mistake = body
+        await self._change(lambda state: replace(state, shown=mistake))
 
     async def follow(self, body: FollowReview) -> None:
         """Let all pages show a step of a match that is over, or no longer.
@@ -644,7 +651,7 @@ class Classroom:
                 replace(each, open=each.open and (each.kind == "homework" or body.kind == "homework"))
                 for each in state.tasks
             ]
-            return replace(state, tasks=(*earlier, made), lesson_since=state.lesson_since or self._clock.now())
+            return replace(state, tasks=(*earlier, made), talk="", lesson_since=state.lesson_since or self._clock.now())
 
         await self._change(make)
 

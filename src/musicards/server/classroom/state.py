@@ -37,6 +37,7 @@ class ClassState:
     dealt_at: int = 0  # when the tables were dealt, in milliseconds since 1970 UTC
     shown: ShowMistake | None = None
     follow: FollowReview | None = None
+    talk: str = ""  # the step of a lesson plan whose text the projector shows, e.g. letters:1
     goal: int = 0  # right answers of all together; 0 for none
     goal_since: int = 0  # from when they count, in milliseconds since 1970 UTC
     lesson_since: int = 0  # when the lesson began, in the same unit

@@ -73,6 +73,7 @@ async def view_of(room: Classroom, holder: str, addresses: list[str], now: int) 
         again=state.plan.again and not state.tournament,
         shown=_shown(room),
         follow=None if state.follow is None else Followed(state.follow.match, state.follow.version),
+        talk=state.talk,
         goal=_goal(room),
         tasks=[_task(each, now) for each in state.tasks],
         tournament=state.tournament,
