@@ -314,6 +314,23 @@ async def test_children_answer_a_task_and_results_are_counted_once(room: Room) -
     assert await room.refused(room.children[0], f"tasks/{given['id']}", {"number": 2, "answer": "A"}) == "unknown-task"
 
 
+async def test_a_child_knows_the_time_that_is_left_and_their_own_results(room: Room) -> None:
+    await room.join(2)
+    task = {"kind": "before", "query": "kinds=letter&length=5&seed=7", "seconds": 120}
+    (given,) = (await room.ask(room.teacher, "tasks", task))["tasks"]
+    assert (await room.view(room.children[0]))["you"]["left"] == {}
+    await room.ask(room.children[0], f"tasks/{given['id']}", {"number": 1, "answer": None})
+    await written(room.site)
+    room.site.clock.advance(30)
+    you = (await room.view(room.children[0]))["you"]
+    assert 85 <= you["left"][given["id"]] <= 90
+    assert [(each["pupil"], each["skills"]) for each in you["results"]] == [(1, {"letter": [0, 1]})]
+    room.site.clock.advance(300)
+    assert (await room.view(room.children[0]))["you"]["left"] == {given["id"]: 0}
+    other = (await room.view(room.children[1]))["you"]
+    assert (other["left"], other["results"]) == ({}, [])
+
+
 async def test_a_goal_is_reached_together(room: Room) -> None:
     await room.join(2)
     await room.ask(room.teacher, "set", {"goal": 3})

@@ -230,12 +230,25 @@ class ClassPoints:
 
 
 @dataclass(frozen=True, slots=True)
+class TaskResult:
+    """How a child did in a task."""
+
+    task: str
+    pupil: int
+    right: int
+    asked: int
+    skills: dict[str, list[int]]  # by skill: right, asked
+
+
+@dataclass(frozen=True, slots=True)
 class PupilPart:
     """What only the child knows."""
 
     number: int
     key: str  # with it the child comes back, on any device
     done: dict[str, int]  # by task: how many questions are answered
+    left: dict[str, int]  # by task with a limit, once it has been begun: the seconds that are left
+    results: list[TaskResult]  # of the tasks in which they have answered something
     right: int  # answers since the lesson began
     asked: int
 
@@ -284,17 +297,6 @@ class SkillCount:
     right: int
     asked: int
     pupils: dict[int, list[int]]  # by child: right, asked
-
-
-@dataclass(frozen=True, slots=True)
-class TaskResult:
-    """How a child did in a task."""
-
-    task: str
-    pupil: int
-    right: int
-    asked: int
-    skills: dict[str, list[int]]  # by skill: right, asked
 
 
 @dataclass(frozen=True, slots=True)

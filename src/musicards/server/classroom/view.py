@@ -79,7 +79,7 @@ async def view_of(room: Classroom, holder: str, addresses: list[str], now: int) 
         tournament=state.tournament,
         points=points,
         team_points=_team_points(room, points),
-        you=None if pupil is None else _own(room, pupil),
+        you=None if pupil is None else _own(room, pupil, now),
         teacher=_teacher(room, tables, addresses, now) if is_teacher else None,
     )
 
@@ -148,14 +148,28 @@ def _team_points(room: Classroom, points: list[ClassPoints]) -> list[ClassPoints
     return sorted(found, key=lambda each: (-each.points, each.number))
 
 
-def _own(room: Classroom, pupil: StoredPupil) -> PupilPart:
+def _own(room: Classroom, pupil: StoredPupil, now: int) -> PupilPart:
     own = [each for each in room.answers.values() if each.pupil == pupil.number]
     done: dict[str, int] = {}
+    began: dict[str, int] = {}
     for each in own:
         if each.question:
             done[each.source] = done.get(each.source, 0) + 1
+            began[each.source] = min(began.get(each.source, each.at), each.at)
     lesson = [each for each in own if each.at >= room.state.lesson_since]
-    return PupilPart(pupil.number, room.key_of(pupil), done, sum(each.right for each in lesson), len(lesson))
+    return PupilPart(
+        number=pupil.number,
+        key=room.key_of(pupil),
+        done=done,
+        left={
+            each.id: max(0, each.seconds - (now - began[each.id]) // 1000)
+            for each in room.state.tasks
+            if each.seconds and each.id in began
+        },
+        results=results_of(room.state.tasks, own),
+        right=sum(each.right for each in lesson),
+        asked=len(lesson),
+    )
 
 
 def _teacher(room: Classroom, tables: list[MatchRunner], addresses: list[str], now: int) -> TeacherPart:
