@@ -150,6 +150,35 @@ async def test_a_child_goes_on_at_another_device_with_their_code(room: Room) -> 
     assert (await room.view(room.children[0]))["you"] is None
 
 
+async def test_a_child_lets_another_one_use_the_device(room: Room) -> None:
+    await room.join(2)
+    await room.deal(size=2)
+    device = room.children[0]
+    key = (await room.view(device))["you"]["key"]
+    await room.ask(device, "leave")
+    view = await room.view(device)
+    assert view["you"] is None
+    assert [pupil["table"] is None for pupil in view["pupils"]] == [True, False]
+    assert [seat["computer"] for seat in view["tables"][0]["seats"]].count(True) == 1
+    other = await room.ask(device, "pupils", {"fresh": True})
+    assert other["you"]["number"] == 3
+    back = await room.ask(room.site.person(), "pupils", {"key": key})
+    assert back["you"]["number"] == 1
+
+
+@pytest.mark.parametrize(("first", "deleted"), [("classes/{code}/pupils", True), ("classes", False)])
+async def test_a_cookie_of_one_lesson_is_deleted_when_the_child_leaves(room: Room, first: str, deleted: bool) -> None:
+    async with room.site.client.post(f"/api/{first.format(code=room.code)}", json={}) as response:
+        (cookie,) = response.cookies.values()
+    headers = {"Cookie": f"{cookie.key}={cookie.value}"}
+    async with room.site.client.post(f"/api/classes/{room.code}/pupils", json={}, headers=headers) as response:
+        assert (await response.json())["you"] is not None
+    async with room.site.client.post(f"/api/classes/{room.code}/leave", json={}, headers=headers) as response:
+        assert response.status == HTTPStatus.NO_CONTENT
+        assert [each.value for each in response.cookies.values()] == ([""] * len(response.cookies))
+        assert (cookie.key in response.cookies) == deleted
+
+
 async def test_a_child_who_was_removed_comes_back_under_another_name(room: Room) -> None:
     await room.join(2)
     await room.deal(size=2)

@@ -326,6 +326,8 @@ class Classroom:
         pupil = self.pupil_of(holder)
         if pupil is not None:
             await self._put(lambda: replace(pupil, holder=None))
+            for live in await self.tables():  # or whoever is next would play in their seat
+                await live.seating.vacate(holder)
 
     # Who is here
 

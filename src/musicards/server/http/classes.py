@@ -31,7 +31,7 @@ from musicards.server.classroom.open_class import Classroom
 from musicards.server.classroom.results import results_csv
 from musicards.server.classroom.view import view_of
 from musicards.server.guard.host_names import is_public
-from musicards.server.guard.identity import IDENTITY
+from musicards.server.guard.identity import IDENTITY, LESSON
 from musicards.server.guard.limits import CODES, CREATIONS, client_of
 from musicards.server.http.matches import ADDRESSES
 from musicards.server.http.replies import pack, read, reply
@@ -129,9 +129,12 @@ async def join_class(request: web.Request) -> web.Response:
 @class_routes.post(f"{_CLASS}/leave")
 async def leave_class(request: web.Request) -> web.Response:
     """Let another child use this browser."""
-    room = await _find(request)
-    await room.leave(_holder(request))
-    return web.Response(status=HTTPStatus.NO_CONTENT)
+    room, holder = await _find(request), _holder(request)
+    await room.leave(holder)
+    response = web.Response(status=HTTPStatus.NO_CONTENT)
+    if holder.startswith(LESSON):
+        request.app[IDENTITY].forget(response)
+    return response
 
 
 @class_routes.post(f"{_CLASS}/teachers")
