@@ -292,7 +292,7 @@ async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> Non
     assert [(each["skill"], each["right"], each["asked"]) for each in teacher["skills"]] == [("letter", 0, 1)]
     (error,) = teacher["errors"]
     assert (error["rule"], error["pupils"]) == ("starts-at-zero", {str(child + 1): 1})
-    assert (error["item"], error["said"]) == ("letter:3:A", "D")
+    assert (error["example"]["item"]["id"], error["example"]["judged"]["said"]) == ("letter:3:A", "D")
     assert teacher["tables"][0]["mistakes"] == 1
     for person in (*room.children, room.site.person()):
         assert (await room.view(person))["teacher"] is None
@@ -305,6 +305,8 @@ async def test_a_mistake_is_explained_to_all_without_a_name(room: Room) -> None:
     assert shown["judged"]["wanted"] == "C"
     assert (shown["item"]["id"], shown["judged"]["said"]) == ("letter:3:A", "D")
     assert view["shown"] == shown
+    unknown = await room.ask(room.teacher, "show", {"item": "letter:3:A", "said": ""})
+    assert (unknown["shown"]["judged"]["said"], unknown["shown"]["judged"]["wanted"]) == ("", "C")
     assert (await room.ask(room.teacher, "show", {}))["shown"] is None
     assert await room.refused(room.teacher, "show", {"item": "nonsense", "said": "D"}) == "bad-notation"
 

@@ -285,8 +285,7 @@ class ErrorCount:
     rule: WrongRule | Literal[""]  # "" for mistakes that no rule explains
     count: int
     pupils: dict[int, int]  # by child: how often
-    item: str  # the latest question
-    said: str  # and the answer
+    example: ShownMistake  # the latest
 
 
 @dataclass(frozen=True, slots=True)

@@ -612,7 +612,7 @@ class Classroom:
         """
         mistake = None
         if body.item:
-            judge(read_item(body.item), body.said)
+            judge(read_item(body.item), body.said or None)
             mistake = body
         await self._change(lambda state: replace(state, shown=mistake))
 

@@ -4,8 +4,11 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 
-from musicards.learning.items import TOPICS
-from musicards.server.classroom.bodies import ErrorCount, SkillCount, TaskResult
+from musicards.errors import BadNotation
+from musicards.learning.items import TOPICS, read_item
+from musicards.learning.learner import judge
+from musicards.server.calls.learning import ItemBody, JudgedBody
+from musicards.server.classroom.bodies import ErrorCount, ShownMistake, SkillCount, TaskResult
 from musicards.server.classroom.state import TaskState
 from musicards.store.classes import StoredAnswer, StoredPupil
 
@@ -25,17 +28,38 @@ def errors_in(answers: Iterable[StoredAnswer]) -> list[ErrorCount]:
 
     A mistake that several rules explain counts for each of them; one that none explains, for the rule "".
     """
-    found: dict[tuple[str, str], ErrorCount] = {}
+    found: dict[tuple[str, str], dict[int, int]] = {}
+    latest: dict[tuple[str, str], StoredAnswer] = {}
     for each in answers:
         if each.right:
             continue
         skill = skill_of(each.item)
         for rule in each.rules or ("",):
-            before = found.get((skill, rule))
-            pupils = {} if before is None else before.pupils
+            pupils = found.get((skill, rule), {})
             pupils[each.pupil] = pupils.get(each.pupil, 0) + 1
-            found[skill, rule] = ErrorCount(skill, rule, sum(pupils.values()), pupils, each.item, each.said)
-    return sorted(found.values(), key=lambda error: (-error.count, error.skill, error.rule))
+            latest[skill, rule] = each
+            found[skill, rule] = pupils
+    errors = [
+        ErrorCount(
+            skill, rule, sum(pupils.values()), pupils, mistake(latest[skill, rule].item, latest[skill, rule].said)
+        )
+        for (skill, rule), pupils in found.items()
+    ]
+    return sorted(errors, key=lambda error: (-error.count, error.skill, error.rule))
+
+
+def mistake(item: str, said: str) -> ShownMistake:
+    """Return what explains a wrong answer; one that nobody could have chosen is explained as "I don't know".
+
+    >>> mistake("letter:3:A", "D").judged.rules, mistake("letter:3:A", "Q").judged.said
+    (['starts-at-zero'], '')
+    """
+    asked = read_item(item)
+    try:
+        judged = judge(asked, said or None)
+    except BadNotation:  # a play of two notes, for example
+        judged = judge(asked, None)
+    return ShownMistake(ItemBody.of(asked), JudgedBody.of(judged))
 
 
 def skills_in(answers: Iterable[StoredAnswer]) -> list[SkillCount]:

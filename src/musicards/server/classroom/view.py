@@ -3,9 +3,6 @@
 from typing import Final
 
 from musicards.learning.exercise import read_exercise
-from musicards.learning.items import read_item
-from musicards.learning.learner import judge
-from musicards.server.calls.learning import ItemBody, JudgedBody
 from musicards.server.classroom.bodies import (
     ClassGoal,
     ClassPoints,
@@ -22,7 +19,7 @@ from musicards.server.classroom.bodies import (
     TeacherPart,
 )
 from musicards.server.classroom.open_class import Classroom, query_of
-from musicards.server.classroom.results import errors_in, mistakes_at, results_of, skills_in
+from musicards.server.classroom.results import errors_in, mistake, mistakes_at, results_of, skills_in
 from musicards.server.classroom.state import TaskState
 from musicards.server.live.runner import MatchRunner
 from musicards.store.classes import StoredPupil
@@ -102,11 +99,8 @@ def _table(room: Classroom, live: MatchRunner) -> ClassTable:
 
 
 def _shown(room: Classroom) -> ShownMistake | None:
-    mistake = room.state.shown
-    if mistake is None:
-        return None
-    item = read_item(mistake.item)
-    return ShownMistake(ItemBody.of(item), JudgedBody.of(judge(item, mistake.said)))
+    shown = room.state.shown
+    return None if shown is None else mistake(shown.item, shown.said)
 
 
 def _goal(room: Classroom) -> ClassGoal | None:
