@@ -4,7 +4,8 @@ bodies      what pages send and get
 state       what is stored of a class, apart from its children and their answers
 grouping    who plays with whom
 lessons     lesson plans that come with the app
-results     what the answers say: by skill, by wrong rule, by child
+answers     the answers, counted as they come in
+results     what answers say: by skill, by wrong rule, by child
 open_class  one class: what children and teachers do
 classes     all classes of a server
 view        what a child, a teacher or the projector may know

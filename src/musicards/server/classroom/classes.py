@@ -65,7 +65,7 @@ class Classes:
         if await self._stored.count() >= MOST_CLASSES:
             raise Denied(WireReason.CLASS_FULL, "There are too many classes on this server: try again tomorrow.")
         now, secret = self._clock.now(), secrets.token_urlsafe(18)
-        state = ClassState(teachers=(holder,), lasting=new.lasting)
+        state = ClassState(teachers=(holder,), lasting=new.lasting, lesson_since=now)
         for _ in range(CODES_TO_TRY):
             code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
             until = now + DAYS_KEPT[new.lasting] * DAY

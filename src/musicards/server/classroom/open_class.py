@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 from urllib.parse import parse_qsl
@@ -16,12 +16,13 @@ from urllib.parse import parse_qsl
 from musicards.errors import BadNotation, SeatTaken, StaleVersion, UnknownMatch, shown
 from musicards.games.action import Seat
 from musicards.games.game import Game
-from musicards.games.registry import GAMES, find_manifest, make_game, table_options
+from musicards.games.registry import GAMES, make_game, table_options
 from musicards.games.rng import Rng, shuffled
 from musicards.learning.exercise import exercise_item, read_exercise
 from musicards.learning.items import Item, read_item
 from musicards.learning.learner import judge
 from musicards.server.calls.learning import JudgedBody
+from musicards.server.classroom.answers import ClassAnswers
 from musicards.server.classroom.bodies import (
     AnswerTask,
     AtTable,
@@ -60,6 +61,7 @@ SECONDS_BETWEEN_READS: Final = 3.0  # of a class that other servers use, too
 SECONDS_FRESH: Final = 1.0  # for which tables and answers are not read again
 OVERLAP: Final = 200  # answers that are read again: servers may store them in another order than their ids
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
+BETWEEN_LESSONS: Final = 2 * 60 * 60 * 1000  # milliseconds without a change of the class
 DAYS_KEPT: Final = {False: 1, True: 30}  # after the class was last used: for one lesson, or lasting
 
 
@@ -77,7 +79,7 @@ class Classroom:
     Attributes:
         stored: the class and its children, as stored.
         state: its state.
-        answers: what children answered, by id.
+        answers: what children answered.
         used: when somebody last asked for it, as `Clock.time`.
     """
 
@@ -93,7 +95,7 @@ class Classroom:
     ) -> None:
         self.stored = stored
         self.state = read_state(stored.state)
-        self.answers: dict[int, StoredAnswer] = {}
+        self.answers = ClassAnswers()
         self.used = clock.time()
         self._classes = classes
         self._matches = matches
@@ -207,6 +209,8 @@ class Classroom:
         """Store another state, and tell whoever waits. `make` gets the latest state, perhaps several times."""
         for _ in range(TRIES):
             state, now = make(self.state), self._clock.now()
+            if now - self.stored.used_at > BETWEEN_LESSONS:
+                state = replace(state, lesson_since=now)
             kept = now + DAYS_KEPT[state.lasting] * DAY
             values = {} if title is None else {"title": title}
             try:
@@ -399,11 +403,10 @@ class Classroom:
                 await self.reload()
             await self._end()
             present = self.here()
-            strength = self._strength()
             people = max(1, min(plan.size, most) - plan.computers)
             groups = grouped(
                 shuffled(self._rng, [each.number for each in self.pupils if each.number in present]),
-                people, plan.grouping, lambda number: strength.get(number, 0.5), self.state.met,
+                people, plan.grouping, self.answers.strength, self.state.met,
             )  # fmt: skip
             codes = [await self._make_table(plan, group, max(fewest, len(group) + plan.computers)) for group in groups]
             met = dict(self.state.met)
@@ -416,7 +419,7 @@ class Classroom:
             def make(state: ClassState) -> ClassState:
                 return replace(
                     state, plan=plan, round=state.round + 1, tables=tuple(codes), met=met, paused=False,
-                    shown=None, follow=None, talk="", dealt_at=now, lesson_since=state.lesson_since or now,
+                    shown=None, follow=None, talk="", dealt_at=now,
                 )  # fmt: skip
 
             await self._change(make)
@@ -424,13 +427,12 @@ class Classroom:
 
     def _settings(self, plan: Plan) -> Settings:
         """Return the settings of tables, without those that only a class has."""
-        levels = find_manifest(plan.game).levels
         return Settings(
             explain=plan.explain, clock=plan.clock, stand_in=SECONDS_STAND_IN, pace=plan.pace,
-            help=plan.help and levels is not None, late_joiners=True, locked=True, own_names=True,
+            help=plan.help, late_joiners=True, locked=True, own_names=True,
         )  # fmt: skip
 
-    async def _make_table(self, plan: Plan, group: list[int], seats: int) -> str:
+    async def _make_table(self, plan: Plan, group: list[int], seats: int, *, paused: bool = False) -> str:
         """Create a match for these children, with computers in the other seats. Return its code."""
         by_number = {each.number: each for each in self.pupils}
         rows = [
@@ -441,7 +443,7 @@ class Classroom:
         for seat in table.free:
             table.rows[seat] = table.computer_for(seat, plan.level)
         game: Game = make_game(plan.game, seats, {**table_options(plan.game), **plan.options})
-        settings = replace(self._settings(plan), class_code=self.code)
+        settings = replace(self._settings(plan), class_code=self.code, paused=paused)
         return await self._matches.create_for_class(game, table.rows, settings)
 
     async def arrive(self, pupil: StoredPupil) -> None:
@@ -463,7 +465,7 @@ class Classroom:
                 return
             if any(live.match.in_progress for live in tables):
                 seats = max(GAMES[self.state.plan.game].seats[0], 2)
-                code = await self._make_table(self.state.plan, [pupil.number], seats)
+                code = await self._make_table(self.state.plan, [pupil.number], seats, paused=self.state.paused)
                 await self._change(lambda state: replace(state, tables=(*state.tables, code)))
                 self._tables_at = float("-inf")
 
@@ -485,16 +487,20 @@ class Classroom:
                 await live.seating.pause(paused=True)
         if not self.state.tables:
             return
-        points, rounds = dict(self.state.points), dict(self.state.rounds)
-        if self.state.tournament:
-            for number, won in self.points_of(tables).items():
-                points[str(number)] = points.get(str(number), 0) + won
-                rounds[str(number)] = rounds.get(str(number), 0) + 1
 
         def make(state: ClassState) -> ClassState:
+            points, rounds = self._counted(tables, state)
             return replace(state, tables=(), past=(*state.past, *state.tables), points=points, rounds=rounds)
 
         await self._change(make)
+
+    def _counted(self, tables: list[MatchRunner], state: ClassState) -> tuple[dict[str, int], dict[str, int]]:
+        """Return the points and rounds by child, with those of these tables if there is a tournament."""
+        points, rounds = dict(state.points), dict(state.rounds)
+        for number, won in (self.points_of(tables) if state.tournament else {}).items():
+            points[str(number)] = points.get(str(number), 0) + won
+            rounds[str(number)] = rounds.get(str(number), 0) + 1
+        return points, rounds
 
     def points_of(self, tables: list[MatchRunner]) -> dict[int, int]:
         """Return the points of children at these tables: two for each player whom they beat, one for each equal one.
@@ -537,7 +543,8 @@ class Classroom:
 
             def make(state: ClassState) -> ClassState:
                 tables = tuple(code if each == live.code else each for each in state.tables)
-                return replace(state, tables=tables, past=(*state.past, live.code))
+                points, rounds = self._counted([live], state)
+                return replace(state, tables=tables, past=(*state.past, live.code), points=points, rounds=rounds)
 
             await self._change(make)
             self._tables_at = float("-inf")
@@ -653,7 +660,7 @@ class Classroom:
                 replace(each, open=each.open and (each.kind == "homework" or body.kind == "homework"))
                 for each in state.tasks
             ]
-            return replace(state, tasks=(*earlier, made), talk="", lesson_since=state.lesson_since or self._clock.now())
+            return replace(state, tasks=(*earlier, made), talk="")
 
         await self._change(make)
 
@@ -695,15 +702,13 @@ class Classroom:
         item: Item = exercise_item(read_exercise(query_of(task.query)), body.number)
         judged = judge(item, body.answer)
         await self.read_answers()
-        known = any(
-            each.pupil == pupil.number and each.source == name and each.question == body.number
-            for each in self.answers.values()
-        )
         answer = StoredAnswer(
             pupil.number, self._clock.now(), item.id, judged.right, judged.said, name, tuple(judged.rules),
             question=body.number,
         )  # fmt: skip
-        return TaskAnswered(JudgedBody.of(judged)), None if known else answer
+        return TaskAnswered(JudgedBody.of(judged)), None if self.answers.is_known(
+            name, pupil.number, body.number
+        ) else answer
 
     # Answers
 
@@ -712,23 +717,9 @@ class Classroom:
         if self._clock.time() - self._answers_at < SECONDS_FRESH / 2:
             return
         self._answers_at = self._clock.time()
-        last = max(self.answers, default=0)
-        for each in await self._classes.answers_of(self.code, last - OVERLAP if self._matches.shared else last):
-            self.answers[each.id] = each
-
-    def since_lesson(self) -> list[StoredAnswer]:
-        """Return the answers since the lesson began."""
-        return [each for each in self.answers.values() if each.at >= self.state.lesson_since]
-
-    def _strength(self) -> Mapping[int, float]:
-        """Return by child the share of answers that were right, drawn towards one half while there are few."""
-        right: dict[int, int] = {}
-        asked: dict[int, int] = {}
-        for each in self.answers.values():
-            if not each.aided:
-                right[each.pupil] = right.get(each.pupil, 0) + each.right
-                asked[each.pupil] = asked.get(each.pupil, 0) + 1
-        return {pupil: (right[pupil] + 2) / (asked[pupil] + 4) for pupil in asked}
+        after = self.answers.last - OVERLAP if self._matches.shared else self.answers.last
+        self.answers.begin_lesson(self.state.lesson_since)
+        self.answers.add(await self._classes.answers_of(self.code, after))
 
     def number_of(self, holder: str) -> int | None:
         """Return the number of the child with this token; they may share their device."""

@@ -2,13 +2,13 @@
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from musicards.errors import BadNotation
 from musicards.learning.items import TOPICS, read_item
 from musicards.learning.learner import judge
 from musicards.server.calls.learning import ItemBody, JudgedBody
-from musicards.server.classroom.bodies import ErrorCount, ShownMistake, SkillCount, TaskResult
+from musicards.server.classroom.bodies import ErrorCount, ShownMistake, SkillCount
 from musicards.server.classroom.state import TaskState
 from musicards.store.classes import StoredAnswer, StoredPupil
 
@@ -76,25 +76,6 @@ def skills_in(answers: Iterable[StoredAnswer]) -> list[SkillCount]:
     ]
 
 
-def results_of(tasks: Sequence[TaskState], answers: Iterable[StoredAnswer]) -> list[TaskResult]:
-    """Return how each child did in each task in which they answered something."""
-    ids = {task.id for task in tasks}
-    found: dict[tuple[str, int], dict[str, list[int]]] = {}
-    seen: set[tuple[str, int, int]] = set()
-    for each in answers:
-        if each.source in ids and (each.source, each.pupil, each.question) not in seen:  # the first answer counts
-            seen.add((each.source, each.pupil, each.question))
-            counts = found.setdefault((each.source, each.pupil), {}).setdefault(skill_of(each.item), [0, 0])
-            counts[0] += each.right
-            counts[1] += 1
-    return [
-        TaskResult(
-            task, pupil, sum(each[0] for each in skills.values()), sum(each[1] for each in skills.values()), skills
-        )
-        for (task, pupil), skills in sorted(found.items())
-    ]
-
-
 def results_csv(pupils: Sequence[StoredPupil], tasks: Sequence[TaskState], answers: Sequence[StoredAnswer]) -> str:
     """Return a table of all results: a line for each child, where they answered, and skill.
 
@@ -118,8 +99,3 @@ def results_csv(pupils: Sequence[StoredPupil], tasks: Sequence[TaskState], answe
 
 def _plain(text: str) -> str:
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text
-
-
-def mistakes_at(answers: Iterable[StoredAnswer], pupils: Mapping[int, object], since: int) -> int:
-    """Return how many wrong answers these children gave in games since a time."""
-    return sum(not each.right and each.pupil in pupils and each.at >= since and not each.question for each in answers)

@@ -19,7 +19,7 @@ from musicards.server.classroom.bodies import (
     TeacherPart,
 )
 from musicards.server.classroom.open_class import Classroom, query_of
-from musicards.server.classroom.results import errors_in, mistake, mistakes_at, results_of, skills_in
+from musicards.server.classroom.results import mistake
 from musicards.server.classroom.state import TaskState
 from musicards.server.live.runner import MatchRunner
 from musicards.store.classes import StoredPupil
@@ -107,7 +107,7 @@ def _goal(room: Classroom) -> ClassGoal | None:
     state = room.state
     if not state.goal:
         return None
-    reached = sum(each.right and each.at >= state.goal_since for each in room.answers.values())
+    reached = room.answers.right_since(state.goal_since)
     return ClassGoal(state.goal, min(reached, state.goal))
 
 
@@ -143,48 +143,38 @@ def _team_points(room: Classroom, points: list[ClassPoints]) -> list[ClassPoints
 
 
 def _own(room: Classroom, pupil: StoredPupil, now: int) -> PupilPart:
-    own = [each for each in room.answers.values() if each.pupil == pupil.number]
-    done: dict[str, int] = {}
-    began: dict[str, int] = {}
-    for each in own:
-        if each.question:
-            done[each.source] = done.get(each.source, 0) + 1
-            began[each.source] = min(began.get(each.source, each.at), each.at)
-    lesson = [each for each in own if each.at >= room.state.lesson_since]
+    answers, number = room.answers, pupil.number
+    right, asked = answers.lesson_counts().get(number, (0, 0))
+    began = {each.id: at for each in room.state.tasks if each.seconds and (at := answers.began(each.id, number))}
     return PupilPart(
-        number=pupil.number,
+        number=number,
         key=room.key_of(pupil),
-        done=done,
+        done=answers.done(number),
         left={
             each.id: max(0, each.seconds - (now - began[each.id]) // 1000)
             for each in room.state.tasks
-            if each.seconds and each.id in began
+            if each.id in began
         },
-        results=results_of(room.state.tasks, own),
-        right=sum(each.right for each in lesson),
-        asked=len(lesson),
+        results=answers.results(number),
+        right=right,
+        asked=asked,
     )
 
 
 def _teacher(room: Classroom, tables: list[MatchRunner], addresses: list[str], now: int) -> TeacherPart:
-    lesson = room.since_lesson()
-    right: dict[int, int] = {}
-    asked: dict[int, int] = {}
-    for each in lesson:
-        right[each.pupil] = right.get(each.pupil, 0) + each.right
-        asked[each.pupil] = asked.get(each.pupil, 0) + 1
+    counts, here = room.answers.lesson_counts(), room.here()
     return TeacherPart(
         pupils=[
             PupilDetail(
                 each.number, each.name, each.avatar, room.key_of(each), each.removed,
-                right.get(each.number, 0), asked.get(each.number, 0),
+                *counts.get(each.number, (0, 0)),
             )
             for each in room.stored.pupils
         ],
-        tables=[_detail(room, live, now) for live in tables],
-        errors=errors_in(lesson),
-        skills=skills_in(lesson),
-        results=results_of(room.state.tasks, room.answers.values()),
+        tables=[_detail(room, live, here, now) for live in tables],
+        errors=room.answers.errors(),
+        skills=room.answers.skills(),
+        results=room.answers.results(),
         plan=room.state.plan,
         lasting=room.state.lasting,
         until=room.stored.until,
@@ -192,14 +182,13 @@ def _teacher(room: Classroom, tables: list[MatchRunner], addresses: list[str], n
     )  # fmt: skip
 
 
-def _detail(room: Classroom, live: MatchRunner, now: int) -> TableDetail:
+def _detail(room: Classroom, live: MatchRunner, here: set[int], now: int) -> TableDetail:
     match, seats = live.match, live.match.seats
     numbers = {pupil.holder: pupil.number for pupil in room.pupils}
     children = {seat: number for seat in seats.people if (number := numbers.get(seats.rows[seat].holder)) is not None}
     seconds = 0 if match.turn_since is None else max(0, (now - match.turn_since) // 1000)
     turn = match.game.turn if match.in_progress else None
     is_stuck = turn in children and seats.is_here(turn) and seconds >= SECONDS_STUCK and not match.settings.paused
-    here = room.here()
     away = [number for seat, number in children.items() if not seats.is_here(seat) and number not in here]
-    mistakes = mistakes_at(room.answers.values(), dict.fromkeys(children.values()), room.state.dealt_at)
+    mistakes = room.answers.mistakes_at(children.values(), room.state.dealt_at)
     return TableDetail(live.code, seconds, is_stuck, away, mistakes)

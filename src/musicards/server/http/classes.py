@@ -189,7 +189,7 @@ async def delete_class(request: web.Request) -> web.Response:
 async def get_results(request: web.Request) -> web.Response:
     """Return all results as a table for a spreadsheet."""
     room = await _for_teacher(request)
-    text = results_csv(room.stored.pupils, room.state.tasks, list(room.answers.values()))
+    text = results_csv(room.stored.pupils, room.state.tasks, room.answers.all())
     # A spreadsheet takes the text for UTF-8 only if it begins with this mark.
     return _file(f"musicards-{room.code}.csv", "text/csv", text.encode("utf-8-sig"))
 
@@ -203,7 +203,7 @@ async def export_class(request: web.Request) -> web.Response:
         {name: value for name, value in asdict(pupil).items() if name not in ("holder", "key_number")}
         for pupil in room.stored.pupils
     ]
-    answers = [asdict(answer) for answer in room.answers.values()]
+    answers = [asdict(answer) for answer in room.answers.all()]
     everything = {
         "code": room.code, "title": room.stored.title, "until": room.stored.until,
         "state": state, "pupils": pupils, "answers": answers,
@@ -311,6 +311,8 @@ async def _guess(request: web.Request, looking: Awaitable[Any]) -> Any:  # noqa:
 
 
 async def _view(request: web.Request, room: Classroom, holder: str) -> web.Response:
+    if room.gone:
+        raise Denied(WireReason.UNKNOWN_CLASS, "This class has been deleted.")
     addresses = [] if is_public(request) else request.app[ADDRESSES]
     view: ClassView = await view_of(room, holder, addresses, request.app[CLASSES].now())
     response = reply(view)
