@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 from musicards.errors import NotStored, UnknownMatch
 from musicards.games.rng import Rng, pick
 from musicards.server.classroom.bodies import NewClass, OpenedClass
-from musicards.server.classroom.open_class import DAY, DAYS_KEPT, Classroom, hash_of
+from musicards.server.classroom.class_record import DAY, DAYS_KEPT, ClassServices, hash_of
+from musicards.server.classroom.open_class import Classroom
 from musicards.server.classroom.state import ClassState
 from musicards.server.clock import Clock
 from musicards.server.live.registry import ALPHABET, CODES_TO_TRY, MatchRegistry
@@ -39,7 +40,8 @@ class Classes:
         """`secret`: makes the codes of the children."""
         self._stored = StoredClasses(store)
         self._matches = matches
-        self._secret = hashlib.sha256(b"musicards.classes" + secret).digest()
+        own_secret = hashlib.sha256(b"musicards.classes" + secret).digest()
+        self._services = ClassServices(stored=self._stored, matches=matches, secret=own_secret, clock=clock, rng=rng)
         self._clock = clock
         self._rng = rng
         self._open: dict[str, Classroom] = {}
@@ -98,10 +100,7 @@ class Classes:
                     text = f"No class has the code {code}: look at it again."
                     raise Denied(WireReason.UNKNOWN_CLASS, text) from None
                 self._forget_idle()
-                room = self._open[code] = Classroom(
-                    stored, classes=self._stored, matches=self._matches, secret=self._secret,
-                    clock=self._clock, rng=self._rng,
-                )  # fmt: skip
+                room = self._open[code] = Classroom(stored, self._services)
         room.used = self._clock.time()
         if self._matches.shared and self._looking is None:
             self._looking = asyncio.create_task(self._keep_looking())
