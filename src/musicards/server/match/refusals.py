@@ -69,7 +69,7 @@ class WireReason:
     UNKNOWN_TASK = "unknown-task"  # the class has no such task, or it is over
 
 
-SUSPICIOUS: Final = (WireReason.WRONG_KEY, WireReason.KEY_REPLACED, WireReason.TOO_SLOW)
+SUSPICIOUS: Final = (WireReason.WRONG_KEY, WireReason.WRONG_CODE, WireReason.KEY_REPLACED, WireReason.TOO_SLOW)
 """Reasons that are logged, in addition to limits that were reached: an attack may be behind them."""
 
 
