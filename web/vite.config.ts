@@ -8,20 +8,20 @@ import { chunkOfTexts, isOfTexts, texts } from './vite/texts.ts';
 /**
  * Modules loaded together share a chunk, because a request costs as much as a small file. Pages and games have their own chunks, and
  * so has games/won, because only half of the games need it. Tools, forms and notation are not needed to
- * show a table, so they are not in its chunk.
+ * show a table, so they are not in its chunk. Nor are open hands, and the words for what happens at a table are not in the home page's.
  */
 const CHUNKS = [
   { name: chunkOfTexts, debugName: 'texts', test: /\.ftl(?:\?\w+)?$/, priority: 4 },
   { name: 'page', tags: ['$initial' as const], test: /^(?!.*[\\/]worker\.ts$)/, priority: 3 },
   {
     name: 'cards',
-    test: /[\\/]src[\\/](?:card[\\/]|texts[\\/]\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished|path-stops)|path[\\/](?:stops|progress)|first-steps[\\/]kept|sound[\\/]sounds|ui[\\/](?:Dialog|Deferred|focus|problem-text|attempt))/,
+    test: /[\\/]src[\\/](?:card[\\/](?!OpenHand)|texts[\\/](?!answering|events|help|lessons)\w+\.ts|naming[\\/]|layout[\\/]TopBar|settings-panel[\\/]SettingsButton|browser[\\/](?:recent|finished|path-stops)|path[\\/](?:stops|progress)|first-steps[\\/]kept|sound[\\/]sounds|ui[\\/](?:Dialog|Deferred|focus|problem-text|attempt))/,
     minShareCount: 3,
     priority: 2,
   },
   {
     name: 'tables',
-    test: /[\\/]src[\\/](?!input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|music[\\/]engraving|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog)|layout[\\/]|lesson[\\/](?:\w+Pair|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|player|synth|mixer)|people[\\/](?:PlayerForm|LinkField|JoinForm|leaving|signs)|ui[\\/](?:KeysDialog|QrCode|Segments|Switch|Toggle|Check|retry)|net[\\/]lookup)/,
+    test: /[\\/]src[\\/](?!card[\\/]OpenHand|match[\\/]moves|input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|classroom[\\/]|review[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|music[\\/]engraving|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog|UnknownClass)|layout[\\/]|lesson[\\/](?:\w+Pair|Why|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|player|synth|mixer)|people[\\/](?:PlayerForm|PictureChoice|person|match-settings|LinkField|JoinForm|leaving|signs)|ui[\\/](?:Chip|Confirm|KeysDialog|QrCode|Segments|Switch|Toggle|Check|retry)|net[\\/](?:lookup|rare-calls))/,
     minShareCount: 3,
     priority: 1,
   },
