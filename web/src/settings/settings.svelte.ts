@@ -11,6 +11,16 @@ const state = $state<Settings>(read(storedValue('settings'), languages()));
 
 export const settings: Readonly<Settings> = state;
 
+let given = $state.raw<Settings['faces'] | null>(null);
+
+/** What cards show now: the faces that the teacher of a class has given, or your own. */
+export const shownFaces = (): Settings['faces'] => given ?? state.faces;
+
+/** Let cards show other faces for now, and not change the settings; null for your own again. */
+export function giveFaces(faces: Settings['faces'] | null): void {
+  given = faces;
+}
+
 /** Change some settings and store them in this browser. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(state, changed($state.snapshot(state), changes));

@@ -4,7 +4,7 @@
  */
 
 import { untrack } from 'svelte';
-import { settings } from '../settings/settings.svelte';
+import { settings, shownFaces } from '../settings/settings.svelte';
 import { makeMixer, type Mixer } from './mixer';
 import { noteOfCard, type Note, type Phrase } from '../music/notes';
 import { misplayTones, pluckedString, thud, type Voice } from './synth';
@@ -134,7 +134,7 @@ export function playNotes(phrase: Phrase, { apart = WALKING, after = 0, loud = 1
 /** Play a card's note softly, as when it is chosen; nothing for a wild, or when card sounds are off. */
 export function soundCard(code: string): void {
   const note = noteOfCard(code);
-  if (note && settings.faces.sound) playNotes([note], { loud: SOFT });
+  if (note && shownFaces().sound) playNotes([note], { loud: SOFT });
 }
 
 /** Play the sounds of a server message. */

@@ -5,7 +5,7 @@ import type { GameView } from '../../match/game-view';
 import { each } from '../../match/events';
 import type { Deck } from '../../music/cards';
 import { notesOf } from '../../music/notes';
-import { settings } from '../../settings/settings.svelte';
+import { shownFaces } from '../../settings/settings.svelte';
 import { aboutPlayer, cardText, cardsText, faceText } from '../../texts/events';
 import { hasScale, namesOn, numberIn, pitchAt, textsIn, type Facts } from '../../texts/tell';
 import { t } from '../../texts/texts.svelte';
@@ -31,7 +31,7 @@ export const oldMaid = {
     return { middle: middle.default, seatPanel: seatPanel.default };
   },
   // A name or a number on the cards gives a pair away.
-  aids: () => settings.faces.name || settings.faces.clock,
+  aids: () => shownFaces().name || shownFaces().clock,
   events: {
     'pair-laid': {
       text: ({ seat, cards: [card = ''] }, voice) => aboutPlayer('old_maid-lays', voice, seat, { card: faceText(card) }),

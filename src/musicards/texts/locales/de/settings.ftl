@@ -18,6 +18,7 @@ settings-face-keys = Klaviertasten
 settings-face-clock = Tonuhr
 settings-face-sound = Klang
 settings-faces-help = Klang: Eine Karte erklingt, wenn du sie auswählst. Mindestens eines davon bleibt immer an.
+settings-faces-given = An diesem Tisch hat deine Lehrkraft bestimmt, was die Karten zeigen.
 settings-presets = Vorlagen
 settings-preset-all = Alles
 settings-preset-names = Namen

@@ -18,6 +18,7 @@ settings-face-keys = Piano keys
 settings-face-clock = Clock
 settings-face-sound = Sound
 settings-faces-help = Sound: a card plays its note when you choose it. One of these is always on.
+settings-faces-given = Your teacher has chosen what the cards show at this table.
 settings-presets = Presets
 settings-preset-all = Everything
 settings-preset-names = Names

@@ -18,6 +18,7 @@ settings-face-keys = Teclado
 settings-face-clock = Reloj
 settings-face-sound = Sonido
 settings-faces-help = Sonido: una carta suena cuando la eliges. Siempre queda activada al menos una opción.
+settings-faces-given = En esta mesa, tu profe ha elegido qué muestran las cartas.
 settings-presets = Combinaciones
 settings-preset-all = Todo
 settings-preset-names = Nombres

@@ -18,6 +18,7 @@ settings-face-keys = Clavier
 settings-face-clock = Horloge
 settings-face-sound = Son
 settings-faces-help = Son : une carte joue sa note quand tu la choisis. Au moins un de ces éléments reste toujours activé.
+settings-faces-given = À cette table, c’est ton professeur qui a choisi ce que montrent les cartes.
 settings-presets = Choix tout prêts
 settings-preset-all = Tout
 settings-preset-names = Noms

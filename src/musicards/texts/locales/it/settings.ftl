@@ -18,6 +18,7 @@ settings-face-keys = Tasti del pianoforte
 settings-face-clock = Orologio
 settings-face-sound = Suono
 settings-faces-help = Suono: una carta suona la sua nota quando la scegli. Almeno un’opzione resta sempre attiva.
+settings-faces-given = A questo tavolo l’insegnante ha scelto che cosa mostrano le carte.
 settings-presets = Combinazioni pronte
 settings-preset-all = Tutto
 settings-preset-names = Nomi
