@@ -21,6 +21,7 @@ LOCALES = ROOT / "src" / "musicards" / "texts" / "locales"
 TYPES = ROOT / "web" / "src" / "texts" / "messages.ts"
 SHARED = ("common", "music")  # areas that are always loaded: all others may refer to their messages
 RULES = "rules"  # the area that is loaded with the rules of every game
+CLASSROOM = "classroom"  # the area of classes, which has its own refusals: nobody else needs them
 PARTS = ("", "_rules", "_first_steps")  # of the file of a game, each an area that is loaded when it is needed
 COMMON = (LOCALES / "en" / "common.ftl").read_text(encoding="utf-8")
 NUMBERS = set(re.findall(r"\$(\w+)", COMMON.partition("Numbers in all texts:")[2].partition(".")[0]))
@@ -97,7 +98,9 @@ def read(path: Path, problems: list[str]) -> dict[str, Text]:
             continue
         area = entry.id.name.partition("-")[0]
         is_game = path.parent.name == "games"
-        areas = [*(path.stem + part for part in PARTS), "refusals"] if is_game else [path.stem]
+        areas = [path.stem + part for part in PARTS if is_game or not part]
+        if is_game or path.stem == CLASSROOM:
+            areas.append("refusals")
         if area not in areas:
             problems.append(f"{where}: {entry.id.name} does not begin with {'- or '.join(areas)}-")
         parts = [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]

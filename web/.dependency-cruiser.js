@@ -30,6 +30,7 @@ const FOLDERS = [
   'exercise',
   'trial',
   'review',
+  'classroom',
   'map',
   'tools',
   'pages',

@@ -171,6 +171,12 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     title: () => t('common-words'),
     tab: () => t('common-words'),
   }),
+  // #/class, and #/class/CODE/…, see pages/ClassPages.svelte
+  class: route({
+    load: () => import('./pages/ClassPages.svelte'),
+    props: ([code = '', what = '', detail = '']) => ({ code: decoded(code).toUpperCase(), what, detail: decoded(detail) }),
+  }),
+  privacy: route({ load: withTexts(() => import('./pages/PrivacyPage.svelte'), 'privacy'), props: () => ({}) }),
   // #/print/QUERY, see paper/paper-request.ts
   ...(home.paper && {
     print: route({

@@ -25,6 +25,15 @@ export function tablePath(code: string): string {
   return `#/table/${encodeURIComponent(code)}`;
 }
 
+/** How many letters the code of a class has; those of tables have another number. */
+const CLASS_LETTERS = 6;
+
+export const isClassCode = (code: string): boolean => code.length === CLASS_LETTERS;
+
+export function classPath(code: string, ...more: string[]): string {
+  return ['#/class', ...[code, ...more].map(encodeURIComponent)].join('/');
+}
+
 /** The code that somebody typed, as codes are shown; a whole link counts as the code at its end. */
 export function typedCode(text: string): string {
   return (text.trim().split('/').at(-1) ?? '').toUpperCase();

@@ -6,7 +6,7 @@ import { ruleOfMistake } from './at-table';
 beforeAll(() => useLanguage('en'));
 
 function slip(atom: string, said: string, ...rules: WrongRule[]): EvidenceBody {
-  return { at: 0, atom, right: false, said, chance: 0.1, aided: false, ms: null, source: 'distance', weight: 1, rules };
+  return { at: 0, atom, right: false, said, chance: 0.1, aided: false, ms: null, source: 'distance', weight: 1, rules, item: '' };
 }
 const plain = (text: string): string => text.replace(/\u27e6=?|\u27e7/g, '');
 

@@ -31,6 +31,7 @@ const piece = (at: number, changes: Partial<EvidenceBody> = {}): EvidenceBody =>
   source: 'distance',
   weight: 1,
   rules: [],
+  item: 'letter:3:A',
   ...changes,
 });
 

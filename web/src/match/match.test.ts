@@ -173,7 +173,17 @@ test('help is shown until the table changes, and closes an explanation', () => {
 });
 
 test('of the evidence of what you know, the table keeps the wrong rules behind mistakes', () => {
-  const piece = { at: 0, atom: 'letter:3:A', said: 'D', chance: 0.1, aided: false, ms: null, source: 'distance', weight: 1 };
+  const piece = {
+    at: 0,
+    atom: 'letter:3:A',
+    item: 'letter:3:A',
+    said: 'D',
+    chance: 0.1,
+    aided: false,
+    ms: null,
+    source: 'distance',
+    weight: 1,
+  };
   const ruleMistake = { ...piece, right: false, rules: ['starts-at-zero' as const] };
   const right = { ...piece, right: true, rules: [] };
   const plain = { ...piece, right: false, rules: [] };

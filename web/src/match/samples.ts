@@ -49,6 +49,8 @@ export const ROOM: Room = {
     late_joiners: true,
     locked: false,
     own_names: false,
+    class_code: '',
+    paused: false,
     open_hands: 0,
   },
   series: null,

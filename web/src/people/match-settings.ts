@@ -23,4 +23,6 @@ export const USUAL: Agreement = {
   locked: null, // only the table of whoever plays alone
   own_names: false,
   open_hands: 0,
+  class_code: '', // this and the next only the server sets, at the tables of a class
+  paused: false,
 };

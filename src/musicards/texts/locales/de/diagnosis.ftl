@@ -1,4 +1,5 @@
 diagnosis-said = Deine Antwort
+    .other = Eine Antwort
 diagnosis-right = Richtige Antwort
 diagnosis-why = Was passiert ist
     .perhaps = Was vielleicht passiert ist

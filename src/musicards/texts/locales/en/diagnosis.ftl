@@ -2,7 +2,9 @@
 ### $from: the note that the question starts from; $said: the wrong answer; $right: the right one.
 
 ## Labels
+# .other: of somebody in a class, who is not named
 diagnosis-said = Your answer
+    .other = An answer
 diagnosis-right = Right answer
 diagnosis-why = What happened
     .perhaps = What may have happened

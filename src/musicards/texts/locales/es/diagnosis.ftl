@@ -1,4 +1,5 @@
 diagnosis-said = Tu respuesta
+    .other = Una respuesta
 diagnosis-right = Respuesta correcta
 diagnosis-why = Qué ha pasado
     .perhaps = Qué puede haber pasado

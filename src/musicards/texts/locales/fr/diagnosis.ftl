@@ -1,4 +1,5 @@
 diagnosis-said = Ta réponse
+    .other = Une réponse
 diagnosis-right = Bonne réponse
 diagnosis-why = Ce qui s’est passé
     .perhaps = Ce qui s’est peut-être passé

@@ -1,4 +1,5 @@
 diagnosis-said = La tua risposta
+    .other = Una risposta
 diagnosis-right = Risposta giusta
 diagnosis-why = Che cosa è successo
     .perhaps = Che cosa può essere successo

@@ -1,0 +1,27 @@
+### What is stored, where, for how long, and who sees it; for schools, parents and children. Says nothing that the code does not do.
+privacy-title = Privacy
+privacy-lead = There are no accounts, no e-mail addresses, no advertising and no tracking, and the page loads nothing from third parties.
+privacy-children = Children in a class
+    .names = Children choose a name from a list, such as “Presto Tuba”, and one of twelve pictures. They can’t type a name or write to each other.
+    .stored = The server stores that name and picture, when the child was last here, the games, and each answer at a table or in a task with whether it was right. It stores no address and no other data about the child.
+    .cookie = A random cookie tells the server that the browser is still the same. In a class, the cookie ends when the browser is closed, unless this browser has already used this server outside a class: then it has a cookie that lasts a year.
+privacy-seen = Who sees what
+    .teacher = The teachers of the class see which answers of each child were right and which were wrong, so as to help.
+    .others = The other children see names, pictures, who is here and the cards on the table. They see no results, except the points while the teacher counts them.
+    .mistake = When the teacher explains a mistake to everybody, the page doesn’t say who made it.
+privacy-time = How long
+    .lesson = A class for one lesson is deleted a day after the teacher last changed something in it, and a class for several weeks after 30 days. The server looks once a day.
+    .button = The teacher can delete the class at once, and can save all of it as a file before.
+    .all = With the class go its children, their answers and its games. Backups of the server are up to whoever runs it.
+privacy-browser = In the browser
+    .teacher = Real names that a teacher notes next to the names from the list stay in the teacher’s browser and are never sent.
+    .child = What a child knows is also worked out for the map “What I know” and kept only in the child’s browser. It can be deleted under “My learning data”, or when another child gets the device.
+    .listening = Microphone, MIDI and speech are off, also in a class, until somebody turns them on in the settings of the device. Sung notes are analyzed on the device. Spoken answers use the browser’s speech recognition, which may send sound to the browser’s maker.
+privacy-tables = Outside a class
+    .stored = The server stores each game with the names and pictures at the table. Unfinished games are deleted after 60 days without a move, finished ones after some weeks or months, as the page “My learning data” says.
+    .network = The server uses internet addresses only to stop too many requests, and does not store them.
+privacy-rights = Your rights
+    .who = Whoever runs this server, such as your school, is responsible for the data and has to tell you who they are. In the European Union, you can ask them to see, correct, take along or delete what concerns you, and complain to a data protection authority.
+    .school = In the United States, a school may agree for the parents when children use this only for school.
+    .advice = This page describes what the software does. It is not legal advice.
+    .more = More for schools and operators
