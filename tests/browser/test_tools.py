@@ -432,3 +432,26 @@ def test_a_phone_shows_chords_large_enough_and_copies_without_https(page: Page) 
     page.get_by_test_id("copy").click()
     result = page.get_by_test_id("result").inner_text()
     assert page.evaluate("getSelection().toString()").split() == result.split()
+
+
+def test_a_line_is_tapped_in_with_its_note_values(page: Page) -> None:
+    page.goto("#/transpose")
+    page.get_by_text("Tap in a line with note values").click()
+    typed = page.get_by_test_id("line").input_value()
+    assert axe(page) == []
+    page.get_by_test_id("tap-dotted").check()
+    page.get_by_test_id("key-60").click()
+    page.get_by_test_id("tap-dotted").uncheck()
+    page.get_by_test_id("tap-value-8").check(force=True)
+    page.get_by_test_id("key-66").click()
+    for each in ("tap-rest", "tap-bar"):
+        page.get_by_test_id(each).click()
+    page.get_by_test_id("tap-value-2").check(force=True)
+    for each in ("key-67", "tap-tie", "key-67"):
+        page.get_by_test_id(each).click()
+    expect(page.get_by_test_id("line")).to_have_value("X:1\nM:4/4\nL:1/4\nK:none\nC3/2 ^F/2 z/2 | G2- G2")
+    # A minor third up: E flat, A, then B flat.
+    expect(page.get_by_test_id("result")).to_contain_text("_E3/2 A/2 z/2 | _B2- _B2")
+    for _ in range(7):  # the tie is one step
+        page.get_by_test_id("tap-undo").click()
+    expect(page.get_by_test_id("line")).to_have_value(typed)

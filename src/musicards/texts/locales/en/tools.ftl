@@ -104,6 +104,21 @@ tools-as-music = As music:
 
 ## Transpose
 tools-line = Notes, chord symbols, lyrics with chords such as [C], or a tune in ABC
+tools-tap-line = Tap in a line with note values
+tools-tap-value = Note value
+tools-value-1 = Whole
+tools-value-2 = Half
+tools-value-4 = Quarter
+tools-value-8 = Eighth
+tools-value-16 = Sixteenth
+tools-tap-dotted = Dotted
+tools-tap-rest = Rest
+tools-tap-tie = Tie
+tools-tap-bar = Bar line
+tools-tap-undo = Take back
+tools-tap-meter = Meter
+tools-tap-sign = Black keys as
+tools-tap-lowest = Lowest key
 tools-too-long = That is too long for one line. Transpose it in parts.
 tools-outside = Too high or too low for this instrument: { $notes }. Its part can go from { $lowest } to { $highest }.
     .fit = Write it in the octave that fits
