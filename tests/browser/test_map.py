@@ -1,14 +1,18 @@
 """The map of what has been learned, the reasons for the state of a spot, and the weekly goal."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.learning import Learner
+from musicards.theory.pitch import LETTERS
 from tests.browser.axe import axe
 from tests.browser.learned import NOW, keep, learner_in_all_states, learner_who_counts_from_zero
-from tests.browser.person import LONG
+from tests.browser.person import LONG, Person
 
 pytestmark = pytest.mark.browser_context_args(timezone_id="UTC")
+SENT = 500  # milliseconds in which the page hears what an act shows
 VIEWS = ("letters", "clock", "keyboard", "staff", "fifths", "scales", "ear", "list")
 
 
@@ -50,6 +54,23 @@ def test_a_spot_names_the_wrong_rule_that_all_errors_follow_and_the_goal_is_kept
     expect(week).to_have_text("Practiced on 2 days. Your goal: 3 days.")
     page.reload()
     expect(week).to_have_text("Practiced on 2 days. Your goal: 3 days.")
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_after_a_game_with_much_help_it_says_that_helped_answers_do_not_count_yet(page: Page) -> None:
+    person = Person(page)
+    person.open_table("distance", until=lambda: person.table["discard"][0][0] in LETTERS)
+    for steps in (3, 0):  # of help
+        person.wait_for_turn()
+        for _ in range(steps):
+            person.click("help-me")
+        person.attempt(person.best(Random(1)))
+        page.wait_for_timeout(SENT)
+        page.goto("#/map")
+        page.get_by_test_id("map-picture").wait_for(timeout=LONG)
+        expect(page.get_by_test_id("map-helped")).to_have_count(1 if steps else 0)
+        page.go_back()
+        person.come_to_the_table()
 
 
 def test_a_newcomer_is_told_what_the_map_is(page: Page) -> None:

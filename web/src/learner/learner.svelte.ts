@@ -2,6 +2,7 @@
 
 import { askLearning } from '../net/http';
 import { noteBegin } from './better';
+import { noteHelp } from './helped';
 import { DatabaseStore, openDatabase, type Keeping } from './learner-store';
 import { Learning, type WithLock } from './learning';
 
@@ -50,6 +51,7 @@ export const evidenceTaken = (): number => taken;
 /** Keep evidence from the match with this code, and send it. */
 export async function takeEvidence(code: string, ...[pieces, faces]: Parameters<typeof learning.takeEvidence>): Promise<void> {
   noteBegin(code);
+  noteHelp(code, pieces);
   await learning.takeEvidence(pieces, faces);
   taken += 1;
   await sendWaiting();

@@ -1,5 +1,6 @@
 map-lead = Jeder Punkt steht für etwas, das man lernen kann. Wähle einen, dann siehst du, wie gut du das schon kannst.
 map-empty = Diese Landkarte zeigt, was du kannst. Sie füllt sich, während du Fragen beantwortest und spielst.
+map-helped = In deinem letzten Spiel hattest du meistens Hilfe. Diese Antworten zählen hier noch nicht: Versuch ein paar Züge allein, und hol dir Hilfe, wenn du nicht weiterkommst.
 map-start = Heute üben
 map-due-count = { $count ->
     [0] Im Moment gibt es nichts zu wiederholen.

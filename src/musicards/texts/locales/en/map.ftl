@@ -1,6 +1,7 @@
 ### What I know: a map of all the small things to know, each in one of four states.
 map-lead = Every spot is one small thing to know. Choose one to see what your answers say about it.
 map-empty = This map shows what you know. It fills in as you answer questions and play.
+map-helped = In your last game you had help with most answers. Those don’t count here yet: try a few turns on your own, and ask for help when you are stuck.
 map-start = Start today’s practice
 # Things that should be asked again
 map-due-count = { $count ->

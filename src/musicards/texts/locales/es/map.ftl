@@ -1,5 +1,6 @@
 map-lead = Cada punto es una pequeña cosa que se puede saber. Elige uno para ver qué dicen de él tus respuestas.
 map-empty = Este mapa muestra lo que sabes. Se va llenando cuando respondes preguntas y cuando juegas.
+map-helped = En tu última partida respondiste casi siempre con ayuda. Esas respuestas aún no cuentan aquí: prueba algunos turnos por tu cuenta y pide ayuda si no sabes seguir.
 map-start = Empezar la práctica de hoy
 map-due-count = { $count ->
     [0] Ahora mismo no hay nada que repasar.

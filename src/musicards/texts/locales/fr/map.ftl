@@ -1,5 +1,6 @@
 map-lead = Chaque point est une petite chose à savoir. Choisis-en un pour voir ce qu’en disent tes réponses.
 map-empty = Ce plan montre ce que tu sais. Il se remplit quand tu réponds aux questions et quand tu joues.
+map-helped = Dans ta dernière partie, tu as surtout répondu avec de l’aide. Ces réponses ne comptent pas encore ici : essaie quelques tours sans aide, et demande-la quand tu ne trouves pas.
 map-start = Commencer les exercices du jour
 map-due-count = { $count ->
     [0] Rien à revoir pour l’instant.

@@ -1,5 +1,6 @@
 map-lead = Ogni punto è una piccola cosa da sapere. Scegline uno per vedere che cosa ne dicono le tue risposte.
 map-empty = Questa mappa mostra quello che sai. Si riempie mentre rispondi alle domande e giochi.
+map-helped = Nella tua ultima partita hai risposto quasi sempre con un aiuto. Queste risposte qui non contano ancora: prova qualche turno senza aiuto, e chiedilo quando non sai come andare avanti.
 map-start = Inizia gli esercizi di oggi
 map-due-count = { $count ->
     [0] Per ora non c’è niente da ripassare.
