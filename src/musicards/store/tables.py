@@ -109,9 +109,9 @@ answers: Final = Table(
     Column("class", String(16), ForeignKey("classes.code", ondelete="CASCADE"), nullable=False, index=True),
     Column("pupil", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970 UTC
-    Column("item", String(80), nullable=False),  # the question
+    Column("item", String(320), nullable=False),  # the question
     Column("right", Boolean, nullable=False),
-    Column("said", String(40), nullable=False),
+    Column("said", String(800), nullable=False),
     Column("rules", JSON, nullable=False),  # the wrong rules that explain the answer
     Column("aided", Boolean, nullable=False),
     Column("source", String(32), nullable=False),  # the name of a game, or the id of a task

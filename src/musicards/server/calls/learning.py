@@ -41,6 +41,8 @@ LearnerText: TypeAlias = Annotated[str, Length(16 * 1024)]
 """`Learner.to_json()` as text; "" for somebody who has not answered anything yet."""
 Choice: TypeAlias = Annotated[str, Length(80)]
 """An answer that is offered."""
+GivenAnswer: TypeAlias = Annotated[str, Length(800)]
+"""What somebody answers; the times of taps are the longest."""
 Seed: TypeAlias = Annotated[int, Between(0, 2**53 - 1)]
 
 
@@ -149,7 +151,7 @@ class AnswerItem:
 
     learner: LearnerText
     item: Annotated[str, Length(320)]  # its id
-    answer: Annotated[str, Length(800)] | None  # null for "I don't know"
+    answer: GivenAnswer | None  # null for "I don't know"
     now: Seconds
     ms: Milliseconds | None = None  # how long the person took
     aided: bool = False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
-from musicards.server.calls.learning import ItemBody, JudgedBody, SuggestedFaces
+from musicards.server.calls.learning import GivenAnswer, ItemBody, JudgedBody, SuggestedFaces
 from musicards.server.match.decoding import Between, Length
 from musicards.server.match.messages import Avatar, Level, Milliseconds, Name, WrongRule
 
@@ -96,8 +96,8 @@ class ChangePupil:
 class ShowMistake:
     """POST /api/classes/CODE/show: explain a wrong answer to all, without who gave it. An empty item ends that."""
 
-    item: Annotated[str, Length(80)] = ""
-    said: Name = ""
+    item: Annotated[str, Length(320)] = ""
+    said: GivenAnswer = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class AnswerTask:
     """POST /api/classes/CODE/tasks/ID: the answer to one question. The answer is a TaskAnswered."""
 
     number: Annotated[int, Between(1, 999)]
-    answer: Name | None  # null for "I don't know"
+    answer: GivenAnswer | None  # null for "I don't know"
     ms: Milliseconds | None = None  # how long the child took
 
 

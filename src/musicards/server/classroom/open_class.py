@@ -262,7 +262,7 @@ class Classroom(ClassTables):
             pupil.number, self._clock.now(), item.id, judged.right, judged.said, name, tuple(judged.rules),
             question=body.number,
         )  # fmt: skip
-        return TaskAnswered(JudgedBody.of(judged)), None if self.answers.is_known(
+        return TaskAnswered(JudgedBody.of(item, judged)), None if self.answers.is_known(
             name, pupil.number, body.number
         ) else answer
 

@@ -59,7 +59,7 @@ def mistake(item: str, said: str) -> ShownMistake:
         judged = judge(asked, said or None)
     except BadNotation:  # a play of two notes, for example
         judged = judge(asked, None)
-    return ShownMistake(ItemBody.of(asked), JudgedBody.of(judged))
+    return ShownMistake(ItemBody.of(asked), JudgedBody.of(asked, judged))
 
 
 def skills_in(answers: Iterable[StoredAnswer]) -> list[SkillCount]:
