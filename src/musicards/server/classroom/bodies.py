@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from musicards.server.calls.learning import GivenAnswer, ItemBody, JudgedBody, SuggestedFaces
 from musicards.server.match.decoding import Between, Length
-from musicards.server.match.messages import Avatar, Level, Milliseconds, Name, WrongRule
+from musicards.server.match.messages import Avatar, Level, Milliseconds, WrongRule
 
 ClassTitle: TypeAlias = Annotated[str, Length(40)]
 PupilName: TypeAlias = Annotated[str, Length(24)]
