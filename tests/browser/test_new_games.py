@@ -26,6 +26,7 @@ BUBBLES = """() => [...document.querySelectorAll('.bubble')].map(bubble => {
     return [bubble.textContent, lines, fits];
 })"""
 """What each bubble says, in how many lines, and whether it is on the screen with all of its text."""
+MANY = 45  # events: more than the log has space for
 LINE = 12  # pixels: the height of the smallest line
 LOOK = 2500  # milliseconds for which two cards that differ stay in sight
 
@@ -208,6 +209,22 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(page: Page, guest_page: P
     expect(watcher.page.locator("[data-testid^=ask-], [data-testid=own-cards]")).to_have_count(0)
     able = "[data-testid^=fan-card-]:not([aria-disabled=true]), [data-testid^=memory-card-]:not([aria-disabled=true])"
     expect(watcher.page.locator(able)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1024, "height": 650}])
+@pytest.mark.parametrize("seed", [1])
+def test_the_log_is_read_from_top_to_bottom_and_its_end_is_in_sight(page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    person = Person(page)
+    person.open_game("memory", players=2)
+    lines = person.at("log").get_by_role("listitem")
+    person.play_turns(Random(1), until=lambda: person.is_over or len(person.events) > MANY)
+    if size == PHONE:
+        person.at("newest").click()
+    expect(lines.last).to_have_text(person.at("newest").text_content() or "")
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(lines.first).not_to_be_in_viewport()
+    assert lines.count() > 1
 
 
 @pytest.mark.parametrize("size", [{"width": 320, "height": 568}, PHONE])
