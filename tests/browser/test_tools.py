@@ -384,7 +384,7 @@ def test_a_line_by_interval_key_and_instrument_and_as_a_link(page: Page, guest_p
     expect(result).to_have_text("G4 B4 D5 | Am7 D7/F♯")
     expect(page.get_by_test_id("result-key")).to_have_text("G major")
     assert page.get_by_test_id("tool-staff").locator(".symbol").all_text_contents() == ["Am7", "D7/F♯"]
-    assert page.get_by_test_id("tool-staff").locator("[data-bar]").count() == 1
+    assert page.get_by_test_id("tool-staff").locator("[data-bar]").count() == 2  # and that of the end
     guest_page.goto(page.url)
     expect(guest_page.get_by_test_id("result")).to_have_text("G4 B4 D5 | Am7 D7/F♯")
     expect(guest_page.get_by_test_id("line")).to_have_value("C4 E4 G4 | Dm7 G7/B")
@@ -428,7 +428,7 @@ def test_a_phone_shows_chords_large_enough_and_copies_without_https(page: Page) 
     assert all(
         high >= 14 for high in symbols.evaluate_all("all => all.map(each => each.getBoundingClientRect().height)")
     )
-    assert page.get_by_test_id("tool-staff").locator("[data-bar]").count() == 3
+    assert page.get_by_test_id("tool-staff").locator("[data-bar]").count() == 4  # and that of the end
     page.get_by_test_id("copy").click()
     result = page.get_by_test_id("result").inner_text()
     assert page.evaluate("getSelection().toString()").split() == result.split()

@@ -35,6 +35,12 @@ test('a measure that does not fit is on the next line, and what follows it fits'
   expect(lineStarts(wide, 8)).toEqual([0, 2]);
 });
 
+test('no line begins within a beam', () => {
+  const joined = bars(9).map((each, index) => ({ ...each, joined: index % 3 > 0 }));
+  expect(lineStarts(joined, 4)).toEqual([0, 3, 6]);
+  expect(lineStarts(joined, 7)).toEqual([0, 6]);
+});
+
 test('the signs of repeats are at their bar lines, and an end is the last', () => {
   const measures = [{}, { repeatStarts: true }, { repeatEnds: true }, { double: true }, {}];
   const events = measures.map((each) => ({ measure: { ...MEASURE, ...each }, before: 0, room: 40 }));

@@ -16,6 +16,8 @@ export interface Sized {
   readonly before: number;
   /** From the left end of its heads to what follows. */
   readonly room: number;
+  /** It shares a beam with the one before, so no line begins with it. */
+  readonly joined?: boolean;
 }
 
 type BarSign = 'single' | 'double' | 'final' | 'starts' | 'ends' | 'both';
@@ -46,6 +48,8 @@ export interface Paper {
   readonly space: number;
   /** Whether the last bar line is that of an end. */
   readonly ends: boolean;
+  /** Whether all lines but the last are equally wide. */
+  readonly justified?: boolean;
 }
 
 /** In staff spaces: the room for a bar line with what is around it. */
@@ -68,7 +72,7 @@ const STEPS = 40;
 const widthOf = ({ before, room }: Sized): number => before + room;
 
 function broken(events: readonly Sized[], widest: number): number[] {
-  const hasBars = events.some(({ measure }, index) => measure && index > 0);
+  const hasBars = events.some(({ measure }) => measure);
   const bars = events.flatMap(({ measure }, index) => (measure || index === 0 || !hasBars ? [index] : []));
   const starts: number[] = [];
   let used = 0;
@@ -84,15 +88,26 @@ function broken(events: readonly Sized[], widest: number): number[] {
       continue;
     }
     // A measure that is longer than a line.
-    for (const [index, event] of measure.entries()) {
-      if (index > 0 && used + widthOf(event) > widest) {
-        starts.push(from + index);
+    for (const part of unbroken(measure)) {
+      const room = part.events.reduce((sum, event) => sum + widthOf(event), 0);
+      if (part.from > 0 && used + room > widest) {
+        starts.push(from + part.from);
         used = 0;
       }
-      used += widthOf(event);
+      used += room;
     }
   }
   return starts;
+}
+
+/** Split a measure before each event with which a line can begin. */
+function unbroken(measure: readonly Sized[]): { readonly from: number; readonly events: Sized[] }[] {
+  const parts: { from: number; events: Sized[] }[] = [];
+  for (const [index, event] of measure.entries()) {
+    if (event.joined !== true || parts.length === 0) parts.push({ from: index, events: [] });
+    parts.at(-1)?.events.push(event);
+  }
+  return parts;
 }
 
 /** What is at the bar line between two measures; before the first one there is none. */
@@ -105,7 +120,7 @@ function signBetween(before: Measure | null, after: Measure | null): BarSign {
 /** Put events on lines of paper. All lines but the last are equally wide. */
 export function layOut(
   events: readonly Sized[],
-  { left, widest, space, ends }: Paper,
+  { left, widest, space, ends, justified = true }: Paper,
 ): { readonly systems: System[]; readonly width: number } {
   const barred = events.map((event, index) => ({
     ...event,
@@ -120,7 +135,7 @@ export function layOut(
   const systems = lines.map(({ from, to }, line) => {
     const isLast = to === events.length;
     const rooms = events.slice(from, to).reduce((sum, { room }) => sum + room, 0);
-    return laid(from, to, isLast && line > 0 ? 1 : 1 + (width - (natural[line] ?? width)) / rooms);
+    return laid(from, to, !justified || (isLast && line > 0) ? 1 : 1 + (width - (natural[line] ?? width)) / rooms);
   });
   return { systems, width };
 

@@ -23,6 +23,9 @@ export interface Voice {
   readonly glyphs: readonly Glyph[]; // flags, rests, and the 3 of triplets
   readonly dots: readonly { readonly x: number; readonly y: number; readonly r: number }[];
   readonly ties: string; // a path to be filled
+  /** How high and how low its stems reach, with the numbers at them; 0 without stems. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** In staff spaces. */
@@ -96,8 +99,10 @@ export function drawVoice(
     });
     if (group.length > 1) beams.push(...beamPaths(group, ends, goUp, space));
   }
+  const reached = events.flatMap((event) => (event.value.part === 1 ? [] : (tips.get(event)?.y ?? [])));
   for (const group of tripletsOf(events)) {
     const drawn = tripletOf(staff, group, tips);
+    reached.push(drawn.y - space * 1.4, drawn.y);
     glyphs.push(drawn.three);
     stems.push(drawn.bracket);
   }
@@ -109,6 +114,8 @@ export function drawVoice(
     stems: stems.join(''),
     beams: beams.join(''),
     glyphs,
+    top: Math.min(...reached, 0),
+    bottom: Math.max(...reached, 0),
     dots: events.filter(({ value }) => value.dotted).flatMap((event) => dotsOf(staff, event)),
     ties: tiesOf(staff, events, ups, { left, right, tiedInto }),
   };
@@ -141,7 +148,11 @@ function tripletsOf(events: readonly Placed[]): Placed[][] {
 type Tips = Map<Placed, { readonly up: boolean; readonly y: number }>;
 
 /** The 3 at the stems of a triplet, with a bracket unless they share a beam. */
-function tripletOf(staff: StaffDrawing, group: readonly Placed[], tips: Tips): { readonly three: Glyph; readonly bracket: string } {
+function tripletOf(
+  staff: StaffDrawing,
+  group: readonly Placed[],
+  tips: Tips,
+): { readonly three: Glyph; readonly bracket: string; readonly y: number } {
   const { space } = staff;
   const all = group.flatMap((event) => tips.get(event) ?? []);
   const up = all[0]?.up ?? true;
@@ -155,10 +166,10 @@ function tripletOf(staff: StaffDrawing, group: readonly Placed[], tips: Tips): {
     outline: VALUE_GLYPHS.triplet,
     at: `translate(${text(middle - space * 0.6)} ${text(base)}) scale(${String((space * 0.9) / 250)})`,
   };
-  if (joined) return { three, bracket: '' };
+  if (joined) return { three, bracket: '', y: base };
   const [at, hook] = [base - space * 0.65, (up ? 0.6 : -0.6) * space];
   const arms = `V${text(at)}H${text(middle - space)}M${text(middle + space)} ${text(at)}H${text(last + space * HEAD)}v${text(hook)}`;
-  return { three, bracket: `M${text(first)} ${text(at + hook)}${arms}` };
+  return { three, bracket: `M${text(first)} ${text(at + hook)}${arms}`, y: base };
 }
 
 /** In a chord with a second, the stem is between its heads. */
