@@ -85,7 +85,7 @@ def test_chord(shell: Shell) -> None:
     ]
 
 
-# As in printed chord charts: Hal Leonard's "Incredible Chord Finder" for guitar, and its edition for ukulele.
+# The open chords that every beginner on guitar and ukulele learns first.
 @pytest.mark.parametrize(
     ("chord", "guitar", "ukulele"),
     [("Am", "x02210", "2000"), ("F", "133211", "2010"), ("G7", "320001", "0212"), ("D", "xx0232", "2220")],

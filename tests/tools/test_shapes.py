@@ -5,8 +5,7 @@ import pytest
 from musicards.theory import parse_pitch
 from musicards.tools import CHORD_SUFFIXES, SHAPE_TUNINGS, Shape, chord_shapes, parse_chord_symbol, piano_shape
 
-# The open chords and barre chords on the charts that every beginner's book has, such as the Hal Leonard Guitar Method
-# (books 1 and 2) and the chord chart of Mel Bay's Modern Guitar Method. Where charts differ, all of theirs are right.
+# The open chords and barre chords that beginner's books for guitar have. Where charts differ, all of theirs are right.
 GUITAR = """
 C x32010, A x02220, G 320003, E 022100, D xx0232, F 133211|xx3211, Am x02210, Em 022000, Dm xx0231,
 A7 x02020, B7 x21202, C7 x32310, D7 xx0212, E7 020100, G7 320001,
@@ -17,7 +16,7 @@ Bm x24432, F#m 244222, Bb x13331, B x24442, Cm x35543, Gm 355333, Fm 133111, C#m
 Ab 466544, G6 320000, Am6 x02212, Cadd9 x32030, Caug x32110, Bm7b5 x20201|x2323x,
 C/G 332010, C/E 032010, G/B x20003|x20033, D/F# 200232, Am/G 302210
 """
-# The chart of Hal Leonard's Ukulele Method, and the Ukulele Boogaloo chord chart.
+# The same for ukulele.
 UKULELE = """
 C 0003, D 2220, E 4442|1402, F 2010, G 0232, A 2100, Bb 3211, B 4322,
 Cm 0333, Dm 2210, Em 0432, Fm 1013, Gm 0231, Am 2000, Bm 4222, F#m 2120, Eb 0331, Ab 5343,
