@@ -19,6 +19,8 @@ const CHUNKS = [
     minShareCount: 3,
     priority: 2,
   },
+  // Explanations and their pictures. In chunks of their own, the list of chunks, which is in every first load, would be longer.
+  { name: 'why', test: /[\\/]src[\\/]lesson[\\/](?:\w+Pair|RoundPicture|Why|labels)/, minShareCount: 2, priority: 0 },
   {
     name: 'tables',
     test: /[\\/]src[\\/](?!card[\\/]OpenHand|match[\\/]moves|input[\\/]|learner[\\/]|diagnosis[\\/]|items[\\/]|map[\\/]|today[\\/]|exercise[\\/]|classroom[\\/]|review[\\/]|trial[\\/]|questions[\\/]|practice[\\/]|lesson[\\/]place|music[\\/](?:engraving|value|note-values|voice|layout|Bar|Rhythm|StaffVoice)|games[\\/]won[\\/]|setup[\\/]|tools[\\/]|first-steps[\\/]|pages[\\/](?:ProblemPage|RulesDialog|UnknownClass)|layout[\\/]|lesson[\\/](?:\w+Pair|Why|RoundPicture|AlphabetRing|ChromaticClock|labels|pictures)|sound[\\/](?:HearIt|ReadAloud|read-aloud|heard|rhythm|player|synth|mixer)|people[\\/](?:PlayerForm|PictureChoice|person|match-settings|LinkField|JoinForm|leaving|signs)|ui[\\/](?:Chip|Confirm|KeysDialog|QrCode|Segments|Switch|Toggle|Check|retry)|net[\\/](?:lookup|rare-calls))/,

@@ -362,6 +362,15 @@ async def test_a_child_knows_the_time_that_is_left_and_their_own_results(room: R
     assert (other["left"], other["results"]) == ({}, [])
 
 
+async def test_titles_are_whole_and_have_nothing_invisible(site: Site) -> None:
+    long = "Counting letters: seconds and thirds"
+    room = await open_room(site, title=f" {long}\u202e ")
+    assert (await room.view())["title"] == long
+    task = {"kind": "before", "query": "kinds=letter", "title": f"{long}\u202e"}
+    assert (await room.ask(room.teacher, "tasks", task))["tasks"][0]["title"] == long
+    assert (await room.ask(room.teacher, "set", {"title": f"{long}\u202e"}))["title"] == long
+
+
 async def test_a_goal_is_reached_together(room: Room) -> None:
     await room.join(2)
     await room.ask(room.teacher, "set", {"goal": 3})

@@ -2,7 +2,7 @@
 
 export const FILES = import.meta.glob<string>(
   [
-    '../../../src/musicards/texts/locales/*/{answering,atoms,classroom,clefs,diagnosis,engine,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,practice,print,privacy,progression,review,rhythm,rules,settings,setup,speech,suggestion,today,tools,trial,words,worksheet}.ftl',
+    '../../../src/musicards/texts/locales/*/{answering,atoms,classroom,clefs,diagnosis,engine,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,plans,practice,print,privacy,progression,review,rhythm,rules,settings,setup,speech,suggestion,teach,today,tools,trial,words,worksheet}.ftl',
     '!../../../src/musicards/texts/locales/all/**',
   ],
   { import: 'default' },

@@ -24,7 +24,7 @@ const FILES = import.meta.glob<string>(
     '../../../src/musicards/texts/locales/*/{*,games/*}.ftl',
     '!../../../src/musicards/texts/locales/all/**',
     // Those in other-pages.ts; Vite needs the list as it is.
-    '!../../../src/musicards/texts/locales/*/{answering,atoms,classroom,clefs,diagnosis,engine,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,practice,print,privacy,progression,review,rhythm,rules,settings,setup,speech,suggestion,today,tools,trial,words,worksheet}.ftl',
+    '!../../../src/musicards/texts/locales/*/{answering,atoms,classroom,clefs,diagnosis,engine,exercise,first_steps,generic,input,instruments,invite,items,learning,map,paper,plans,practice,print,privacy,progression,review,rhythm,rules,settings,setup,speech,suggestion,teach,today,tools,trial,words,worksheet}.ftl',
   ],
   { import: 'default' },
 );

@@ -1,13 +1,15 @@
 """The bodies of requests and answers about classes. Everybody gets a `ClassView`, with what they may know."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from musicards.server.calls.learning import GivenAnswer, ItemBody, JudgedBody, SuggestedFaces
 from musicards.server.match.decoding import Between, Length
 from musicards.server.match.messages import Avatar, Level, Milliseconds, WrongRule
 
-ClassTitle: TypeAlias = Annotated[str, Length(40)]
+LONGEST_TITLE: Final = 40
+
+ClassTitle: TypeAlias = Annotated[str, Length(LONGEST_TITLE)]
 PupilName: TypeAlias = Annotated[str, Length(24)]
 TaskKind: TypeAlias = Literal["before", "after", "homework"]
 Grouping: TypeAlias = Literal["mixed", "equal", "rotate"]

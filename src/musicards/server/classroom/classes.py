@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from musicards.errors import NotStored, UnknownMatch
 from musicards.games.rng import Rng, pick
-from musicards.server.classroom.bodies import NewClass, OpenedClass
+from musicards.server.classroom.bodies import LONGEST_TITLE, NewClass, OpenedClass
 from musicards.server.classroom.class_record import DAY, DAYS_KEPT, ClassServices, hash_of
 from musicards.server.classroom.open_class import Classroom
 from musicards.server.classroom.state import ClassState
@@ -20,6 +20,7 @@ from musicards.server.clock import Clock
 from musicards.server.live.registry import ALPHABET, CODES_TO_TRY, MatchRegistry
 from musicards.server.log import log
 from musicards.server.match.messages import EvidenceBody
+from musicards.server.match.names import clean_name
 from musicards.server.match.refusals import Denied, WireReason
 from musicards.store.classes import StoredAnswer, StoredClass, StoredClasses
 from musicards.store.sql import SqlStore
@@ -71,7 +72,9 @@ class Classes:
         for _ in range(CODES_TO_TRY):
             code = "".join(pick(self._rng, ALPHABET) for _ in range(CODE_LENGTH))
             until = now + DAYS_KEPT[new.lasting] * DAY
-            made = StoredClass(code, new.title, hash_of(secret), asdict(state), 1, now, until)
+            made = StoredClass(
+                code, clean_name(new.title, LONGEST_TITLE), hash_of(secret), asdict(state), 1, now, until
+            )
             if await self._stored.create(made):
                 log.info("class opened")
                 return OpenedClass(code, secret)

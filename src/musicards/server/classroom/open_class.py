@@ -11,6 +11,7 @@ from musicards.learning.items import Item, read_item
 from musicards.learning.learner import judge
 from musicards.server.calls.learning import JudgedBody
 from musicards.server.classroom.bodies import (
+    LONGEST_TITLE,
     AnswerTask,
     ChangePupil,
     FollowReview,
@@ -153,7 +154,7 @@ class Classroom(ClassTables):
                 for live in await self.tables():
                     if not live.match.game.over and live.match.settings.paused != body.paused:
                         await live.seating.pause(paused=body.paused)
-            await self._change(make, None if body.title is None else clean_name(body.title))
+            await self._change(make, None if body.title is None else clean_name(body.title, LONGEST_TITLE))
 
     async def let_in(self, holder: str, secret: str) -> None:
         """Make `holder` a teacher, if `secret` is that of the teacher's link.
@@ -209,7 +210,9 @@ class Classroom(ClassTables):
         read_exercise(query_of(body.query))
         if len(self.state.tasks) >= MOST_TASKS:
             raise BadNotation(f"a class has at most {MOST_TASKS} tasks")
-        made = TaskState(secrets.token_hex(4), body.kind, clean_name(body.title), body.query, body.seconds, body.due)
+        made = TaskState(
+            secrets.token_hex(4), body.kind, clean_name(body.title, LONGEST_TITLE), body.query, body.seconds, body.due
+        )
 
         def make(state: ClassState) -> ClassState:
             earlier = [

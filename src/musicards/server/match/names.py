@@ -60,10 +60,10 @@ def offered_name(rng: Rng) -> str:
     return f"{pick(rng, _LISTS['tempos'])} {pick(rng, _LISTS['instruments'])}"
 
 
-def clean_name(name: str) -> str:
-    r"""Return a name that can be shown: one line, at most 24 characters, nothing invisible, no towers of accents.
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
+    r"""Return a name that can be shown: one line, nothing invisible, no towers of accents, not too long.
 
-    Nothing is left of a name in which nothing can be seen.
+    It has at most `longest` characters. Nothing is left of a name in which nothing can be seen.
 
     >>> clean_name("  Anna\t\u202e  Lena\0 "), clean_name("\u3164\u2800"), len(clean_name("a" + 9 * "\u0323"))
     ('Anna Lena', '', 3)
@@ -78,7 +78,7 @@ def clean_name(name: str) -> str:
         marks = marks + 1 if kind == "Mn" else MAX_MARKS if sign == " " else 0
         if kind != "Mn" or marks <= MAX_MARKS:
             kept.append(sign)
-    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip()
+    return " ".join("".join(kept).split())[:longest].rstrip()
 
 
 def looks_like(name: str) -> str:

@@ -15,6 +15,7 @@ home-more-tables = { $count ->
 home-tables-full = Hier stehen nur deine { $count } neuesten Spiele. Beginnst du noch eins, fällt das älteste weg.
 home-table = { $game }, { $moment }
 home-throw-away = Wegwerfen: { $table }
+home-class = Für Klassen
 home-friend = Zusammen spielen
 home-cards = Karten, die beim Antippen klingen
 home-hear = Anhören: { $card }

@@ -15,6 +15,7 @@ home-more-tables = { $count ->
 home-tables-full = Aquí solo están tus { $count } partidas más recientes. Si empiezas otra, la más antigua sale de la lista.
 home-table = { $game }, { $moment }
 home-throw-away = Quitar: { $table }
+home-class = Para clases
 home-friend = Jugar con amigos
 home-cards = Cartas que suenan al tocarlas
 home-hear = Escuchar: { $card }

@@ -15,6 +15,7 @@ home-more-tables = { $count ->
 home-tables-full = Seules tes { $count } parties les plus récentes sont dans la liste. Si tu en commences une autre, la plus ancienne en sort.
 home-table = { $game }, { $moment }
 home-throw-away = Jeter : { $table }
+home-class = Pour les classes
 home-friend = Jouer ensemble
 home-cards = Des cartes qui sonnent quand on les touche
 home-hear = Écouter : { $card }

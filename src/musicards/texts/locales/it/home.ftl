@@ -15,6 +15,7 @@ home-more-tables = { $count ->
 home-tables-full = Qui ci sono solo le tue { $count } partite più recenti. Se ne inizi un’altra, la più vecchia esce dalla lista.
 home-table = { $game }, { $moment }
 home-throw-away = Butta via: { $table }
+home-class = Per le classi
 home-friend = Gioca con gli amici
 home-cards = Carte che suonano quando le tocchi
 home-hear = Ascolta: { $card }
