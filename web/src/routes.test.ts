@@ -19,6 +19,11 @@ test('an address gives its page what its parts say, decoded', () => {
   expect(at('tools', 'F%23%20major', '%').props).toEqual({ parts: ['F# major', '%'] });
 });
 
+test('a meter such as 6/8 in a link may have its slash', () => {
+  expect(at('exercise', 'meters=3', '4,6', '8&seed=a').props).toEqual({ query: 'meters=3/4,6/8&seed=a' });
+  expect(at('transpose').props).toEqual({ query: '' });
+});
+
 test('an address without a necessary part, or of no page, leads home', () => {
   const home = at('').route;
   for (const page of ['table', 'review', 'new', 'nowhere', 'constructor']) expect(at(page).route).toBe(home);

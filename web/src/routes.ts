@@ -38,7 +38,7 @@ export type AnyRoute = Route<Record<string, unknown>>;
 /** Check that a route's properties fit its page, then drop their types. */
 const route = <Props extends object>(entry: Route<Props>): AnyRoute => entry as unknown as AnyRoute;
 
-const query = ([first = '']: Parts): { query: string } => ({ query: first });
+const query = (parts: Parts): { query: string } => ({ query: parts.join('/') }); // a meter such as 6/8 has a slash
 
 const loadHome = withTexts(() => import('./pages/HomePage.svelte'), 'home', ...GAME_AREAS);
 const loadTables = withTexts(() => import('./pages/RecentTables.svelte'), 'home');
@@ -136,10 +136,10 @@ const ROUTES: Readonly<Record<string, AnyRoute>> = {
     tab: () => t('common-today'),
     keyed: true,
   }),
-  // #/exercise/QUERY, see exercise/exercise.ts; a meter such as 6/8 has a slash
+  // #/exercise/QUERY, see exercise/exercise.ts
   exercise: route({
     load: loadExercise,
-    props: (parts) => ({ query: parts.join('/') }),
+    props: query,
     title: () => t('common-exercise'),
     tab: () => t('common-exercise'),
   }),
