@@ -114,7 +114,7 @@ def test_a_rhythm_by_ear_is_chosen_by_its_number_and_both_can_be_heard(page: Pag
 
 def test_meters_values_tempo_and_measures_are_in_the_link(page: Page) -> None:
     page.goto("#/exercise/kinds=tap&seed=abc")
-    page.locator("summary").click()
+    page.locator("summary", has_text="Choose what to ask").click()
     page.get_by_test_id("meters-6/8").press("Space")
     expect(page.get_by_test_id("exercise-words")).to_contain_text("6/8")
     page.get_by_test_id("values-rest").press("Space")
