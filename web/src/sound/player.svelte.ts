@@ -87,7 +87,7 @@ async function load(to: Studio): Promise<void> {
 }
 
 /** Play something once an instrument is ready; dropped when the page has not been touched yet. */
-async function whenReady(play: (room: Studio, now: number) => number): Promise<void> {
+export async function whenReady(play: (room: Studio, now: number) => number): Promise<void> {
   if (!studio && pageWasTouched()) wake();
   if (!settings.sound || !studio) return;
   const room = studio;
@@ -149,26 +149,6 @@ export function playScore(score: readonly Timed[]): void {
       }),
     ),
   );
-}
-
-const LEAD = 0.1; // seconds
-
-/**
- * Let instruments of their own play, from a moment on the clock of the context; `play` returns when they end. Returns when that moment is
- * heard, as `performance.now()` counts; null in silence.
- */
-export async function perform(play: (context: AudioContext, out: AudioNode, start: number) => number): Promise<number | null> {
-  let heardAt: number | null = null;
-  await whenReady(({ context, mixer }, now) => {
-    const start = now + LEAD;
-    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-    // Browsers that do not tell what is being heard tell at most how late it is.
-    const known = contextTime > 0 && performanceTime > 0;
-    const late = (context as Partial<AudioContext>).outputLatency ?? context.baseLatency;
-    heardAt = known ? performanceTime + (start - contextTime) * 1000 : performance.now() + (start - context.currentTime + late) * 1000;
-    return play(context, mixer.input, start);
-  });
-  return heardAt;
 }
 
 /** Shorten notes while the microphone listens. */

@@ -1,6 +1,6 @@
 /** Plays rhythms: clicks for the beats, and a tone for each note that lasts as long as it. One at a time. */
 
-import { perform } from './player.svelte';
+import { whenReady } from './player.svelte';
 import { rhythmScore, type HeardRhythm, type RhythmScore } from './rhythm-score';
 
 const CLICK = { weak: 1100, strong: 1650, loud: 0.22, length: 0.04 } as const; // Hz, and seconds
@@ -39,6 +39,25 @@ export async function playRhythms(rhythms: readonly HeardRhythm[], silent = fals
   return { score, begins: (heardAt ?? performance.now() + SILENT_LEAD) + score.begins * 1000, stop: () => stop() };
 }
 
+/**
+ * Let instruments of their own play, from a moment on the clock of the context; `play` returns when they end. Returns when that moment is
+ * heard, as `performance.now()` counts; null in silence.
+ */
+async function perform(play: (context: AudioContext, out: AudioNode, start: number) => number): Promise<number | null> {
+  let heardAt: number | null = null;
+  await whenReady(({ context, mixer }, now) => {
+    const start = now + LEAD;
+    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+    // Browsers that do not tell what is being heard tell at most how late it is.
+    const known = contextTime > 0 && performanceTime > 0;
+    const late = (context as Partial<AudioContext>).outputLatency ?? context.baseLatency;
+    heardAt = known ? performanceTime + (start - contextTime) * 1000 : performance.now() + (start - context.currentTime + late) * 1000;
+    return play(context, mixer.input, start);
+  });
+  return heardAt;
+}
+
+const LEAD = 0.1; // seconds
 const COMPARING = 1; // seconds between two rhythms
 const SILENT_LEAD = 300; // ms
 

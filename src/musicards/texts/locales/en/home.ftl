@@ -19,7 +19,7 @@ home-tables-full = { $count } games fit here: a new one replaces the oldest.
 # An unfinished table: "The Distance, yesterday, 5:40 PM · Ada, Scott"
 home-table = { $game }, { $moment }
 home-throw-away = Throw away: { $table }
-home-class = For classes
+home-class = Classes
 home-friend = Play with a friend
 home-cards = Cards that sound when you tap them
 home-hear = Hear { $card }
