@@ -8,6 +8,9 @@ import { joinClass, leaveClass } from './calls';
 
 const LEFT = 'left'; // instead of a number, once a child has let another one use this tab
 
+/** The tables that this page has shown to the child who uses it. */
+const been = new Set<string>();
+
 const entry = (code: string): string => `class-${code}`;
 
 export const taskPath = (code: string, task: string): string => classPath(code, 'task', task);
@@ -27,6 +30,7 @@ export function noteChild(code: string, number: number): void {
 export async function comeIn(code: string, body: JoinClass): Promise<ClassView> {
   const fresh = storedValue(entry(code), 'tab') === LEFT && keepsCookies();
   const view = await joinClass(code, { ...body, fresh });
+  been.clear(); // at their table, too, the child is new
   if (view.you) noteChild(code, view.you.number);
   return view;
 }
@@ -61,8 +65,6 @@ export function dueTask(view: ClassView): ClassTask | null {
   const due = view.tasks.filter((task) => task.open && task.kind !== 'homework' && questionsLeft(view, task) > 0);
   return due.at(-1) ?? null;
 }
-
-const been = new Set<string>();
 
 /** Note that this page has shown a table, so that a child can go back to the class and stay there. */
 export const noteTable = (code: string): void => void been.add(code);

@@ -1,4 +1,4 @@
-learning-where = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert. Der Server rechnet damit und vergisst es sofort; sonst sieht es niemand.
+learning-where = Was du kannst, ergibt sich aus deinen Antworten, beim Üben und an den Tischen, und wird nur in diesem Browser gespeichert. Der Server rechnet damit und vergisst es sofort; sonst sieht es niemand. In einer Klasse sieht auch die Lehrkraft, welche deiner Antworten richtig und welche falsch waren.
 learning-nothing = Noch ist nichts gespeichert.
 learning-amount = { $answers ->
     [one] 1 Antwort

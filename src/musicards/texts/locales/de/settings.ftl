@@ -66,3 +66,4 @@ settings-speech = Stimme
     .help = Sprich den Namen des Tons. Manche Browser schicken deine Stimme an Server ihres Herstellers, um sie zu erkennen.
 settings-not-offered = Dieser Browser unterstützt das hier nicht.
 settings-nothing-kept = Dieser Browser lässt die Seite nichts speichern: Dein Platz, deine Einstellungen und was du lernst, sind weg, wenn du die Seite schließt oder neu lädst.
+settings-privacy = Datenschutz

@@ -1,5 +1,5 @@
 ### Where what a person has learned is kept, and how to move and delete it.
-learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server uses it for calculations and doesn’t store it; nobody else sees it.
+learning-where = What you know is worked out from your answers, in practice and at the tables, and stored only in this browser. The server uses it for calculations and doesn’t store it; nobody else sees it. In a class, the teacher also sees which of your answers were right and which were wrong.
 learning-nothing = Nothing is stored yet.
 # $date: the last day, such as “November 23, 2026”
 learning-amount = { $answers ->

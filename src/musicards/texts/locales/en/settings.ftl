@@ -68,3 +68,4 @@ settings-speech = Voice
     .help = Say the name of the note. Your browser may send your voice to its maker’s servers to recognize it.
 settings-not-offered = This browser doesn’t support it here.
 settings-nothing-kept = This browser lets the page keep nothing: your seat, your settings and what you learn are forgotten when you close or reload it.
+settings-privacy = Privacy

@@ -1,4 +1,4 @@
-learning-where = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador. El servidor calcula con ello y lo olvida enseguida; nadie más lo ve.
+learning-where = Lo que sabes se deduce de tus respuestas, en la práctica y en las mesas, y se guarda solo en este navegador. El servidor calcula con ello y lo olvida enseguida; nadie más lo ve. En una clase, el profesor también ve cuáles de tus respuestas fueron correctas y cuáles no.
 learning-nothing = Todavía no hay nada guardado.
 learning-amount = { $answers ->
     [one] 1 respuesta

@@ -66,3 +66,4 @@ settings-speech = Voz
     .help = Di el nombre de la nota. Tu navegador puede enviar tu voz a los servidores de su fabricante para reconocerla.
 settings-not-offered = Este navegador no lo permite aquí.
 settings-nothing-kept = Este navegador no deja que la página guarde nada: tu sitio, tus ajustes y lo que aprendas se olvidan si la cierras o la vuelves a cargar.
+settings-privacy = Privacidad

@@ -1,4 +1,4 @@
-learning-where = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur. Le serveur s’en sert pour calculer et l’oublie aussitôt ; personne d’autre ne le voit.
+learning-where = Ce que tu sais est déduit de tes réponses, aux exercices et aux tables, et enregistré seulement dans ce navigateur. Le serveur s’en sert pour calculer et l’oublie aussitôt ; personne d’autre ne le voit. Dans une classe, l’enseignant voit aussi lesquelles de tes réponses étaient justes et lesquelles étaient fausses.
 learning-nothing = Rien n’est encore enregistré.
 learning-amount = { $answers ->
     [one] { $answers } réponse

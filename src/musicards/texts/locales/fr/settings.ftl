@@ -66,3 +66,4 @@ settings-speech = Voix
     .help = Dis le nom de la note. Pour la reconnaître, ton navigateur peut envoyer ta voix aux serveurs de son éditeur.
 settings-not-offered = Ce navigateur ne le permet pas ici.
 settings-nothing-kept = Ce navigateur ne laisse rien garder à la page : ta place, tes réglages et ce que tu apprends sont oubliés si tu la fermes ou la recharges.
+settings-privacy = Vie privée

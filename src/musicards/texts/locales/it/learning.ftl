@@ -1,4 +1,4 @@
-learning-where = Quello che sai si ricava dalle tue risposte, negli esercizi e ai tavoli, ed è salvato solo in questo browser. Il server lo usa per calcolare e lo dimentica subito; nessun altro lo vede.
+learning-where = Quello che sai si ricava dalle tue risposte, negli esercizi e ai tavoli, ed è salvato solo in questo browser. Il server lo usa per calcolare e lo dimentica subito; nessun altro lo vede. In una classe anche l’insegnante vede quali delle tue risposte erano giuste e quali sbagliate.
 learning-nothing = Non c’è ancora niente di salvato.
 learning-amount = { $answers ->
     [one] 1 risposta

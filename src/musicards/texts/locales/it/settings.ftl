@@ -66,3 +66,4 @@ settings-speech = Voce
     .help = Di’ il nome della nota. Per riconoscerla, il browser può inviare la tua voce ai server di chi lo produce.
 settings-not-offered = Qui questo browser non lo permette.
 settings-nothing-kept = Questo browser non permette alla pagina di tenere nulla: il tuo posto, le impostazioni e ciò che impari si perdono se la chiudi o la ricarichi.
+settings-privacy = Privacy
