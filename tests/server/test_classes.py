@@ -362,6 +362,22 @@ async def test_a_child_knows_the_time_that_is_left_and_their_own_results(room: R
     assert (other["left"], other["results"]) == ({}, [])
 
 
+async def test_whoever_is_dealt_to_answers_no_more_questions_but_homework(room: Room) -> None:
+    await room.join(2)
+    for kind in ("homework", "before"):
+        await room.ask(room.teacher, "tasks", {"kind": kind, "query": "kinds=letter"})
+    view = await room.deal()
+    assert [(task["kind"], task["open"]) for task in view["tasks"]] == [("homework", True), ("before", False)]
+
+
+async def test_a_deal_while_nobody_is_here_ends_no_game(room: Room) -> None:
+    await room.join(2)
+    before = await room.deal()
+    room.site.clock.advance(60)
+    after = await room.deal()
+    assert (after["round"], after["tables"]) == (1, before["tables"])
+
+
 async def test_titles_are_whole_and_have_nothing_invisible(site: Site) -> None:
     long = "Counting letters: seconds and thirds"
     room = await open_room(site, title=f" {long}\u202e ")

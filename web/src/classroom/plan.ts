@@ -53,7 +53,7 @@ export function planOf(query: string): Plan {
   return readPlan(Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, fromJson(value)])));
 }
 
-export const planPath = (plan: Plan): string => `#/class/plan/${encodeURIComponent(planQuery(plan))}`;
+export const planPath = (plan: Plan): string => `#/class/plan/${planQuery(plan)}`;
 
 /** The plan of the last deal in this browser, or one that came with a link. */
 export const keptPlan = (): Plan => readPlan(fromJson(storedValue('class-plan')));

@@ -101,7 +101,9 @@ class ClassTables(ClassRecord):
         return next((live for live in await self.tables() if live.match.seats.seat_of(holder) is not None), None)
 
     async def deal(self, plan: Plan) -> None:
-        """End all tables, and deal new ones for the children who are here.
+        """End all tables, and deal new ones for the children who are here. Tasks before and after a lesson end, too.
+
+        Nothing happens while nobody is here.
 
         Raises:
             BadNotation: the plan has no such game, option or setting.
@@ -115,11 +117,13 @@ class ClassTables(ClassRecord):
         async with self._lock:
             if self._matches.shared:
                 await self.reload()
+            present = [each.number for each in self.pupils if each.number in self.here()]
+            if not present:
+                return
             await self._end()
-            present = self.here()
             people = max(1, min(plan.size, most) - plan.computers)
             groups = grouped(
-                shuffled(self._rng, [each.number for each in self.pupils if each.number in present]),
+                shuffled(self._rng, present),
                 people, plan.grouping, self.answers.strength, self.state.met,
             )  # fmt: skip
             codes = [await self._make_table(plan, group, max(fewest, len(group) + plan.computers)) for group in groups]
@@ -134,6 +138,7 @@ class ClassTables(ClassRecord):
                 return replace(
                     state, plan=plan, round=state.round + 1, tables=tuple(codes), met=met, paused=False,
                     shown=None, follow=None, talk="", dealt_at=now,
+                    tasks=tuple([replace(each, open=each.open and each.kind == "homework") for each in state.tasks]),
                 )  # fmt: skip
 
             await self._change(make)
