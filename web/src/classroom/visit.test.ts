@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  vi.stubGlobal('location', { hash: '' }); // for the router, which reads it at once
+  vi.stubGlobal('addEventListener', vi.fn());
+});
+
 import type { ClassTask, ClassView } from '../wire';
 import { dueTask, noteTable, ownTable, questionsLeft, tableToOpen, whyOutside } from './visit';
 
