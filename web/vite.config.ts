@@ -47,6 +47,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { bundlerTimings: false } },
     },
     server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
-    test: { include: ['src/**/*.test.ts'], isolate: false }, // starting a worker for each file took longer than the tests
+    test: { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 }, // starting a worker for each file took longer than the tests
   };
 });

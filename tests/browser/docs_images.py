@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.class_children import Child
 from tests.browser.person import Person
 from tests.browser.screenshots import pages
 
@@ -29,6 +30,13 @@ def shoot(page: Page) -> bytes:
     page.mouse.move(0, 0)  # nothing is hovered
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(STILL)
+    return page.screenshot()
+
+
+def still(page: Page) -> bytes:
+    """Return a picture of a page that keeps asking the server, once nothing moves."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(5 * STILL)
     return page.screenshot()
 
 
@@ -82,6 +90,36 @@ def installing(open_page: Callable[..., Page]) -> None:
         (INSTALLING / f"{name}.png").write_bytes(shoot(person.page))
 
 
+def classroom(open_page: Callable[..., Page]) -> None:
+    """Take the teacher's page, and the projector while children come in and while a mistake is explained."""
+    page, screen = open_page(LAPTOP), open_page(LAPTOP)
+    page.goto("/")
+    page.get_by_test_id("to-class").click()
+    page.get_by_test_id("class-title").fill("4b")
+    page.get_by_test_id("open-class").click()
+    code = page.get_by_test_id("class-code").inner_text().strip()
+    address = page.url.partition("#")[0]
+    children = [Child(address, code) for _ in range(24)]
+    screen.goto(f"#/class/{code}/screen")
+    screen.get_by_test_id("screen-pupils").wait_for()
+    (OUT / "class-screen.png").write_bytes(still(screen))
+    page.get_by_test_id("tab-tasks").check(force=True)
+    page.get_by_test_id("questions").select_option(index=1)
+    page.get_by_test_id("task-before").click()
+    page.get_by_test_id("tasks").wait_for()
+    for number, child in enumerate(children):
+        child.answer(number % 3, right=False)
+        child.answer(3, right=True)
+    page.get_by_test_id("tab-now").check(force=True)
+    page.get_by_test_id("deal").click()
+    page.get_by_test_id("tables").wait_for()
+    (OUT / "class.png").write_bytes(still(page))
+    page.get_by_test_id("tab-mistakes").check(force=True)
+    page.get_by_test_id("errors").get_by_role("button").first.click()
+    screen.get_by_test_id("explained").wait_for()
+    (OUT / "class-mistake.png").write_bytes(still(screen))
+
+
 def main() -> None:
     """Start a server and a browser, and take the pictures."""
     with pages() as page:
@@ -92,7 +130,7 @@ def main() -> None:
             opened.add_init_script(named)
             return opened
 
-        for scene in (table_and_review, settings_and_tools, phones, installing):
+        for scene in (table_and_review, settings_and_tools, phones, installing, classroom):
             scene(open_page)
 
 
