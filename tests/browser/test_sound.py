@@ -98,7 +98,7 @@ def wait_for(page: Page, count: int) -> None:
 def wait_for_the_piano(page: Page) -> None:
     """Wait until all recordings can be played, however slowly they are loaded."""
     page.wait_for_function(f"() => decoded === {SAMPLES}")
-    page.evaluate("new Promise(done => setTimeout(done))")  # the page goes on from the last one
+    page.evaluate("new Promise(done => setTimeout(done))")  # the page has handled the last one
 
 
 def touch(page: Page) -> None:

@@ -226,7 +226,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
     },
 });
 """
-"""The page hears late that what it sent was accepted, when it already shows what came of it."""
+"""The page hears late that what it sent was accepted, when it already shows the result."""
 
 
 @pytest.mark.parametrize("seed", [1])

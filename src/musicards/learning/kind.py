@@ -108,7 +108,8 @@ class Composed:
     Attributes:
         make: returns the fields of a question about a topic, from the parts of its id.
         text: returns the fields as text, for the id of the question.
-        read: returns the fields, from the first part of the topic's id and such a text; `BadNotation` if it is none.
+        read: returns the fields, from the first part of the topic's id and such a text. It raises `BadNotation` for
+            any other text.
     """
 
     make: Callable[[Exercise, Sequence[str], Rng], dict[str, Any]]

@@ -7,7 +7,7 @@ export const MANY = 40;
 /** Seconds for a task before or after a lesson. */
 export const SECONDS = 120;
 
-/** The query of an exercise in a link, or typed by itself; '' where there is none. */
+/** The query of an exercise in a link, or typed by itself; '' if the link has no query. */
 export function typedQuery(text: string): string {
   const query = decodeURIComponent(/#\/exercise\/(.*)$/.exec(text.trim())?.[1] ?? text.trim());
   return queryOf(readLink(query)).toString();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rhythmScore } from './rhythm-score';
 
-test('a measure is counted in, and the beats go on to the end', () => {
+test('a measure is counted in, and the beats continue to the end', () => {
   const { clicks, begins, ends, beat, pulses } = rhythmScore({ rhythm: 'qeeh|w', meter: '4/4', tempo: 60 });
   expect({ begins, ends, beat, pulses }).toEqual({ begins: 4, ends: 12, beat: 1, pulses: 4 });
   expect(clicks.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -19,7 +19,7 @@ test('in 6/8 a beat is a dotted quarter', () => {
   ].map((pair) => pair.map((each) => Math.round(each * 300) / 300))); // prettier-ignore
 });
 
-test('tied notes are one tone, and rests are none', () => {
+test('tied notes are one tone, and rests are silent', () => {
   const { tones } = rhythmScore({ rhythm: 'hQq~|w', meter: '4/4', tempo: 120 });
   expect(tones).toEqual([
     { at: 2, length: 1 },

@@ -38,7 +38,7 @@ class OpenedClass:
 
 @dataclass(frozen=True, slots=True)
 class JoinClass:
-    """POST /api/classes/CODE/pupils: come in with a name from the lists, or come back with a code of one's own."""
+    """POST /api/classes/CODE/pupils: come in with a name from the lists, or come back with the child's own code."""
 
     name: PupilName = ""
     avatar: Avatar | None = None

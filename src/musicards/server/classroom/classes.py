@@ -31,7 +31,7 @@ MOST_OPEN: Final = 200  # classes in memory that nobody uses
 SECONDS_AFTER_FAILURE: Final = 2.0  # until what could not be stored is tried again
 SECONDS_BETWEEN_LOOKS: Final = 0.7  # at what other servers have changed
 SECONDS_USED: Final = 120.0  # since somebody asked for a class, as long as its changes are followed
-SECONDS_BETWEEN_SIGHTS: Final = 6.0  # of a child, until another server is told
+SECONDS_BETWEEN_SIGHTS: Final = 6.0  # between two notes for other servers that a child is here
 
 
 class Classes:

@@ -159,8 +159,10 @@ class Classroom(ClassTables):
     async def let_in(self, holder: str, secret: str) -> None:
         """Make `holder` a teacher, if `secret` is that of the teacher's link.
 
+        With too many browsers of teachers, the one that came first has to open the link again.
+
         Raises:
-            Denied: it is not, or there are too many teachers.
+            Denied: it is not.
         """
         if not secrets.compare_digest(hash_of(secret), self.stored.secret):
             raise Denied(WireReason.WRONG_KEY, "That is not the teacher's link of this class.")
@@ -240,7 +242,7 @@ class Classroom(ClassTables):
         """Return the task with this id.
 
         Raises:
-            Denied: there is none.
+            Denied: the class has no such task.
         """
         found = next((each for each in self.state.tasks if each.id == name), None)
         if found is None:

@@ -276,7 +276,7 @@ async def _find(request: web.Request) -> Classroom:
     """Return the class whose code is in the path.
 
     Raises:
-        Denied: there is none.
+        Denied: no class has this code.
         TooFast: too many unknown codes came from this browser or address.
     """
     classes, code = request.app[CLASSES], request.match_info["code"]

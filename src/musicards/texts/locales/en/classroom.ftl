@@ -7,7 +7,7 @@ classroom-not-found = There is no class { $code }
     .ask = Type the code of your class or table.
 classroom-needs-server = A class needs a server
     .why = In a class, the children play on their own devices, and the teacher sees where they need help. This page runs only in your browser, so no other device can join you here.
-    .how = Install Musicards on your computer and start it so that other devices in your network can open it. The README explains how. Then open “For classes” on its home page.
+    .how = Install Musicards on your computer and start it so that other devices in your network can open it. The README explains how. Then open “Classes” on its home page.
     .readme = How to install Musicards
 
 ## Coming in

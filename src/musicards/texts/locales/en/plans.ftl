@@ -42,7 +42,7 @@ plans-staff = Notes on the staff
 plans-staff-1 =
     Notes are written on five lines and in the spaces between them. From a line to the space next to it is one letter.
     The treble clef curls around the second line from the bottom. The note on this line is { NOTE("G") }.
-    Go on letter by letter: in the space above it is { NOTE("A") }, on the next line is { NOTE("B") }. In the space below { NOTE("G") } is { NOTE("F") }.
+    Continue letter by letter: in the space above it is { NOTE("A") }, on the next line is { NOTE("B") }. In the space below { NOTE("G") } is { NOTE("F") }.
     Middle { NOTE("C") } has a short line of its own, below the five lines.
     Task: draw five lines and the note { NOTE("G") }. Your neighbor points to another line or space: say its name, counting from { NOTE("G") }.
     Now play Memory and Old Maid. The cards show only the staff.
