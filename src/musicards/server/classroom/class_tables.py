@@ -117,7 +117,8 @@ class ClassTables(ClassRecord):
         async with self._lock:
             if self._matches.shared:
                 await self.reload()
-            present = [each.number for each in self.pupils if each.number in self.here()]
+            here = self.here()
+            present = [each.number for each in self.pupils if each.number in here]
             if not present:
                 return
             await self._end()

@@ -17,7 +17,6 @@ teach-open = Open a class
 teach-yours = Your classes
 teach-class = Class { $code }
 teach-forget = Remove from this list
-teach-no-class = This class can’t be shown
 teach-not-teacher = This browser isn’t a teacher of this class. Open the teacher’s link of the class here.
 teach-back = Back to the class
 
@@ -187,7 +186,6 @@ teach-goal = A goal for everybody
     .help = All right answers count together, whoever gives them. The projector shows a bar.
     .target = Right answers together
     .set = Start
-    .reached = { $count } of { $total } right answers together
     .end = End the goal
 teach-tournament = Tournament
     .on = Count points
