@@ -4,7 +4,7 @@ import type { Sign } from '../items/kinds/kind';
 
 /** Note values, as parts of a whole note. */
 export const VALUES = [1, 2, 4, 8, 16] as const;
-export type Value = (typeof VALUES)[number];
+type Value = (typeof VALUES)[number];
 
 export interface Length {
   readonly value: Value;
