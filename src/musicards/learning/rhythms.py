@@ -106,6 +106,7 @@ def compose(meter: Meter, values: Sequence[str], measures: int, rng: Rng) -> Rhy
     """Return a rhythm of so many measures, each with at least one note, and with at least two sounds.
 
     >>> from random import Random
+    >>> from musicards.theory import rhythm_text
     >>> rhythm_text(compose(Meter(2, 4), ("eighth",), 2, Random(4)))
     'qq|qee'
     """
