@@ -110,6 +110,14 @@ def test_what_needs_a_server_is_not_offered(page: Page) -> None:
     expect(page.get_by_role("main")).not_to_contain_text("server")
 
 
+def test_a_class_says_that_it_needs_a_server(page: Page) -> None:
+    for at in ("#/class", "#/class/BKTRWX/teach"):
+        page.goto(at)
+        expect(page.get_by_role("heading", level=1)).to_have_text("A class needs a server")
+        expect(page.get_by_role("link", name="How to install Musicards")).to_be_visible()
+    assert axe(page) == []
+
+
 def test_everything_on_the_print_page_is_there_to_download(page: Page, folder: Path) -> None:
     page.goto("./")
     page.get_by_test_id("to-print").click()
