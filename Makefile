@@ -21,10 +21,11 @@
 #   make bench-load-page write the results of `make bench-load` into docs/performance.md
 #   make bench-lines    compare 200 typed lines, written to files, with what music21, LilyPond and MuseScore read
 #   make bench-classes  measure 24 classes of 25 children on one server, and write the results into docs/performance.md
+#   make bench-lesson   hold a lesson with 25 children in Chromium, and write how long each step takes into docs/performance.md
 #   make bench-site     measure the static site in Chromium, and write the results into docs/performance.md
 #   make bench-faults   kill the server, fill its disk and lock its database under load, and look for lost moves;
 #                       SOAK="--moves 1000" and other options
-#   make bench-classes bench-cluster  the same for several servers, PostgreSQL and Redis, which are killed
+#   make bench-cluster  the same for several servers, PostgreSQL and Redis, which are killed
 #   make strength       measure the strength of the computer players; many hours
 #   make strength-page  write the results into docs/strength.md
 #   make teaching       measure how well simulated learners are taught, and write docs/teaching.md; minutes
@@ -56,7 +57,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-site bench-compare compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-classes bench-lesson bench-site bench-compare compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -144,7 +145,10 @@ bench-feedback: $(VENV)/.test $(STATIC)/index.html chromium
 	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.feedback
 
 bench-classes: $(VENV)/.test
-	@$(BIN)/python -m bench.classes
+	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.classes
+
+bench-lesson: $(VENV)/.test $(STATIC)/index.html chromium
+	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.lesson
 
 teaching: $(VENV)/.test
 	@$(BIN)/python -m bench.teaching

@@ -3,7 +3,7 @@
 A server runs as ``musicards serve`` does, on one core; the children and teachers run on the other. In each class a
 teacher opens it, the children come in, the teacher deals The Distance to all, and everybody plays at the pace of
 children, while the teacher's page asks for the class every second, the projector every two, and each child waits for
-changes. In the middle the server is killed (SIGKILL) and started again. The results are written to docs/performance.md;
+changes. At the end the server is killed (SIGKILL) and started again. The results are written to docs/performance.md;
 the exit code is 1 if a goal is missed.
 """
 
