@@ -33,3 +33,9 @@ def redis(services: Path) -> Iterator[Redis]:
 def database(postgres: Postgres) -> str:
     """The address of an empty database."""
     return postgres.empty()
+
+
+@pytest.fixture(params=["redis", "database"])
+def messages(request: pytest.FixtureRequest, redis: Redis) -> str:
+    """The address of the Redis that carries messages; empty if the database carries them."""
+    return redis.url if request.param == "redis" else ""

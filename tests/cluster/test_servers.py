@@ -21,12 +21,6 @@ pytestmark = pytest.mark.cluster
 PACE = 0.2  # seconds before a move; a browser may send some twenty messages in a second
 
 
-@pytest.fixture(params=["redis", "database"])
-def messages(request: pytest.FixtureRequest, redis: Redis) -> str:
-    """The address of the Redis that carries messages; empty if the database carries them."""
-    return redis.url if request.param == "redis" else ""
-
-
 def face_down(table: dict[str, Any]) -> int:
     return next(at for at, gone in enumerate(table["gone"]) if not gone and at not in table["up"])
 

@@ -3,14 +3,12 @@
 import asyncio
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from musicards.cards import parse_cards, set_of
 from musicards.games.distance import Distance
 from musicards.learning.items import read_item
-from musicards.server.classroom.bodies import Plan
 from musicards.server.classroom.classes import SECONDS_BETWEEN_LOOKS
 from musicards.server.codec import encode
 from musicards.server.http.classes import CLASSES
@@ -18,55 +16,21 @@ from musicards.server.http.matches import MATCHES
 from musicards.store.classes import StoredAnswer
 from musicards.theory.pitch import LETTERS
 from tests.helpers.clocks import ManualClock, ticks
-from tests.server.site import Person, Site, open_site
+from tests.server.classroom import Classroom
+from tests.server.site import Site, open_site
 
 DAY = 24 * 60 * 60
 
 
-class Room:
-    """A class, with its teacher and its children."""
+class Room(Classroom):
+    """A class at a server in this process."""
 
-    def __init__(self, site: Site, teacher: Person, code: str, secret: str) -> None:
-        self.site, self.teacher, self.code, self.secret = site, teacher, code, secret
-        self.children: list[Person] = []
-
-    async def ask(self, person: Person, what: str, body: object = None) -> Any:  # noqa: ANN401
-        """Ask for something that is allowed. Return the body of the answer."""
-        status, answer = await person.call("POST", f"/api/classes/{self.code}/{what}", body or {})
-        assert status < 300, answer
-        return answer
-
-    async def view(self, person: Person | None = None) -> dict[str, Any]:
-        status, view = await (person or self.teacher).call("GET", f"/api/classes/{self.code}")
-        assert status == HTTPStatus.OK, view
-        return dict(view)
-
-    async def join(self, count: int) -> None:
-        for _ in range(count):
-            child = self.site.person()
-            await self.ask(child, "pupils", {})
-            self.children.append(child)
-
-    async def deal(self, **plan: object) -> dict[str, Any]:
-        whole = {name: getattr(Plan(), name) for name in Plan.__dataclass_fields__}
-        return dict(await self.ask(self.teacher, "deal", {**whole, **plan}))
-
-    async def refused(self, person: Person, what: str, body: object = None) -> str:
-        status, answer = await person.call("POST", f"/api/classes/{self.code}/{what}", body or {})
-        assert status >= 400, answer
-        return str(answer["reason"])
-
-
-async def open_room(site: Site, **new: object) -> Room:
-    teacher = site.person()
-    status, opened = await teacher.call("POST", "/api/classes", {"title": "4b", **new})
-    assert status == HTTPStatus.CREATED, opened
-    return Room(site, teacher, opened["code"], opened["secret"])
+    site: Site
 
 
 @pytest.fixture
 async def room(site: Site) -> Room:
-    return await open_room(site)
+    return await Room.open(site)
 
 
 async def written(site: Site) -> None:
@@ -380,7 +344,7 @@ async def test_a_deal_while_nobody_is_here_ends_no_game(room: Room) -> None:
 
 async def test_titles_are_whole_and_have_nothing_invisible(site: Site) -> None:
     long = "Counting letters: seconds and thirds"
-    room = await open_room(site, title=f" {long}\u202e ")
+    room = await Room.open(site, title=f" {long}\u202e ")
     assert (await room.view())["title"] == long
     task = {"kind": "before", "query": "kinds=letter", "title": f"{long}\u202e"}
     assert (await room.ask(room.teacher, "tasks", task))["tasks"][0]["title"] == long
@@ -462,7 +426,7 @@ async def test_a_class_is_deleted_with_its_matches(room: Room) -> None:
 
 @pytest.mark.parametrize(("lasting", "days"), [(False, 1), (True, 30)])
 async def test_classes_are_deleted_by_themselves(site: Site, clock: ManualClock, lasting: bool, days: int) -> None:
-    room = await open_room(site, lasting=lasting)
+    room = await Room.open(site, lasting=lasting)
     classes = site.client.app[CLASSES]
     clock.advance(days * DAY - 10)
     await classes.clear()
@@ -496,7 +460,7 @@ async def test_what_children_and_the_projector_get_does_not_depend_on_what_they_
 
 async def test_two_servers_are_one_class(sites: list[Site], clock: ManualClock) -> None:
     first, second = sites
-    room = await open_room(first)
+    room = await Room.open(first)
     room.children = [first.person(), second.person(), second.person()]
     for child in room.children:
         await room.ask(child, "pupils", {})
@@ -533,14 +497,14 @@ async def test_two_servers_are_one_class(sites: list[Site], clock: ManualClock) 
 
 
 async def test_a_school_behind_one_address_comes_in_at_once(site: Site) -> None:
-    rooms = [await open_room(site) for _ in range(7)]
+    rooms = [await Room.open(site) for _ in range(7)]
     comings = [site.person().call("POST", f"/api/classes/{room.code}/pupils", {}) for room in rooms for _ in range(59)]
     statuses = [status for status, _ in await asyncio.gather(*comings)]
     assert statuses == [HTTPStatus.OK] * len(comings)
 
 
 async def test_whoever_guesses_codes_of_classes_has_to_wait(site: Site) -> None:
-    room = await open_room(site)
+    room = await Room.open(site)
     stranger = site.person()
     for _ in range(100):
         status, answer = await stranger.call("POST", f"/api/classes/{room.code}/pupils", {"key": "BBBBBB"})
