@@ -7,17 +7,20 @@ import csv
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 from pypdf import PdfReader
 
 from musicards.learning.exercise import exercise_item, read_exercise
 from musicards.learning.items import Item, read_item
 from musicards.learning.kind import QUESTION_KINDS
+from musicards.theory import note_hour
 from tests.browser.axe import axe, axe_here, axe_in
 from tests.browser.devices import KEYBOARD, key_of
 from tests.browser.person import choose_settings
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
+TOP_ROW = [*(f"Digit{digit}" for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)), "Minus", "Equal"]
 QUERY = "kinds=letter&intervals=3&length=3&seed=abc"
 EXERCISE = read_exercise({"kinds": "letter", "intervals": "3", "length": "3", "seed": "abc"})
 
@@ -48,6 +51,42 @@ def test_whoever_leaves_before_the_first_question_is_there_is_not_disturbed_by_i
         for each in held:
             each.continue_()
     page.wait_for_timeout(100)  # a warning in the console fails the test
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_chord_is_built_on_keys_and_one_that_is_not_is_explained(page: Page, way: str) -> None:
+    page.set_viewport_size(SMALL)
+    query = {"kinds": "build", "chords": "minor,dominant_seventh", "length": "2", "seed": "abc"}
+    page.goto("#/exercise/" + "&".join(f"{name}={value}" for name, value in query.items()))
+    page.get_by_test_id("exercise-start").click()
+
+    def press(hour: int) -> None:
+        if way == "click":
+            page.get_by_test_id(f"find-key-{hour}").click()
+        else:
+            page.keyboard.press(TOP_ROW[hour % 12])
+
+    for number in (1, 2):
+        item = exercise_item(read_exercise(query), number)
+        expect(page.get_by_test_id("exercise-item")).to_have_attribute("data-item", item.id)
+        keys = [note_hour(note) for note in reversed(item.wanted[0].split())]
+        other = next(hour for hour in range(1, 13) if hour not in keys)
+        press(other)
+        expect(page.get_by_test_id(f"find-key-{other}")).to_have_attribute("aria-pressed", "true")
+        assert axe_here(page) == []
+        if number == 1:  # let go again
+            press(other)
+            expect(page.get_by_test_id(f"find-key-{other}")).to_have_attribute("aria-pressed", "false")
+        for key in keys[:-1] if number == 2 else keys:
+            press(key)
+        expect(page.get_by_test_id("exercise-verdict")).to_have_attribute("data-right", str(number == 1).lower())
+        for key in keys:
+            expect(page.get_by_test_id(f"find-key-{key}").locator("[data-mark='right']")).to_be_visible()
+        if number == 2:
+            expect(page.get_by_test_id(f"find-key-{other}").locator("[data-mark='wrong']")).to_be_visible()
+            expect(page.get_by_test_id("diagnosis-why")).to_contain_text("In thirds: ")
+        page.get_by_test_id("exercise-next").click()
+    expect(page.get_by_test_id("exercise-score")).to_have_text("1 of 2 right, 2 answered")
 
 
 def test_a_link_is_answered_and_handed_in(page: Page) -> None:
@@ -188,6 +227,7 @@ def test_a_participant_from_consent_to_file(page: Page, tmp_path: Path) -> None:
     page.clock.install()
     page.goto("#/trial")
     trial = page.get_by_test_id("trial")
+    trial.wait_for()
     assert axe_in(page, "light") == []
     page.get_by_test_id("trial-join").click()
     for phase, minutes in (("before", 2), ("practice", 10), ("after", 2), ("later", 2)):

@@ -63,6 +63,23 @@ def test_nothing_needs_itself() -> None:
     assert max(depth(atom.id) for atom in atoms()) < 12
 
 
+@pytest.mark.parametrize("answer", ["3 6 10", "10 3 6", "6 10 3 3", "Eb Gb Bb", "D# F# A#", "Eb 6 Bb"])
+def test_a_chord_is_built_from_its_keys_in_any_order_and_spelling(answer: str) -> None:
+    assert Learner().observe(read_item("build:minor/Eb"), answer, 0.0).right
+
+
+@pytest.mark.parametrize("answer", ["3 7 10", "3 6", "3 6 10 1", "1"])
+def test_a_chord_with_another_key_or_without_one_is_wrong(answer: str) -> None:
+    judged = Learner().observe(read_item("build:minor/Eb"), answer, 0.0)
+    assert (judged.right, judged.wanted) == (False, "Eb Gb Bb")
+
+
+@pytest.mark.parametrize("answer", ["", "0", "13", "3 6 x", "²", "-3", "minor", "1 2 3 4 5 6 7 8 9 10 11 12 1"])
+def test_what_is_no_key_is_no_answer(answer: str) -> None:
+    with pytest.raises(BadNotation):
+        Learner().observe(read_item("build:minor/Eb"), answer, 0.0)
+
+
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(atoms()), st.integers(0, 2**32))
 def test_every_question_can_be_answered_in_ascii_and_its_id_says_what_it_is(atom: Atom, seed: int) -> None:
@@ -192,6 +209,9 @@ def test_what_only_exercises_ask_is_right_and_is_not_remembered() -> None:
         topic = item.id.partition("/")[0].split(":")[1]
         if item.kind in CHORD_NAMES:
             CHORD_NAMES[item.kind](item)
+        elif item.kind == "build":
+            assert Chord([note.replace("b", "-") for note in item.wanted[0].split()]).commonName == COMMON_NAMES[topic]
+            continue  # its answers are keys
         elif item.kind in {"tap", "rhythm"}:
             assert item.question["meter"] == topic.replace("-", "/")
             assert item.wanted == (item.question["rhythm"],)

@@ -55,7 +55,7 @@ def worksheet(
         The file to write.
     kinds
         What is asked, separated by commas: letter, step, place, key, hour, enharmonic, signature, degree, formula,
-        quality, piano, scale, chord, inversion, function. Default: all of them.
+        quality, piano, scale, chord, build, inversion, function. Default: all of them.
     clef
         treble, bass, alto, tenor, or both for treble and bass. Default: both.
     low

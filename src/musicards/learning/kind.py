@@ -18,7 +18,7 @@ Family: TypeAlias = Literal[
 FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 
 QuestionKind: TypeAlias = Literal[
-    Family, "piano", "scale", "chord", "inversion", "function", "harmony", "tap", "rhythm"
+    Family, "piano", "scale", "chord", "build", "inversion", "function", "harmony", "tap", "rhythm"
 ]
 """Every kind of question: one for each family of atoms, and those that only exercises ask."""
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = get_args(QuestionKind)

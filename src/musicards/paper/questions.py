@@ -240,6 +240,15 @@ def _chord(asked: _Asked) -> Printed:
     return Printed(asked.texts.text("items-ask-chord"), text(asked.wanted), picture, choices=asked.choices(text))
 
 
+def _build(asked: _Asked) -> Printed:
+    """Ask for a chord to be written on an empty staff."""
+    question, texts = asked.question, asked.texts
+    chord = texts.text("items-chord", chord=question["chord"])
+    ask = texts.text("items-ask-build", root=note(question["root"]), chord=chord)
+    empty = Picture(staff(asked.clef), texts.text(f"clefs-{asked.clef}"))
+    return Printed(ask, "", empty, "picture", answer_picture=asked.on_staff(asked.wanted.split(), together=True))
+
+
 def _inversion(asked: _Asked) -> Printed:
     def text(member: str) -> str:
         return asked.texts.text("items-inversion", member=member)
@@ -272,6 +281,7 @@ _KINDS: Final[Mapping[QuestionKind, Callable[[_Asked], Printed]]] = {
     "quality": _quality,
     "scale": _scale,
     "chord": _chord,
+    "build": _build,
     "inversion": _inversion,
     "function": _function,
 }

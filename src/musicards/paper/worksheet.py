@@ -21,8 +21,8 @@ PAPER_FORMATS: Final[tuple[PaperFormat, ...]] = ("a4", "letter")
 LONGEST_TITLE: Final = 80
 
 _COLUMNS: Final[dict[QuestionKind, int]] = {
-    "place": 4, "key": 3, "piano": 4, "hour": 4, "signature": 3, "quality": 3, "scale": 1, "chord": 4, "inversion": 4,
-    "function": 4,
+    "place": 4, "key": 3, "piano": 4, "hour": 4, "signature": 3, "quality": 3, "scale": 1, "chord": 4, "build": 3,
+    "inversion": 4, "function": 4,
 }  # fmt: skip
 _WITHOUT_PICTURES: Final = 2
 

@@ -96,7 +96,7 @@ const SCALE_KINDS = ['degree', 'formula', 'ear', 'scale'] as const;
 
 export const hasScales = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => SCALE_KINDS.some((kind) => kinds.includes(kind));
 
-const CHORD_KINDS = ['chord', 'inversion', 'harmony'] as const;
+const CHORD_KINDS = ['chord', 'build', 'inversion', 'harmony'] as const;
 
 export const hasChords = ({ kinds }: Pick<Exercise, 'kinds'>): boolean => CHORD_KINDS.some((kind) => kinds.includes(kind));
 

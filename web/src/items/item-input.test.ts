@@ -59,6 +59,31 @@ describe('names', () => {
   });
 });
 
+describe('the keys of a chord', () => {
+  const item = sample('build:major/C');
+  const played = (half: Half, hour: number): unknown => heard(item, half, { kind: 'pitch', way: 'midi', hour, octave: 4 });
+
+  test('answer in any order, once there are as many as the chord has', () => {
+    expect(choose(item, '', '7')).toEqual({ kind: 'half', half: '7' });
+    expect(choose(item, '7', '12')).toEqual({ kind: 'half', half: '7 12' });
+    expect(choose(item, '7 12', '4')).toEqual({ kind: 'answer', answer: '7 12 4' });
+    expect(choose({ ...item, question: { root: 'C', chord: 'dominant_seventh' } }, '7 12', '4')).toEqual({ kind: 'half', half: '7 12 4' });
+  });
+
+  test('are let go when they are chosen again, but not when they are played again', () => {
+    expect(choose(item, '7 12', '7')).toEqual({ kind: 'half', half: '12' });
+    expect(played('7 12', 7)).toEqual({ kind: 'half', half: '7 12' });
+    expect(played('7 12', 4)).toEqual({ kind: 'answer', answer: '7 12 4' });
+    expect(press(item, '7 12', { key: 'Escape', code: 'Escape' })).toEqual({ kind: 'half', half: '' });
+  });
+
+  test('are in the top row of the keyboard', () => {
+    expect(TOP_ROW.map((key) => press(item, '', key))).toEqual(
+      [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => ({ kind: 'half', half: String(hour) })),
+    );
+  });
+});
+
 describe('a letter and a sign', () => {
   const item = sample('step:whole:F#');
 
@@ -111,7 +136,7 @@ test('a signature is its number and a sign', () => {
 });
 
 describe('a note that is played or sung', () => {
-  const played = (id: string, hour: number): unknown => heard(sample(id), { kind: 'pitch', way: 'midi', hour, octave: 5 });
+  const played = (id: string, hour: number): unknown => heard(sample(id), '', { kind: 'pitch', way: 'midi', hour, octave: 5 });
 
   test.each([
     ['letter:3:A', 12, { kind: 'answer', answer: 'C' }],
@@ -135,7 +160,7 @@ describe('a note that is played or sung', () => {
 });
 
 describe('what is said', () => {
-  const said = (id: string, name: string, hour: number): unknown => heard(sample(id), { kind: 'name', way: 'speech', name, hour });
+  const said = (id: string, name: string, hour: number): unknown => heard(sample(id), '', { kind: 'name', way: 'speech', name, hour });
 
   test('is the name, not only its pitch', () => {
     expect(said('hour:6', 'Gb', 6)).toEqual({ kind: 'answer', answer: 'Gb' });
@@ -151,8 +176,8 @@ describe('what is said', () => {
 
   test('may be a step, where one is heard', () => {
     const whole: Answer = { kind: 'step', way: 'speech', step: 'whole' };
-    expect(heard(sample('ear:half/E4'), whole)).toEqual({ kind: 'answer', answer: 'whole' });
-    expect(heard(sample('step:whole:F#'), whole)).toEqual({ kind: 'nothing' });
+    expect(heard(sample('ear:half/E4'), '', whole)).toEqual({ kind: 'answer', answer: 'whole' });
+    expect(heard(sample('step:whole:F#'), '', whole)).toEqual({ kind: 'nothing' });
   });
 });
 
@@ -174,7 +199,7 @@ describe('where few answers are offered', () => {
   });
 
   test.each(FEW)('only those of $id can be played, sung or spoken: $answers', (item) => {
-    const meant = Array.from({ length: 12 }, (_, index) => heard(item, { kind: 'pitch', way: 'midi', hour: index + 1, octave: 5 }));
+    const meant = Array.from({ length: 12 }, (_, index) => heard(item, '', { kind: 'pitch', way: 'midi', hour: index + 1, octave: 5 }));
     const given = meant.flatMap((each) => (each.kind === 'answer' ? [each.answer] : each.kind === 'names' ? each.names : []));
     expect(given.filter((each) => !item.answers.includes(each))).toEqual([]);
   });
@@ -188,6 +213,9 @@ describe('where few answers are offered', () => {
   });
 
   test('a black key is the one of its letters that is offered', () => {
-    expect(heard(few('letter:3:A', 'E', 'F'), { kind: 'pitch', way: 'midi', hour: 6, octave: 5 })).toEqual({ kind: 'answer', answer: 'F' });
+    expect(heard(few('letter:3:A', 'E', 'F'), '', { kind: 'pitch', way: 'midi', hour: 6, octave: 5 })).toEqual({
+      kind: 'answer',
+      answer: 'F',
+    });
   });
 });

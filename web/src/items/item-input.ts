@@ -12,8 +12,8 @@ import { NO_NAME, type Sign } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
 
 /**
- * The first half of an answer in two taps, while the second is missing: a letter, a sign (`n` for a natural), or the number of
- * a signature's signs. '' when nothing is chosen yet.
+ * The first part of an answer in several taps, while the rest is missing: a letter, a sign (`n` for a natural), the number of
+ * a signature's signs, or the hours of a chord's first keys. '' when nothing is chosen yet.
  */
 export type Half = string;
 
@@ -29,6 +29,7 @@ export function halfOfSign(sign: Sign): Half {
 
 /** Choose a half in addition to the one chosen before: an answer if they fit together. Choosing the same half again takes it back. */
 export function choose(item: ItemBody, before: Half, half: Half): Meant {
+  if (layoutOf(item) === 'chord-keys') return chooseKey(item, before, half);
   if (layoutOf(item) === 'letters') return answered(item.answers.find((answer) => answer.startsWith(half)));
   if (before === half) return { kind: 'half', half: '' };
   if (isSign(before) === isSign(half) || before === '') return { kind: 'half', half };
@@ -36,6 +37,14 @@ export function choose(item: ItemBody, before: Half, half: Half): Meant {
   const found = item.answers.find((answer) => answer === first + (sign === 'n' ? '' : sign));
   // A letter that does not go with the sign replaces it.
   return found === undefined && first === half ? { kind: 'half', half } : answered(found);
+}
+
+/** Choose a key of a chord, or let it go. The last key makes an answer. */
+function chooseKey({ kind, question }: ItemBody, before: Half, hour: string): Meant {
+  const chosen = before === '' ? [] : before.split(' ');
+  const now = chosen.includes(hour) ? chosen.filter((each) => each !== hour) : [...chosen, hour];
+  const size = KINDS[kind].size?.(question) ?? 1;
+  return now.length < size ? { kind: 'half', half: now.join(' ') } : answered(now.join(' '));
 }
 
 /** Whether a half leads to an answer, together with the one chosen before. */
@@ -68,6 +77,10 @@ export function pressed(item: ItemBody, before: Half, { key, code }: Pressed, ch
       return answered(choices[place - 1]);
     case 'keys':
       return answered(item.answers.find((answer) => answer === KEY_HOURS[place - 1]?.toString()));
+    case 'chord-keys': {
+      const hour = KEY_HOURS[place - 1];
+      return hour === undefined ? NOTHING : choose(item, before, String(hour));
+    }
     case 'letters':
     case 'names': {
       if (layout === 'names') {
@@ -124,15 +137,19 @@ function signTyped(key: string, after: string): Half | null {
 }
 
 export type HeardAnswer =
-  | { readonly kind: 'answer'; readonly answer: string }
+  | Meant
   | { readonly kind: 'names'; readonly names: readonly string[] } // a key with several names, to choose one of
-  | { readonly kind: 'named' } // the name of a note to show
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'named' }; // the name of a note to show
 
 /** What a played, sung or spoken note means. Questions about what is heard, and those about names, cannot be answered by playing. */
-export function heard(item: ItemBody, answer: Answer): HeardAnswer {
+export function heard(item: ItemBody, before: Half, answer: Answer): HeardAnswer {
   const one = (name: string | undefined): HeardAnswer => (name === undefined ? { kind: 'nothing' } : { kind: 'answer', answer: name });
   if (answer.kind === 'step') return one('step' in item.question ? answer.step : undefined);
+  if (layoutOf(item) === 'chord-keys') {
+    const hour = String(answer.hour);
+    // A note that is played again is still held.
+    return before.split(' ').includes(hour) ? { kind: 'half', half: before } : choose(item, before, hour);
+  }
   const exact = answer.kind === 'name' ? item.answers.find((each) => each === answer.name) : undefined;
   const heardNote = {
     answer,

@@ -15,9 +15,9 @@ export const NO_NAME = 'none';
 
 /**
  * How the answers are shown: buttons of their own; letters, with a sign where one letter has several answers; the keys of a
- * piano; key signatures; rhythms; or a place to tap one.
+ * piano, one or several together; key signatures; rhythms; or a place to tap one.
  */
-export type Layout = 'choices' | 'letters' | 'names' | 'keys' | 'signatures' | 'rhythms' | 'taps';
+export type Layout = 'choices' | 'letters' | 'names' | 'keys' | 'chord-keys' | 'signatures' | 'rhythms' | 'taps';
 
 /** What a question shows: a staff, the clock or piano keys, with words that do not give the answer away; or a note, marked. */
 export type Shown =
@@ -74,6 +74,8 @@ export interface Kind<Question = Facts> {
   readonly shuffled?: boolean;
   /** The signs of the answers with their meanings. */
   legend?(answers: readonly string[]): string;
+  /** How many keys an answer has, where it has several. */
+  size?(question: Question): number;
   /** What a note means as an answer; missing where none does. */
   note?(heard: NoteHeard, question: Question): NoteMeant;
 

@@ -1,6 +1,7 @@
 /** Every kind of question. */
 
 import type { Family, QuestionKind } from '../../wire';
+import { build } from './build';
 import { chord } from './chord';
 import { degree } from './degree';
 import { ear } from './ear';
@@ -28,7 +29,7 @@ export const BY_FAMILY: Readonly<Record<Family, Kind>> = {
 }; // prettier-ignore
 
 export const KINDS: Readonly<Record<QuestionKind, ExerciseKind>> = {
-  ...BY_FAMILY, piano, scale, chord, inversion, function: functionInKey, harmony, tap, rhythm,
+  ...BY_FAMILY, piano, scale, chord, build, inversion, function: functionInKey, harmony, tap, rhythm,
 }; // prettier-ignore
 
 export const FAMILIES = Object.keys(BY_FAMILY) as readonly Family[];

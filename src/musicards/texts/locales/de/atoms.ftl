@@ -32,6 +32,7 @@ atoms-family-ear = Nach Gehör
 atoms-family-piano = Namen der Klaviertasten
 atoms-family-scale = Tonleitern erkennen
 atoms-family-chord = Akkorde im Notensystem
+atoms-family-build = Akkorde bilden
 atoms-family-inversion = Umkehrungen von Akkorden
 atoms-family-function = Akkorde einer Tonart
 atoms-family-harmony = Akkorde nach Gehör

@@ -39,6 +39,7 @@ atoms-family-ear = By ear
 atoms-family-piano = Names of piano keys
 atoms-family-scale = Recognizing scales
 atoms-family-chord = Chords on the staff
+atoms-family-build = Building chords
 atoms-family-inversion = Inversions of chords
 atoms-family-function = Chords in a key
 atoms-family-harmony = Chords by ear

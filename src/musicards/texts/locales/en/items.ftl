@@ -26,6 +26,8 @@ items-ask-ear-together = Which interval do you hear? Both notes sound together.
 items-ask-ear-step = Do you hear a half step or a whole step?
 items-ask-ear-scale = Which scale do you hear?
 items-ask-chord = Which chord is this?
+# $chord: such as “minor seventh”
+items-ask-build = Build a chord on { $root }: { $chord }.
 items-ask-inversion = What position is this chord in?
 # $key: such as “E♭ major”
 items-ask-function = Which chord of { $key } is this?
@@ -62,6 +64,8 @@ items-inversion = { $member ->
 items-numeral = degree { $degree }, { $chord }
 # Where an answer is a letter and a sign
 items-choose-names = Choose a letter, then its sign: ♯, ♭ or no sign.
+# Of the chord that the question names. $count: 3 or 4
+items-choose-keys = Choose its { $count } keys, in any order.
 # On the button between ♭ and ♯: the letter alone
 items-no-sign = no sign
 items-choose-ringed = Choose one of the keys with a ring.
@@ -103,6 +107,7 @@ items-hint-names = Or type the letter, then `B` for ♭, `#` for ♯ or `N` for 
 items-hint-choices = Choose the answer, or type its number.
     .notes = Choose the answer, or type its letter.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right.
+items-hint-chord-keys = In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right. A key that is chosen again is let go.
 items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.
 items-not-by-name = Show this note instead of saying it: choose it or play it.
 items-no-name = no other name

@@ -32,6 +32,7 @@ atoms-family-ear = De oído
 atoms-family-piano = Nombres de las teclas
 atoms-family-scale = Reconocer escalas
 atoms-family-chord = Acordes en el pentagrama
+atoms-family-build = Formar acordes
 atoms-family-inversion = Inversiones de acordes
 atoms-family-function = Acordes de una tonalidad
 atoms-family-harmony = Acordes de oído

@@ -19,6 +19,7 @@ items-ask-ear-together = ¿Qué intervalo oyes? Las dos notas suenan a la vez.
 items-ask-ear-step = ¿Oyes un semitono o un tono?
 items-ask-ear-scale = ¿Qué escala oyes?
 items-ask-chord = ¿Qué acorde es?
+items-ask-build = Forma un acorde sobre { $root }: { $chord }.
 items-ask-inversion = ¿En qué posición está este acorde?
 items-ask-function = ¿Qué acorde es en { $key }?
 items-ask-harmony = ¿Qué acorde oyes?
@@ -48,6 +49,7 @@ items-inversion = { $member ->
 }
 items-numeral = grado { $degree }, { $chord }
 items-choose-names = Elige el nombre y después la alteración: ♯, ♭ o ninguna.
+items-choose-keys = Elige sus { $count } teclas, en cualquier orden.
 items-no-sign = ninguna
 items-choose-ringed = Elige una de las teclas con un círculo.
 items-sound-off = El sonido está desactivado.
@@ -80,6 +82,7 @@ items-hint-names = O escribe la letra (`A` = la) y después `B` para ♭, `#` pa
 items-hint-choices = Elige la respuesta, o escribe su número.
     .notes = Elige la respuesta, o escribe su letra (`A` = la).
 items-hint-keys = Elige la tecla. Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha.
+items-hint-chord-keys = Las doce teclas de la fila de arriba de tu teclado, desde el `1`, son las doce teclas del piano, de izquierda a derecha. Si eliges una otra vez, la sueltas.
 items-hint-signatures = Elige la armadura, o escribe cuántos signos tiene y después `B` para ♭ o `#`.
 items-not-by-name = Muestra esta nota en vez de decirla: elígela en la pantalla o hazla sonar.
 items-no-name = ningún otro nombre

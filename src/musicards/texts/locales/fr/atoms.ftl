@@ -32,6 +32,7 @@ atoms-family-ear = À l’oreille
 atoms-family-piano = Noms des touches
 atoms-family-scale = Reconnaître des gammes
 atoms-family-chord = Accords sur la portée
+atoms-family-build = Construire des accords
 atoms-family-inversion = Renversements d’accords
 atoms-family-function = Accords d’une tonalité
 atoms-family-harmony = Accords à l’oreille

@@ -19,6 +19,7 @@ items-ask-ear-together = Les deux notes sonnent ensemble : quel intervalle ente
 items-ask-ear-step = Entends-tu un demi-ton ou un ton ?
 items-ask-ear-scale = Quelle gamme entends-tu ?
 items-ask-chord = Quel est cet accord ?
+items-ask-build = Construis un accord sur { $root } : { $chord }.
 items-ask-inversion = Dans quelle position est cet accord ?
 items-ask-function = Quel est cet accord en { $key } ?
 items-ask-harmony = Quel accord entends-tu ?
@@ -48,6 +49,7 @@ items-inversion = { $member ->
 }
 items-numeral = degré { $degree }, { $chord }
 items-choose-names = Choisis le nom, puis l’altération : ♯, ♭ ou aucune.
+items-choose-keys = Choisis ses { $count } touches, dans l’ordre que tu veux.
 items-no-sign = aucune
 items-choose-ringed = Choisis une des touches marquées d’un cercle.
 items-sound-off = Le son est coupé.
@@ -80,6 +82,7 @@ items-hint-names = Ou tape la lettre (`A` = la), puis `B` pour ♭, `#` pour ♯
 items-hint-choices = Choisis la réponse, ou tape son numéro.
     .notes = Choisis la réponse, ou tape sa lettre (`A` = la).
 items-hint-keys = Choisis la touche. Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite.
+items-hint-chord-keys = Les douze touches de la rangée du haut de ton clavier, à partir de `1`, sont les douze touches du piano, de gauche à droite. Choisir une touche une deuxième fois la relâche.
 items-hint-signatures = Choisis l’armure, ou tape le nombre de signes, puis `B` pour ♭ ou `#`.
 items-not-by-name = Montre cette note au lieu de la dire : choisis-la ou joue-la.
 items-no-name = pas d’autre nom

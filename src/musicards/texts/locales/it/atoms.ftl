@@ -32,6 +32,7 @@ atoms-family-ear = A orecchio
 atoms-family-piano = Nomi dei tasti
 atoms-family-scale = Riconoscere le scale
 atoms-family-chord = Accordi sul pentagramma
+atoms-family-build = Costruire accordi
 atoms-family-inversion = Rivolti degli accordi
 atoms-family-function = Accordi di una tonalità
 atoms-family-harmony = Accordi a orecchio

@@ -19,6 +19,7 @@ items-ask-ear-together = Quale intervallo senti? Le due note suonano insieme.
 items-ask-ear-step = Senti un semitono o un tono?
 items-ask-ear-scale = Quale scala senti?
 items-ask-chord = Che accordo è?
+items-ask-build = Costruisci un accordo su { $root }: { $chord }.
 items-ask-inversion = In che posizione è questo accordo?
 items-ask-function = Che accordo è in { $key }?
 items-ask-harmony = Che accordo senti?
@@ -48,6 +49,7 @@ items-inversion = { $member ->
 }
 items-numeral = grado { $degree }, { $chord }
 items-choose-names = Scegli il nome, poi l’alterazione: ♯, ♭ o nessuna.
+items-choose-keys = Scegli i suoi { $count } tasti, nell’ordine che vuoi.
 items-no-sign = nessuna
 items-choose-ringed = Scegli uno dei tasti con un cerchio.
 items-sound-off = Il suono è disattivato.
@@ -80,6 +82,7 @@ items-hint-names = Oppure scrivi la lettera (`A` = la), poi `B` per ♭, `#` per
 items-hint-choices = Scegli la risposta, oppure scrivi il suo numero.
     .notes = Scegli la risposta, oppure scrivi la sua lettera (`A` = la).
 items-hint-keys = Scegli il tasto. I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra.
+items-hint-chord-keys = I dodici tasti della fila in alto della tua tastiera, a partire da `1`, sono i dodici tasti del pianoforte da sinistra a destra. Se ne scegli uno di nuovo, lo lasci.
 items-hint-signatures = Scegli l’armatura, oppure scrivi quanti segni ha, poi `B` per ♭ o `#`.
 items-not-by-name = Mostra questa nota invece di dirla: sceglila o suonala.
 items-no-name = nessun altro nome
