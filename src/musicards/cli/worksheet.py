@@ -42,7 +42,7 @@ def worksheet(
     """Make a PDF of an exercise to answer in writing, with the answers on pages of their own.
 
     The same exercise with the same seed makes the same sheet; the foot of each page says which it is. Questions by ear
-    are left out. Needs Typst: pip install 'musicards[paper]'.
+    and rhythms to be tapped are left out. Needs Typst: pip install 'musicards[paper]'.
 
     Example: musicards worksheet --pdf bass.pdf --kinds place --clef bass --questions 24
 

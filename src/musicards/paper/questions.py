@@ -56,7 +56,7 @@ def printed(item: Item, texts: Catalog, clef: Clef) -> Printed:
     'Which letter is a third above ⟦A⟧?'
 
     Raises:
-        KeyError: it is asked by ear, so it is not one of PAPER_KINDS.
+        KeyError: it is asked by ear or to be tapped, so it is not one of PAPER_KINDS.
     """
     return _KINDS[item.kind](_Asked(item, texts, clef))
 
@@ -287,4 +287,4 @@ _KINDS: Final[Mapping[QuestionKind, Callable[[_Asked], Printed]]] = {
 }
 
 PAPER_KINDS: Final[tuple[QuestionKind, ...]] = tuple([kind for kind in QUESTION_KINDS if kind in _KINDS])
-"""The kinds of questions that can be printed, as they are offered: all that are not asked by ear."""
+"""The kinds of questions that can be printed, as they are offered: all that are not asked by ear or to be tapped."""

@@ -43,7 +43,7 @@ def check_title(title: str) -> str:
 
 
 def on_paper(exercise: Exercise) -> Exercise:
-    """Return an exercise without what is asked by ear.
+    """Return an exercise without what is asked by ear or to be tapped.
 
     >>> from musicards.learning.exercise import read_exercise
     >>> on_paper(read_exercise({"kinds": "ear,quality"})).kinds
@@ -73,7 +73,7 @@ def make_worksheet(  # noqa: PLR0913 - every one has a default
     Questions of one kind are together, in the order in which the exercise asks them.
 
     Raises:
-        InputError: all is asked by ear.
+        InputError: nothing else is asked.
         NoTypesetter: Typst is not installed.
     """
     texts = naming.texts

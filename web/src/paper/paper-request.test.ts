@@ -17,6 +17,7 @@ const CHOICES: PaperChoices = {
   formats: ['a4', 'letter'],
   clefs: ['none', 'treble', 'bass', 'alto', 'tenor', 'piano'],
   staves: [6, 8, 10],
+  kinds: ['letter', 'place'],
 };
 
 const MINE = { ...DEFAULTS, language: 'de', notation: 'german', palette: 'ink' } as const;

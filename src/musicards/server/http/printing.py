@@ -7,12 +7,13 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from musicards.errors import BadNotation, shown
 from musicards.learning.exercise import read_exercise
-from musicards.learning.kind import Exercise
+from musicards.learning.kind import Exercise, QuestionKind
 from musicards.paper.card import FACES, Face, parse_faces
 from musicards.paper.deck import MEASURES, SIZES, Size, make_deck
 from musicards.paper.looks import PALETTES, Palette
 from musicards.paper.naming import NOTATIONS, Naming, Notation, usual_notation
 from musicards.paper.papers import make_papers
+from musicards.paper.questions import PAPER_KINDS
 from musicards.paper.staff_paper import MOST_STAVES, STAFF_CLEFS, USUAL_STAVES, StaffClef, make_staff_paper
 from musicards.paper.worksheet import PAPER_FORMATS, PaperFormat, check_title, make_worksheet, on_paper
 from musicards.texts import LANGUAGES
@@ -55,6 +56,7 @@ class PaperChoices:
     formats: list[PaperFormat]  # of staff paper
     clefs: list[StaffClef]
     staves: list[int]  # on a page
+    kinds: list[QuestionKind]  # of questions on worksheets; other kinds are left out
 
 
 class Printable(Protocol):
@@ -158,14 +160,14 @@ def usual_requests() -> Iterator[Printable]:
 def usual_choices() -> PaperChoices:
     """Return what can be chosen of the usual requests. Where there is no choice, a list is empty."""
     return PaperChoices(
-        True, list(PAPERS), _sizes(), [], [], [], list(LANGUAGES), list(PAPER_FORMATS), list(STAFF_CLEFS), []
+        True, list(PAPERS), _sizes(), [], [], [], list(LANGUAGES), list(PAPER_FORMATS), list(STAFF_CLEFS), [], []
     )
 
 
 def all_choices(*, ready: bool) -> PaperChoices:
     """Return what a server can print, if it is ready."""
     names, palettes, languages = list(NOTATIONS), list(PALETTES), list(LANGUAGES)
-    staffs: tuple[Any, ...] = list(PAPER_FORMATS), list(STAFF_CLEFS), list(STAVES)
+    staffs: tuple[Any, ...] = list(PAPER_FORMATS), list(STAFF_CLEFS), list(STAVES), list(PAPER_KINDS)
     return PaperChoices(ready, list(PAPERS), _sizes(), list(FACES), names, palettes, languages, *staffs)
 
 
