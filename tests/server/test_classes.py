@@ -163,6 +163,25 @@ async def test_a_child_who_was_removed_comes_back_under_another_name(room: Room)
     assert back["you"]["number"] == 1
 
 
+async def test_a_child_who_is_let_back_in_continues_at_their_device(room: Room) -> None:
+    await room.join(2)
+    await room.deal(size=2)
+    table = (await room.view())["tables"][0]["code"]
+    for removed in (True, False):
+        await room.ask(room.teacher, "pupils/1", {"removed": removed})
+    view = await room.view(room.children[0])
+    assert view["you"]["number"] == 1
+    assert [pupil["table"] for pupil in view["pupils"]] == [table, table]  # in the seat that a computer had meanwhile
+
+
+async def test_a_child_is_not_let_back_in_at_a_device_that_another_child_uses_by_now(room: Room) -> None:
+    await room.join(1)
+    await room.ask(room.teacher, "pupils/1", {"removed": True})
+    await room.ask(room.children[0], "pupils", {})
+    await room.ask(room.teacher, "pupils/1", {"removed": False})
+    assert (await room.view(room.children[0]))["you"]["number"] == 2
+
+
 async def test_nobody_comes_into_a_locked_class_but_with_a_code(room: Room) -> None:
     await room.join(1)
     await room.ask(room.teacher, "set", {"locked": True})

@@ -20,7 +20,7 @@ class StoredPupil:
     """A child in a class."""
 
     number: int  # from 1, in the order of coming
-    holder: str | None  # the token of the browser; None for a child who was removed
+    holder: str | None  # the token of the browser; None for a child who comes back with their code
     name: str
     avatar: int
     key_number: int = 0  # how often the child's code has been replaced

@@ -62,6 +62,7 @@ class Classroom(ClassTables):
                 avatar = (number - 1) % AVATARS if body.avatar is None else body.avatar
                 return StoredPupil(number, holder, self._name(body.name), avatar, seen_at=self._clock.now())
 
+            await self._free(holder)
             made = await self._put(make)
         self.note_here(made)
         await self.arrive(made)
@@ -84,12 +85,19 @@ class Classroom(ClassTables):
             return found
         if self.pupil_of(holder) is not None:
             raise Denied(WireReason.ALREADY_SEATED, "Another child uses this browser.")
+        await self._free(holder)
         now = await self._put(lambda: replace(found, holder=holder, seen_at=self._clock.now()))
         self.note_here(now)
         if before is not None:
             for live in await self.tables():
                 await live.seating.give(before, holder)
         return now
+
+    async def _free(self, holder: str) -> None:
+        """Take a browser from a child who was removed, because another one uses it now."""
+        before = next((each for each in self.stored.pupils if each.removed and each.holder == holder), None)
+        if before is not None:
+            await self._put(lambda: replace(before, holder=None))
 
     async def change_pupil(self, number: int, body: ChangePupil) -> None:
         """Rename a child, take them out, let them back in, or give them another code.
@@ -111,14 +119,16 @@ class Classroom(ClassTables):
                     latest = replace(latest, name=unlike(clean_name(body.name), others))
                 if body.new_key:
                     latest = replace(latest, key_number=latest.key_number + 1)
-                if body.removed is not None and body.removed != latest.removed:
-                    latest = replace(latest, removed=body.removed, holder=None)
+                if body.removed is not None:
+                    latest = replace(latest, removed=body.removed)
                 return latest
 
             after = await self._put(make)
         if after.removed and before.holder is not None:
             for live in await self.tables():
                 await live.seating.vacate(before.holder)
+        if before.removed and not after.removed:
+            await self.arrive(after)
 
     async def leave(self, holder: str) -> None:
         """Let the child at this browser go: another one may use it. They come back with their code."""
