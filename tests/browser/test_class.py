@@ -203,6 +203,24 @@ def test_the_code_on_the_projector_can_be_read_from_far_away(page: Page, address
     expect(screen.get_by_test_id("screen-goal")).to_contain_text("0 of 50")
 
 
+def test_the_projector_shows_the_address_as_soon_as_other_devices_can_join(
+    page: Page, address: str, screen: Page
+) -> None:
+    code = open_class(page)
+    found: list[str] = []
+    screen.route("**/api/lobby", lambda route: route.fulfill(json={**route.fetch().json(), "addresses": found}))
+    screen.goto(f"#/class/{code}/screen")
+    expect(screen.get_by_test_id("screen-code")).to_have_text(code)
+    expect(screen.get_by_test_id("screen-address")).to_have_count(0)
+    expect(screen.get_by_text("and type the code:")).to_have_count(0)
+    found.append("http://192.168.1.7:8000")
+    expect(screen.get_by_test_id("screen-address")).to_have_text("Open 192.168.1.7:8000")
+    assert scanned(screen.get_by_test_id("screen-qr")) == f"http://192.168.1.7:8000/#/class/{code}"
+    Child(address, code)
+    page.get_by_test_id("deal").click()  # latecomers still need it
+    expect(screen.get_by_test_id("small-address")).to_have_text("192.168.1.7:8000", timeout=LONG)
+
+
 def test_forty_children_and_their_tables_are_in_sight_on_a_laptop(page: Page, address: str) -> None:
     page.set_viewport_size(LAPTOP)
     code = open_class(page)
