@@ -82,5 +82,6 @@ test('the lesson waits for its questions, not for homework', () => {
   if (!you) throw new Error('a child is there');
   const later = { ...view, you: { ...you, done: { a: 10 } } };
   expect(dueTask(later)).toBeNull();
+  expect(dueTask({ ...view, you: { ...you, done: { a: 4 }, left: { a: 0 } } })).toBeNull(); // no time is left
   expect(questionsLeft({ ...view, you: { ...you, done: { a: 4 } } }, task('a', 'before'))).toBe(6);
 });

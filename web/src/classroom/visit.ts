@@ -60,9 +60,13 @@ export function ownTable({ you, pupils, tables }: ClassView): ClassTable | null 
 /** How many questions of a task are left to answer. */
 export const questionsLeft = ({ you }: ClassView, { id, length }: ClassTask): number => length - (you?.done[id] ?? 0);
 
+/** Whether a child can still answer questions of a task: it is open, some are left, and so is time. */
+export const isWaiting = (view: ClassView, task: ClassTask): boolean =>
+  task.open && questionsLeft(view, task) > 0 && view.you?.left[task.id] !== 0;
+
 /** The task that the lesson waits for: questions before or after it that the child has not finished; null for none. */
 export function dueTask(view: ClassView): ClassTask | null {
-  const due = view.tasks.filter((task) => task.open && task.kind !== 'homework' && questionsLeft(view, task) > 0);
+  const due = view.tasks.filter((task) => task.kind !== 'homework' && isWaiting(view, task));
   return due.at(-1) ?? null;
 }
 

@@ -54,6 +54,7 @@ classroom-dealt = Deine Lehrkraft hat neu ausgegeben. Dein neuer Tisch öffnet s
 classroom-ended = Deine Lehrkraft hat dieses Spiel beendet.
 classroom-moved = Du spielst hier nicht mehr mit.
 classroom-due = Fragen für dich
+    .help = Deine Lehrkraft hat ein paar Fragen an dich. Beantworte sie jetzt.
 classroom-back = Zurück zur Klasse
 classroom-play-again = Noch einmal mit demselben Tisch
 classroom-wait-teacher = Warte auf deine Lehrkraft: Sie beginnt das nächste Spiel.

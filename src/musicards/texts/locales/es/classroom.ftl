@@ -54,6 +54,7 @@ classroom-dealt = Tu profe ha vuelto a repartir. Se abre tu nueva mesa.
 classroom-ended = Tu profe ha terminado esta partida.
 classroom-moved = Ya no juegas aquí.
 classroom-due = Preguntas para ti
+    .help = Tu profe tiene unas preguntas para ti. Respóndelas ahora.
 classroom-back = Volver a la clase
 classroom-play-again = Jugar otra vez en la misma mesa
 classroom-wait-teacher = Espera a que tu profe empiece la siguiente partida.

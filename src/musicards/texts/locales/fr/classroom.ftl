@@ -54,6 +54,7 @@ classroom-dealt = Ton professeur a redistribué. Ta nouvelle table s’ouvre.
 classroom-ended = Ton professeur a mis fin à cette partie.
 classroom-moved = Tu ne joues plus ici.
 classroom-due = Des questions pour toi
+    .help = Ton professeur a quelques questions pour toi. Réponds-y maintenant.
 classroom-back = Retour à la classe
 classroom-play-again = Rejouer avec la même table
 classroom-wait-teacher = Attends ton professeur : c’est lui qui lance la partie suivante.

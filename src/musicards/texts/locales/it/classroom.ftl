@@ -54,6 +54,7 @@ classroom-dealt = L’insegnante ha dato di nuovo le carte. Si apre il tuo nuovo
 classroom-ended = L’insegnante ha chiuso questa partita.
 classroom-moved = Non giochi più qui.
 classroom-due = Domande per te
+    .help = L’insegnante ha qualche domanda per te. Rispondi adesso.
 classroom-back = Torna alla classe
 classroom-play-again = Gioca ancora con lo stesso tavolo
 classroom-wait-teacher = Aspetta che l’insegnante cominci la prossima partita.
