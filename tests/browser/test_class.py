@@ -168,6 +168,11 @@ def test_a_lesson_is_given_step_by_step(page: Page, address: str, screen: Page) 
     expect(screen.get_by_test_id("screen-pupils").get_by_role("listitem")).to_have_count(3)
     open_tab(page, "lessons")
     page.get_by_test_id("lesson-letters").click()
+    open_tab(page, "tasks")
+    expect(page.get_by_test_id("questions").locator("option:checked")).to_have_text(
+        "Counting letters: seconds and thirds"
+    )
+    open_tab(page, "lessons")
     page.get_by_test_id("do-step-0").click()
     expect(screen.get_by_test_id("screen-task")).to_be_visible()
     assert children[0].view["tasks"][0]["kind"] == "before"
@@ -182,6 +187,9 @@ def test_a_lesson_is_given_step_by_step(page: Page, address: str, screen: Page) 
     page.get_by_test_id("do-step-3").click()
     expect(screen.get_by_test_id("screen-task")).to_be_visible()
     assert children[0].view["tasks"][1]["kind"] == "after"
+    open_tab(page, "tasks")  # the lesson's questions are chosen there, although each time has other ones
+    questions = page.get_by_test_id("questions").locator("option:checked")
+    expect(questions).to_have_text("Counting letters: seconds and thirds")
 
 
 def test_the_code_on_the_projector_can_be_read_from_far_away(page: Page, address: str, screen: Page) -> None:

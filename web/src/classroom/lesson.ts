@@ -1,5 +1,6 @@
 /** Lesson plans in words. Needs the texts of `plans` and `teach`. */
 
+import { storedValue, storeValue } from '../browser/storage';
 import { firstOf, t, textOf } from '../texts/texts.svelte';
 import { gameTitle } from '../texts/games';
 import type { LessonStep } from '../wire';
@@ -28,4 +29,21 @@ export const talkOf = (lesson: string, step: number): string => `${lesson}:${Str
 export function linesOfTalk(talk: string): string[] {
   const [lesson = '', step = ''] = talk.split(':');
   return stepLines(lesson, Number(step));
+}
+
+// Which plan is open on this tab, and which of its steps are done, e.g. "letters:0,1".
+
+const entry = (code: string): string => `class-lesson.${code}`;
+
+/** The lesson plan that the teacher of a class has open; '' for none. */
+export const openLesson = (code: string): string => (storedValue(entry(code), 'tab') ?? '').split(':')[0] ?? '';
+
+/** The steps of that plan that are done. */
+export function stepsDone(code: string): number[] {
+  const [, steps = ''] = (storedValue(entry(code), 'tab') ?? '').split(':');
+  return steps ? steps.split(',').map(Number) : [];
+}
+
+export function keepLesson(code: string, lesson: string, steps: readonly number[]): void {
+  storeValue(entry(code), `${lesson}:${steps.join(',')}`, 'tab');
 }

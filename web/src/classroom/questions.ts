@@ -13,6 +13,12 @@ export function typedQuery(text: string): string {
   return queryOf(readLink(query)).toString();
 }
 
+/** Whether two exercises ask the same kinds of questions; their seeds, lengths and times may differ. */
+export function isSameKind(one: string, other: string): boolean {
+  const free = { seed: '', length: '', limit: '' };
+  return withFields(one, free) === withFields(other, free);
+}
+
 /** The same kinds of questions, with other fields, such as another seed. */
 export function withFields(query: string, fields: Readonly<Record<string, string>>): string {
   return queryOf({ ...readLink(query), ...fields }).toString();
