@@ -229,6 +229,28 @@ def test_the_projector_shows_the_address_as_soon_as_other_devices_can_join(
     expect(screen.get_by_test_id("small-address")).to_have_text("192.168.1.7:8000", timeout=LONG)
 
 
+def test_the_focus_is_never_lost_on_the_teacher_s_page(page: Page, address: str) -> None:
+    code = open_class(page)
+    child = Child(address, code)
+    open_tab(page, "tasks")
+    page.get_by_test_id("task-before").click()
+    expect(page.get_by_test_id("tasks").get_by_role("listitem")).to_have_count(1)
+    child.answer(2, right=False)
+    open_tab(page, "mistakes")
+    explain = page.get_by_test_id("errors").get_by_role("button").first
+    explain.click()
+    expect(explain).to_have_text("Stop showing")
+    expect(explain).to_be_focused()
+    heading = page.get_by_role("heading", level=1)
+    page.get_by_test_id("stop-showing").click()
+    expect(heading).to_be_focused()
+    open_tab(page, "now")
+    page.get_by_test_id("child-1").click()
+    page.get_by_test_id("remove").click()
+    expect(page.get_by_test_id("removed")).to_be_visible()
+    expect(heading).to_be_focused()
+
+
 def test_forty_children_and_their_tables_are_in_sight_on_a_laptop(page: Page, address: str) -> None:
     page.set_viewport_size(LAPTOP)
     code = open_class(page)
