@@ -251,6 +251,21 @@ def test_the_focus_is_never_lost_on_the_teacher_s_page(page: Page, address: str)
     expect(heading).to_be_focused()
 
 
+def test_a_table_has_the_number_that_the_projector_shows(page: Page, address: str, screen: Page) -> None:
+    code = open_class(page)
+    _ = [Child(address, code) for _ in range(5)]
+    expect(page.get_by_test_id("here")).to_have_text("5 of 5 here")
+    page.get_by_test_id("deal").click()
+    expect(page.get_by_test_id("dealt")).to_have_text("Dealt at 2 tables.")
+    table = page.get_by_test_id("tables").get_by_role("listitem").nth(1)
+    expect(table.get_by_role("link", name="Watch: Table 2", exact=True)).to_be_visible()
+    screen.goto(f"#/class/{code}/screen")
+    other = screen.get_by_test_id("screen-tables").locator("> li").nth(1)
+    expect(other.get_by_role("heading")).to_contain_text("Table 2")
+    names = other.get_by_role("listitem").locator(".ellipsis").all_inner_texts()
+    assert table.locator(".ellipsis").all_inner_texts() == names
+
+
 def test_forty_children_and_their_tables_are_in_sight_on_a_laptop(page: Page, address: str) -> None:
     page.set_viewport_size(LAPTOP)
     code = open_class(page)

@@ -22,6 +22,7 @@ teach-spelled = { $code }. Buchstabe für Buchstabe: { $letters }
 teach-way-in = Die Kinder öffnen { $address } und tippen den Code ein, oder sie scannen.
 teach-scan = Scannen, um in die Klasse zu kommen
 teach-screen = Beamer
+    .elsewhere = Soll ein anderer Computer die Ansicht für den Beamer zeigen, öffnen Sie dort diese Adresse. Alle dürfen sie sehen:
 teach-ways = Link und Hilfe
 teach-link = Link zur Klasse
 teach-only-here = Bisher kann nur dieser Computer die Klasse öffnen.
@@ -37,6 +38,10 @@ teach-deal = { $game } an alle austeilen
     .sure = Die Spiele an allen Tischen enden, und neue beginnen.
     .yes = Neu austeilen
 teach-nobody = Es ist noch niemand da. Zeigen Sie den Kindern zuerst den Code.
+teach-dealt = { $count ->
+    [one] An 1 Tisch ausgeteilt.
+   *[other] An { $count } Tischen ausgeteilt.
+}
 teach-pause = Alle anhalten
 teach-continue = Weiter
 teach-paused = Pause

@@ -7,7 +7,7 @@ teach-start = Play with a class
     .code = You have a code
     .plan = Your plan is ready: { $game }. It is filled in when you open a class.
 teach-title = Name of the class (optional)
-    .help = For example 4b. Please write no names of children here.
+    .help = For example 4b. Please don’t use children’s names.
 teach-lasts = How long you need the class
 teach-lasts-lesson = For one lesson
     .help = Everything is deleted a day after the class was last used.
@@ -29,10 +29,11 @@ teach-spelled = { $code }. Letter by letter: { $letters }
 teach-way-in = Children open { $address } and type the code, or scan.
 teach-scan = Scan to come into the class
 teach-screen = Projector
+    .elsewhere = To show the projector page on another computer, open this address there. Everybody may see it:
 teach-ways = Link and help
 teach-link = Link to the class
 teach-only-here = So far, only this computer can open the class.
-    .share = Then the children’s devices in the same Wi-Fi can open it, until you close the app.
+    .share = Then the children’s devices on the same Wi-Fi can open it, until you close the app.
 teach-addresses = This computer has several addresses. Choose the one that the children’s devices can open:
 teach-wifi = Does nothing open on the children’s devices? Many school networks keep devices apart. Turn on the hotspot of this computer or of a phone and connect everything to it, or ask for a network without client isolation. If the firewall asks, allow incoming connections.
 teach-second = Another teacher
@@ -46,6 +47,10 @@ teach-deal = Deal { $game } to all
     .sure = The games at all tables end, and new ones begin.
     .yes = Deal again
 teach-nobody = Nobody is here yet. Show the code to the children first.
+teach-dealt = { $count ->
+    [one] Dealt at 1 table.
+   *[other] Dealt at { $count } tables.
+}
 teach-pause = Pause all
 teach-continue = Continue
 teach-paused = Paused

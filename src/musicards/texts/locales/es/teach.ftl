@@ -22,6 +22,7 @@ teach-spelled = { $code }. Letra por letra: { $letters }
 teach-way-in = Los niños abren { $address } y escriben el código, o escanean.
 teach-scan = Escanear para entrar en la clase
 teach-screen = Proyector
+    .elsewhere = Para proyectar desde otro ordenador, abra allí esta dirección. Todo el mundo puede verla:
 teach-ways = Enlace y ayuda
 teach-link = Enlace a la clase
 teach-only-here = Por ahora, solo este ordenador puede abrir la clase.
@@ -37,6 +38,10 @@ teach-deal = Repartir { $game } a todos
     .sure = Las partidas de todas las mesas terminan y empiezan otras.
     .yes = Repartir de nuevo
 teach-nobody = Todavía no hay nadie. Muestre primero el código a los niños.
+teach-dealt = { $count ->
+    [one] Cartas repartidas en 1 mesa.
+   *[other] Cartas repartidas en { $count } mesas.
+}
 teach-pause = Pausar todo
 teach-continue = Continuar
 teach-paused = Pausa

@@ -22,6 +22,7 @@ teach-spelled = { $code }. Lettre par lettre : { $letters }
 teach-way-in = Les élèves ouvrent { $address } et tapent le code, ou scannent.
 teach-scan = Scanner pour entrer dans la classe
 teach-screen = Projecteur
+    .elsewhere = Pour projeter depuis un autre ordinateur, ouvrez-y cette adresse. Tout le monde peut la voir :
 teach-ways = Lien et aide
 teach-link = Lien vers la classe
 teach-only-here = Pour l’instant, seul cet ordinateur peut ouvrir la classe.
@@ -37,6 +38,10 @@ teach-deal = Distribuer { $game } à tous
     .sure = Les parties en cours à toutes les tables s’arrêtent et de nouvelles commencent.
     .yes = Distribuer de nouveau
 teach-nobody = Il n’y a encore personne. Montrez d’abord le code aux élèves.
+teach-dealt = { $count ->
+    [one] Cartes distribuées à { $count } table.
+   *[other] Cartes distribuées à { $count } tables.
+}
 teach-pause = Tout mettre en pause
 teach-continue = Continuer
 teach-paused = Pause

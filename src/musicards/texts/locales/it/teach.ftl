@@ -22,6 +22,7 @@ teach-spelled = { $code }. Lettera per lettera: { $letters }
 teach-way-in = I bambini aprono { $address } e scrivono il codice, oppure scansionano.
 teach-scan = Scansiona per entrare nella classe
 teach-screen = Proiettore
+    .elsewhere = Per proiettare da un altro computer, apra lì questo indirizzo. Possono vederlo tutti:
 teach-ways = Link e aiuto
 teach-link = Link alla classe
 teach-only-here = Per ora solo questo computer può aprire la classe.
@@ -37,6 +38,10 @@ teach-deal = Distribuisci { $game } a tutti
     .sure = Le partite a tutti i tavoli finiscono e ne cominciano di nuove.
     .yes = Distribuisci di nuovo
 teach-nobody = Non c’è ancora nessuno. Mostri prima il codice ai bambini.
+teach-dealt = { $count ->
+    [one] Carte date a 1 tavolo.
+   *[other] Carte date a { $count } tavoli.
+}
 teach-pause = Ferma tutti
 teach-continue = Continua
 teach-paused = Pausa
