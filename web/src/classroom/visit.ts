@@ -70,6 +70,15 @@ export function dueTask(view: ClassView): ClassTask | null {
   return due.at(-1) ?? null;
 }
 
+const offered = new Set<string>();
+
+/** Whether this page has not yet offered a task over the table. From now on it has. */
+export function isFirstOffer(task: string): boolean {
+  const isFirst = !offered.has(task);
+  offered.add(task);
+  return isFirst;
+}
+
 /** Note that this page has shown a table, so that a child can go back to the class and stay there. */
 export const noteTable = (code: string): void => void been.add(code);
 
