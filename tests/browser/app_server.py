@@ -38,12 +38,15 @@ class AppServer:
         app = make_app(store, b"a key for tests", rng=rng, pace=PACE, clock=FastClock(speed))
         runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()
-        await web.TCPSite(runner, "127.0.0.1", port).start()
+        site = web.TCPSite(runner, "127.0.0.1", port)
+        await site.start()
         self.address = f"http://127.0.0.1:{runner.addresses[0][1]}/"
         app[ADDRESSES].append(self.address.rstrip("/"))  # of others, too: their pages are on this machine
         self._listens.set()
         await self._ended.wait()
         assert runner.server is not None
+        await site.stop()
+        await asyncio.sleep(0.05)  # for connections that were just being made
         transports = [connection.transport for connection in runner.server.connections]
         await runner.cleanup()
         for transport in transports:
