@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from math import exp
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -11,7 +12,7 @@ from musicards.errors import BadNotation
 from musicards.learning import Learner, atoms
 from musicards.learning.atoms import ATOMS
 from musicards.learning.difficulty import hardness
-from musicards.learning.items import WRONG_RULES, make_item
+from musicards.learning.items import WRONG_RULES, items_about, make_item
 from musicards.learning.spots import spots
 from musicards.learning.trace import unpacked
 from tests.learning.learners import DAY, PAUSE, START, THIRD, evidence, guess, right, taught
@@ -49,6 +50,33 @@ def test_what_was_known_before_it_was_ever_shown_is_expected_to_last_longer() ->
     guessed.observe(THIRD, "C", START)
     # A right answer of somebody who hardly knows such things may be a guess.
     assert known.memory.traces["letter:3:A"].mean > guessed.memory.traces["letter:3:A"].mean > 0
+
+
+@pytest.mark.parametrize("share", [0.6, 0.7, 0.8])
+def test_history_counts_little_for_somebody_of_whom_it_says_nothing(share: float) -> None:
+    learner, rng = Learner(), Random(5)
+    letters = [items_about(atom.id)[0] for atom in atoms() if atom.family == "letter"]
+    for day in range(0, 60, 2):
+        for number, item in enumerate(letters):
+            said = item.wanted[0] if rng.random() < share else None  # whatever was asked, how often, and when
+            learner.observe(item, said, START + day * DAY + number * PAUSE)
+    expected = [learner.recall(item.atoms[0], START + 60 * DAY) for item in letters]
+    assert mean(expected) == pytest.approx(share, abs=0.05)
+    assert max(expected) - min(expected) < 0.2
+
+
+def test_a_learner_stored_before_expectations_were_compared_with_answers_can_be_read() -> None:
+    learner, _, now = taught(guess, days=6)
+    data = json.loads(learner.to_json())
+    for name, start in (("scale", 1.0), ("shift", 0.0)):
+        assert data["terms"].pop(name)[0] != start
+    older = Learner.from_json(json.dumps(data))
+    assert (older.memory.term("scale").mean, older.memory.term("shift").mean) == (1.0, 0.0)
+    for atom_id in older.memory.traces:
+        assert 0 < older.recall(atom_id, now) < 1
+    item = items_about(next(iter(older.memory.traces)))[0]
+    older.observe(item, item.wanted[0], now + DAY)
+    assert older.memory.term("shift").mean > 0
 
 
 def test_somebody_who_knows_nothing_is_expected_to_do_worse_than_chance() -> None:

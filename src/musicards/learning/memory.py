@@ -12,6 +12,10 @@ That begins higher if the first answer was right without being shown: what was l
 (Jost 1897; Bahrick 1984). How hard an atom is for most people counts in both. Many more terms (answers in a row,
 practice in spans that fade as in DAS3H, arXiv 1905.06873) predicted less.
 
+How far this comes true differs between people: some answer without thinking now and then, some forget what nearly
+everybody keeps. So the log odds that follow from `z` are scaled and shifted by two more estimates (Platt 1999), which
+learn from the first answer of each day to what was asked or shown before.
+
 All terms are estimated together. Each has a mean and a variance, and an answer moves them by an extended Kalman filter,
 so that a step is the smaller the more is known: Elo with uncertainty. How much practice and forgetting count is
 estimated for each person. The means and variances at the start are set by hand, checked on the learners for tuning.
@@ -22,7 +26,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from math import exp, isfinite, log, pi, sqrt
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from fsrs import Card, Rating, Scheduler
 from fsrs import State as FsrsState
@@ -36,7 +40,7 @@ from musicards.learning.trace import DAY, LATEST, Trace, rounded
 SLIP: Final = 0.03
 """The probability of a wrong answer to what is known."""
 
-GUESSED: Final = 0.8
+GUESSED: Final = 0.7
 """How often somebody who does not know guesses. Otherwise they make a plausible mistake, which is never right."""
 
 _FSRS: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
@@ -49,7 +53,10 @@ _USUAL: Final = 0.3  # how hard atoms are on average
 _OWN: Final = 0.1  # variance of an atom's own term at the start
 _DRIFT: Final = 0.02  # variance that it gains with each answer: people learn
 _LEAST: Final = 0.003  # variance: nothing is certain, as people change
-_FORGETTING: Final = 0.64  # variance of `z` between atoms, for a time that is e times as long as any tested
+_FIT_LEAST: Final = 0.015  # … of `_FIT`, which follows people faster
+_FLATTEST: Final = 0.4  # the least scale: more history never lowers what is expected
+_MIDDLE: Final = 1.0  # log odds that are not scaled, about those of what is mostly asked
+_FORGETTING: Final = 0.3  # variance of `z` between atoms, for a time that is e times as long as any tested
 _PROVED: Final = 2  # days in a row with a right answer, after which keeping something is expected
 _KEPT_FADES: Final = 0.985  # the part of earlier answers that is left after each new one
 _KEPT_AT_FIRST: Final = (4.0, 5.0)  # answers that are assumed before the first one: right ones, all
@@ -62,8 +69,8 @@ _UNPROVED: Final = 2.0  # days: FSRS's stability of what was answered with a clo
 _DIGITS: Final = 4  # of all estimates, so that they survive being written and read
 
 _PRIORS: Final[dict[str, tuple[float, float]]] = {
-    "person": (-2.2, 1.5),  # beginners know little
-    "family": (0.0, 1.6),  # people have had lessons in one, and never heard of another
+    "person": (-2.5, 1.5),  # beginners know little
+    "family": (0.0, 2.5),  # people have had lessons in one, and never heard of another
     "group": (0.0, 0.5),
     "hard": (-1.0, 0.25),
     "ease": (0.0, 0.2),
@@ -72,6 +79,8 @@ _PRIORS: Final[dict[str, tuple[float, float]]] = {
     "right": (1.0, 0.2),
     "away": (-0.6, 0.08),
     "missed": (-0.3, 0.4),  # some people keep what they see after a miss as well as what they recalled
+    "scale": (1.0, 0.2),  # of log odds
+    "shift": (0.0, 0.05),  # … and added to them
 }
 """By kind of term: mean and variance at the start."""
 
@@ -84,6 +93,7 @@ _SAID: Final[dict[StartLevel, tuple[float, dict[str, float]]]] = {
 something else is added."""
 
 _HISTORY: Final = ("begun", "recall", "right", "away", "missed")
+_FIT: Final = ("scale", "shift")
 
 
 @dataclass(slots=True)
@@ -114,6 +124,14 @@ class Kept:
     def after(self, *, right: bool) -> "Kept":
         """Return the counts after one more answer."""
         return Kept(round(_KEPT_FADES * self.right + right, _DIGITS), round(_KEPT_FADES * self.seen + 1, _DIGITS))
+
+
+class _Answer(NamedTuple):
+    """An unaided answer."""
+
+    chance: float  # the probability of guessing it
+    right: bool
+    weight: float  # the part of the way that estimates move
 
 
 @dataclass(slots=True)
@@ -183,33 +201,35 @@ class Memory:
         """
         now = _storable(now)
         trace = self.traces.get(atom.id)
+        answer = _Answer(chance, right, weight)
+        if trace is not None and not _same_day(trace, now):
+            self._fit(atom, now, answer)
         parts = list(self._parts(atom, trace, now))
         z = sum(term.mean * factor for term, factor in parts) + (self.said(atom) if trace is None else 0.0)
         known = _sigmoid(z)
-        expected = _expected(chance, known)
-        slope = (_expected(chance, 1.0) - _expected(chance, 0.0)) * known * (1 - known)
-        spread = expected * (1 - expected)
-        information = slope * slope / spread
-        total = 1 + information * sum(term.variance * factor * factor for term, factor in parts)
-        gain = (right - expected) * slope / spread / total
-        for term, factor in parts:
-            step = term.variance * factor
-            term.mean = round(term.mean + weight * step * gain, _DIGITS)
-            term.variance = max(_LEAST, round(term.variance - weight * step * step * information / total, _DIGITS))
+        _move(parts, known, answer, _LEAST)
         if weight < 1:
             if trace is not None:
                 self.traces[atom.id] = rounded(trace)
             return
         if trace is not None:
-            same_day = int(trace.at // DAY) == int(now // DAY)
+            same_day = _same_day(trace, now)
             if trace.days >= _PROVED and not same_day:
                 self.kept[atom.family] = self.kept.get(atom.family, Kept()).after(right=right)
             if trace.asked == 1 and trace.row == 0 and same_day:
                 self.shown = self.shown.after(right=right)
-        before = (1 - SLIP) * known / expected if trace is None and right else 0.0
+        before = (1 - SLIP) * known / _expected(chance, known) if trace is None and right else 0.0
         trace = _practiced(trace or replace(_new_trace(), mean=_BEFORE * before), now, right=right)
         trace.tested = max(trace.tested, _HELD * before)
         self.traces[atom.id] = rounded(trace)
+
+    def _fit(self, atom: Atom, now: float, answer: _Answer) -> None:
+        """Learn how far what is expected comes true, from the first answer of a day to what was asked before."""
+        outlook = Outlook(self, now)
+        odds = _averaged(*outlook.of(atom))
+        scale, shift = [self._own(name) for name in _FIT]
+        _move([(scale, odds - _MIDDLE), (shift, 1.0)], _sigmoid(outlook.fitted(odds)), answer, _FIT_LEAST)
+        scale.mean = max(_FLATTEST, scale.mean)
 
     def keeps(self, family: Family) -> float:
         """Return the share of right answers to what was right on two days in a row.
@@ -243,7 +263,11 @@ class Memory:
             yield trace, 1.0
             names += zip(_HISTORY, _history(trace, now), strict=True)
         for name, factor in names:
-            yield self.terms.setdefault(name, replace(_prior(name))), factor
+            yield self._own(name), factor
+
+    def _own(self, name: str) -> Term:
+        """Return an estimate that can be changed."""
+        return self.terms.setdefault(name, replace(_prior(name)))
 
 
 class Outlook:
@@ -253,6 +277,7 @@ class Outlook:
         self._memory, self._when = memory, when
         self._history = [(term.mean, term.variance) for term in map(memory.term, _HISTORY)]
         self._hard = memory.term("hard")
+        self._fit = [memory.term(name).mean for name in _FIT]
         self._shared: dict[tuple[str, ...], tuple[float, float]] = {}
 
     def of(self, atom: Atom) -> tuple[float, float]:
@@ -282,7 +307,12 @@ class Outlook:
         mean, variance = self.of(atom)
         if atom.id not in self._memory.traces:
             return _sigmoid(mean)  # the means at the start allow for how different people are
-        return _sigmoid(mean / sqrt(1 + pi / 8 * variance))  # the average, nearly, over what `z` may be
+        return _sigmoid(self.fitted(_averaged(mean, variance)))
+
+    def fitted(self, odds: float) -> float:
+        """Return the log odds of knowing something that was asked, as often as it comes true for this person."""
+        scale, shift = self._fit
+        return _MIDDLE + shift + scale * (odds - _MIDDLE)
 
 
 def check_time(now: float) -> None:
@@ -293,6 +323,11 @@ def check_time(now: float) -> None:
     """
     if not isfinite(now):
         raise BadNotation(f"{now} is not a time. A time is a number of seconds since 1970, such as 1800000000.")
+
+
+def _averaged(mean: float, variance: float) -> float:
+    """Return the log odds of the probability that is the average, nearly, over what `z` may be."""
+    return mean / sqrt(1 + pi / 8 * variance)
 
 
 def _storable(now: float) -> float:
@@ -355,6 +390,32 @@ def _reviewed(trace: Trace, now: float, *, right: bool) -> tuple[float, float]:
     return card.stability, card.difficulty
 
 
+def _same_day(trace: Trace, now: float) -> bool:
+    """Return whether the atom was last asked on the day of `now`."""
+    return int(trace.at // DAY) == int(now // DAY)
+
+
+def _move(parts: list[tuple[Term | Trace, float]], known: float, answer: _Answer, least: float) -> None:
+    """Move estimates by an answer.
+
+    Args:
+        parts: the estimates, each with its factor in the log odds of `known`.
+        known: the probability that the person knows it.
+        answer: what the person said.
+        least: the least variance that is left.
+    """
+    expected = _expected(answer.chance, known)
+    spread = expected * (1 - expected)
+    slope = (_expected(answer.chance, 1.0) - _expected(answer.chance, 0.0)) * known * (1 - known)
+    information = slope * slope / spread
+    total = 1 + information * sum(term.variance * factor * factor for term, factor in parts)
+    gain = (answer.right - expected) * slope / spread / total
+    for term, factor in parts:
+        step = term.variance * factor
+        term.mean = round(term.mean + answer.weight * step * gain, _DIGITS)
+        term.variance = max(least, round(term.variance - answer.weight * step * step * information / total, _DIGITS))
+
+
 def _expected(chance: float, known: float) -> float:
     """Return the probability of a right answer from somebody who knows it with the probability `known`."""
     return GUESSED * chance * (1 - known) + (1 - SLIP) * known
@@ -367,7 +428,7 @@ def _sigmoid(z: float) -> float:
 @cache
 def term_names() -> frozenset[str]:
     """Return the names of all terms that there can be."""
-    return frozenset({*_HISTORY, "hard"}).union(*[_general(atom_id) + _eases(atom_id) for atom_id in ATOMS])
+    return frozenset({*_HISTORY, *_FIT, "hard"}).union(*[_general(atom_id) + _eases(atom_id) for atom_id in ATOMS])
 
 
 @cache

@@ -11,16 +11,17 @@ In this order:
    claims to know, after four others. Each comes once. What else is missed waits for another day: the right answer was
    shown, and a second question within minutes adds little to what is known a week later (Vaughn, Dunlosky and Rawson
    2016).
-3. What was begun on another day and is not expected to be known now, whether it was missed or right; what was missed,
-   or never right on another day, after eight days in any case. To keep something for a week, a day is about the best
-   time to wait (Cepeda and others 2008); whoever forgets slowly, or keeps what they see after a miss, can wait longer.
-4. Something new, in the order of the course, but later if it is probably known already.
-5. What was begun and is not expected to be known in a week.
+3. What was begun on another day and is not expected to be known now, whether it was missed or right. To keep something
+   for a week, a day is about the best time to wait (Cepeda and others 2008); whoever forgets slowly, or keeps what they
+   see after a miss, can wait longer.
+4. After a question about something new, something that was begun on another day, so that both take turns.
+5. Something new, in the order of the course, but later if it is probably known already.
+6. What was begun and is not expected to be known in a week.
 
 Of somebody who has never read a note and misses much on a day, nothing new is begun: what was missed on that day comes
 instead, the longest ago first. Names that never come right would only pile up.
 
-Within the third and the fifth, what practice helps most now: the longer it was not asked, the more.
+Of what was begun, what practice helps most now: the longer it was not asked, the more.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -50,7 +51,6 @@ _FADED: Final = 0.6  # what was begun is due when it is known with less than thi
 _STUBBORN: Final = 6  # questions after which something that is known with less than `_HARDLY` waits for longer
 _HARDLY: Final = 0.4
 _REST: Final = 3 * DAY - _NIGHT  # seconds
-_TEST: Final = 8 * DAY  # what was missed, or never right on another day, is due after so long in any case
 _KNOWN: Final = 0.8
 _MISSES: Final = 2  # of a kind, after which something known comes
 _MISSED: Final = 3  # atoms missed at their last question of this day, with which whoever reads no notes begins nothing
@@ -169,6 +169,9 @@ class _Choice:
             if missed:
                 return min(missed, key=lambda each: each[1].at)[0]
             return max(begun, key=lambda each: self._score(*each))[0]
+        earlier = [each for each in begun if not self._is_today(each[1])]
+        if earlier and self._just_began():
+            return max(earlier, key=lambda each: self._score(*each))[0]
         if new and len(plan.to_repeat) < _MANY and (found := self._new(new)):
             return found
         if begun:
@@ -186,7 +189,7 @@ class _Choice:
         return max(begun, key=lambda each: self.here.knows(each[0]))[0]
 
     def _is_due(self, atom: Atom, trace: Trace) -> bool:
-        """Return whether an atom is not expected to be known now, or was not tested for long.
+        """Return whether an atom is not expected to be known now.
 
         What was missed counts like anything else: some people keep it once they have seen the answer, as the estimates
         show.
@@ -199,11 +202,16 @@ class _Choice:
         known = self.here.knows(atom)
         if trace.asked >= _STUBBORN and known < _HARDLY:
             return waited >= (WEEK if trace.asked >= 2 * _STUBBORN else _REST)
-        return known < _FADED or (not trace.days and waited >= _TEST)
+        return known < _FADED
 
     def _is_today(self, trace: Trace) -> bool:
         """Return whether an atom was last asked on this day."""
         return self.now - trace.at < _NIGHT
+
+    def _just_began(self) -> bool:
+        """Return whether the last question was the first one about something."""
+        trace = self.memory.traces.get(self.plan.recent[-1]) if self.plan.recent else None
+        return trace is not None and trace.asked == 1 and self._is_today(trace)
 
     def _has_enough(self) -> bool:
         """Return whether somebody who has never read a note misses so much today that nothing new should come."""
