@@ -281,6 +281,24 @@ async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> Non
         assert (await room.view(person))["teacher"] is None
 
 
+async def test_the_same_mistake_again_in_a_turn_is_not_counted_again(room: Room) -> None:
+    await room.join(2)
+    code = (await room.deal(size=2, options={"interval": 3}))["tables"][0]["code"]
+    live = await room.site.client.app[MATCHES].find(code)
+    game = live.match.game
+    assert isinstance(game, Distance)
+    game.follow(LETTERS.index("A"))
+    game.held[game.turn].cards, game.held[game.turn].count = set_of(parse_cards(["C4", "D4"])), 2
+    child = [(await each.room(code))["you"] for each in room.children].index(game.turn)
+    async with room.children[child].at_table(code) as page:
+        for number in range(5):
+            await page.act(str(number), do="draw")  # although a card fits
+    await written(room.site)
+    teacher = (await room.view())["teacher"]
+    assert [(each["right"], each["asked"]) for each in teacher["pupils"] if each["number"] == child + 1] == [(0, 1)]
+    assert teacher["tables"][0]["mistakes"] == 1
+
+
 async def test_a_mistake_is_explained_to_all_without_a_name(room: Room) -> None:
     await room.join(2)
     view = await room.ask(room.teacher, "show", {"item": "letter:3:A", "said": "D"})
@@ -459,7 +477,7 @@ async def test_what_children_and_the_projector_get_does_not_depend_on_what_they_
     """Two worlds that differ in what only one child or the teacher may know: the others get the same, byte for byte."""
     await room.join(3)
     await room.deal()
-    outsiders = (room.children[0], room.site.person())
+    outsiders = (room.children[0], room.site.person(), (await Room.open(room.site)).teacher)  # also of another class
 
     async def seen() -> list[bytes]:
         return [encode(await room.view(person)) for person in outsiders]

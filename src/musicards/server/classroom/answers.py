@@ -96,10 +96,14 @@ class ClassAnswers:
             self._errors = self._skills = None
 
     def lesson_counts(self) -> dict[int, list[int]]:
-        """Return how many answers of each child were right, and how many there were."""
+        """Return how many answers of each child were right, and how many there were.
+
+        A wrong one in the same turn as another, or after help, is not counted again.
+        """
         found: dict[int, list[int]] = {}
         for each in self._lesson:
-            self._count(found.setdefault(each.pupil, [0, 0]), each)
+            if each.right or not each.aided:
+                self._count(found.setdefault(each.pupil, [0, 0]), each)
         return found
 
     def errors(self) -> list[ErrorCount]:
@@ -119,9 +123,10 @@ class ClassAnswers:
         return sum(each.right for each in self._lesson_after(since))
 
     def mistakes_at(self, pupils: Iterable[int], since: int) -> int:
-        """Return how many wrong answers these children gave in games since a time."""
+        """Return how many wrong answers these children gave in games since a time; several in a turn count once."""
         some = set(pupils)
-        return sum(not each.right and not each.question and each.pupil in some for each in self._lesson_after(since))
+        wrong = [each for each in self._lesson_after(since) if not each.right and not each.aided]
+        return sum(not each.question and each.pupil in some for each in wrong)
 
     def _lesson_after(self, since: int) -> list[StoredAnswer]:
         """Return the answers of the lesson since a time; they come in nearly in order."""
