@@ -1,5 +1,6 @@
 """A static site under a path of any web host: one person plays, learns and looks back, without server and network."""
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -7,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from musicards.games.registry import GAMES
+from musicards.paper.staff_paper import STAFF_CLEFS
+from musicards.paper.worksheet import PAPER_FORMATS
 from musicards.record import parse_record, replay
 from musicards.server.calls.table import CALLS
 from musicards.server.engine import _pattern
@@ -132,6 +135,11 @@ def test_everything_on_the_print_page_is_there_to_download(page: Page, folder: P
                 for _ in range(2):
                     page.get_by_test_id("paper-large").click()
                     links.add(page.get_by_test_id("download").get_attribute("href"))
+    page.get_by_test_id("paper-staves").check(force=True)
+    for clef, paper_format in product(STAFF_CLEFS, PAPER_FORMATS):
+        page.get_by_test_id(f"clef-{clef}").check(force=True)
+        page.get_by_test_id(f"format-{paper_format}").check(force=True)
+        links.add(page.get_by_test_id("download").get_attribute("href"))
     assert links == {f"paper/{path.name}" for path in (folder / "paper").glob("*.pdf")}
     assert axe(page) == []
     with page.expect_download() as download:
