@@ -258,7 +258,8 @@ async def test_a_pause_stops_everything(room: Room, clock: ManualClock) -> None:
         assert (await page.act("b", do="draw")).get("reason") != "paused"
 
 
-async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> None:
+async def deal_a_third_above_a(room: Room) -> tuple[str, int]:
+    """Deal to two children: one can play a C on an A, and has a D as well. Return the table and which child."""
     await room.join(2)
     code = (await room.deal(size=2, options={"interval": 3}))["tables"][0]["code"]
     live = await room.site.client.app[MATCHES].find(code)
@@ -267,7 +268,11 @@ async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> Non
     game.follow(LETTERS.index("A"))
     game.held[game.turn].cards, game.held[game.turn].count = set_of(parse_cards(["C4", "D4"])), 2
     seats = [(await child.room(code))["you"] for child in room.children]
-    child = seats.index(game.turn)
+    return code, seats.index(game.turn)
+
+
+async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> None:
+    code, child = await deal_a_third_above_a(room)
     async with room.children[child].at_table(code) as page:
         assert (await page.act("a", do="play", cards=["D4"], say={"letter": "D"}))["type"] == "ack"  # a misplay
     await written(room.site)
@@ -282,14 +287,7 @@ async def test_the_teacher_sees_mistakes_and_nobody_else_does(room: Room) -> Non
 
 
 async def test_the_same_mistake_again_in_a_turn_is_not_counted_again(room: Room) -> None:
-    await room.join(2)
-    code = (await room.deal(size=2, options={"interval": 3}))["tables"][0]["code"]
-    live = await room.site.client.app[MATCHES].find(code)
-    game = live.match.game
-    assert isinstance(game, Distance)
-    game.follow(LETTERS.index("A"))
-    game.held[game.turn].cards, game.held[game.turn].count = set_of(parse_cards(["C4", "D4"])), 2
-    child = [(await each.room(code))["you"] for each in room.children].index(game.turn)
+    code, child = await deal_a_third_above_a(room)
     async with room.children[child].at_table(code) as page:
         for number in range(5):
             await page.act(str(number), do="draw")  # although a card fits
