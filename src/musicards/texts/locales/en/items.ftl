@@ -27,7 +27,7 @@ items-ask-ear-step = Do you hear a half step or a whole step?
 items-ask-ear-scale = Which scale do you hear?
 items-ask-chord = Which chord is this?
 # $chord: such as “minor seventh”
-items-ask-build = Build a chord on { $root }: { $chord }.
+items-ask-build = Build this chord on { $root }: { $chord }.
 items-ask-inversion = What position is this chord in?
 # $key: such as “E♭ major”
 items-ask-function = Which chord of { $key } is this?
@@ -107,7 +107,7 @@ items-hint-names = Or type the letter, then `B` for ♭, `#` for ♯ or `N` for 
 items-hint-choices = Choose the answer, or type its number.
     .notes = Choose the answer, or type its letter.
 items-hint-keys = Choose the key. In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right.
-items-hint-chord-keys = In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right. A key that is chosen again is let go.
+items-hint-chord-keys = In the top row of your keyboard, `1` to `=` are the twelve piano keys from left to right. Choose a key again to let it go.
 items-hint-signatures = Choose the signature, or type its number, then `B` for ♭ or `#`.
 items-not-by-name = Show this note instead of saying it: choose it or play it.
 items-no-name = no other name
