@@ -114,6 +114,7 @@ class Child(Browser):
         self.sent = 0.0
         self.count = 0
         self.misses = 0  # refusals in a row
+        self.known = 0  # the version that somebody at the table had been told of before the page connected
         self.moving: asyncio.Task[None] | None = None
 
     async def come_in(self) -> None:
@@ -145,6 +146,8 @@ class Child(Browser):
         """Play at a table, through lost connections."""
         url = f"{self.server.address}/api/matches/{match}/socket"
         while True:
+            # Others at the table may be told of a move while the answer to this hello is on its way.
+            self.known = self.figures.acked.get(match, 0)
             try:
                 async with self.http.ws_connect(url, headers={"Cookie": self.cookie}) as page:
                     await page.send_json({"type": "hello", "seen": None})
@@ -171,7 +174,7 @@ class Child(Browser):
                 if figures.measuring:
                     figures.waiting.setdefault(match, []).append((message["version"], time.perf_counter()))
         elif kind in ("update", "snapshot"):
-            if kind == "snapshot" and message["version"] < figures.acked.get(match, 0):
+            if kind == "snapshot" and message["version"] < self.known:
                 figures.lost += 1
             self.table, self.version = message["table"], message["version"]
             figures.here.add(self.name)

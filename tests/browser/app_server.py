@@ -44,14 +44,13 @@ class AppServer:
         app[ADDRESSES].append(self.address.rstrip("/"))  # of others, too: their pages are on this machine
         self._listens.set()
         await self._ended.wait()
-        assert runner.server is not None
         await site.stop()
         await asyncio.sleep(0.05)  # for connections that were just being made
-        transports = [connection.transport for connection in runner.server.connections]
         await runner.cleanup()
-        for transport in transports:
-            if transport is not None:
-                transport.abort()  # one that still has something to send would outlive the loop
+        # One that still has something to send would outlive the loop, and aiohttp forgets those that it has closed.
+        transports: dict[int, asyncio.Transport] = dict(getattr(self._loop, "_transports", {}))
+        for transport in transports.values():
+            transport.abort()
         await asyncio.sleep(0)
         await store.close()
 

@@ -100,13 +100,6 @@ class Beginner(Person):
         expect(self.at("coach")).to_have_attribute("data-state", "done")
         return texts
 
-    def follow_to_the_end(self, before: Callable[[], object]) -> list[str]:
-        """Do everything in all scenes. Returns the texts."""
-        texts = self.follow_scene(before)
-        while self.next_scene():
-            texts += self.follow_scene(before)
-        return texts
-
     def next_scene(self) -> bool:
         """Go to the next scene. Returns false after the last one."""
         if self.due["scene"] == self.due["scenes"]:

@@ -7,6 +7,8 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from musicards.learning.items import read_item
 
+ALPHABET = "ABCDEFG"
+
 
 class Child:
     """A child in a class, at a device of their own."""
@@ -40,13 +42,18 @@ class Child:
         own = next(each for each in self.view["pupils"] if each["number"] == self.number)
         return own["table"]  # type: ignore[no-any-return]
 
-    def answer(self, count: int, *, right: bool) -> None:
-        """Answer the next questions of the latest task, all of them right or all wrong."""
+    def answer(self, count: int, *, right: bool, letters_off: int = 0) -> None:
+        """Answer the next questions of the latest task right, or else by `letters_off` letters wrong, if not 0."""
         view = self.view
         task = view["tasks"][-1]
         done = view["you"]["done"].get(task["id"], 0)
         for number in range(done + 1, done + count + 1):
             found = self.ask(f"learning/exercise?{task['query']}&number={number}")["item"]
             wanted = read_item(found["id"]).wanted
-            said = wanted[0] if right else next(each for each in found["answers"] if each not in wanted)
+            if right:
+                said = wanted[0]
+            elif letters_off:
+                said = ALPHABET[(ALPHABET.index(wanted[0]) + letters_off) % len(ALPHABET)]
+            else:
+                said = next(each for each in found["answers"] if each not in wanted)
             self.call(f"tasks/{task['id']}", {"number": number, "answer": said, "ms": 2000})

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 from tests.browser.app_server import PACE, AppServer
 from tests.browser.chromium import chromium_path
 from tests.browser.finished import SHORT_WITH_A_MISPLAY, Finished, play
+from tests.browser.static_host import made_once
 from tests.ports import free_port
 
 HERE = Path(__file__).parent
@@ -103,6 +104,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("matches"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def host_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a web host with the static site. Whoever changes the site does so in a copy."""
+    ours = tmp_path_factory.getbasetemp()
+    return made_once((ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours) / "host")
 
 
 @pytest.fixture

@@ -226,6 +226,11 @@ class Person:
             assert answer["type"] == "ack" or self.version > seen, answer
         raise AssertionError("the game does not come to an end")
 
+    def play_few_turns(self, rng: Random) -> None:
+        """Play sensibly for three turns."""
+        turns = iter(range(3))
+        self.play_turns(rng, until=lambda: next(turns, None) is None)
+
     def view(self) -> View:
         """Return the table as the view that a computer player gets."""
         game = make_game(self.table["game"], self.table["players"], self.room["options"])

@@ -1,5 +1,6 @@
 """A web host with the static site, as ``python3 -m http.server`` would serve it."""
 
+import fcntl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,12 +21,17 @@ class _Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def make_site(root: Path) -> Path:
-    """Write the site into a folder below `root`, the folder for all that a host has. Returns the site's folder."""
-    folder = root / PATH.strip("/")
-    folder.parent.mkdir(parents=True)
-    site(out=folder)
-    return folder
+def made_once(root: Path) -> Path:
+    """Return `root`, the folder for all that a host has, with the site in it. The first process to ask makes it."""
+    with root.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not root.exists():
+            unfinished = root.with_suffix(".unfinished")
+            folder = unfinished / PATH.strip("/")
+            folder.parent.mkdir(parents=True)
+            site(out=folder)
+            unfinished.rename(root)
+    return root
 
 
 class StaticHost:

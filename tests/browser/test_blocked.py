@@ -12,7 +12,7 @@ from tests.browser.chromium import whole_chromium_path
 from tests.browser.conftest import QUIET, USUAL
 from tests.browser.learned import COLLECT_DATABASES, answer_with_keys, changes
 from tests.browser.person import LONG, Person
-from tests.browser.static_host import make_site, static_host
+from tests.browser.static_host import static_host
 
 BLOCKED = 2  # Chromium's setting "do not allow sites to save data on your device"
 CLOSE_DATABASES = "() => { for (const each of window.databases.splice(0)) each.close(); }"
@@ -65,11 +65,10 @@ def test_whoever_blocks_cookies_plays_practices_and_is_told_what_is_forgotten(bl
 
 
 def test_whoever_blocks_cookies_plays_without_a_server_and_is_told_what_is_forgotten(
-    blocked: Callable[[], Page], tmp_path: Path
+    blocked: Callable[[], Page], host_folder: Path
 ) -> None:
     page = blocked()
-    make_site(tmp_path / "host")
-    with static_host(tmp_path / "host") as host:
+    with static_host(host_folder) as host:
         page.goto(host.address)
         page.get_by_test_id("play-old_maid").click()
         page.get_by_test_id("fan-card-0").wait_for(timeout=3 * LONG)

@@ -2,21 +2,27 @@
 
 import csv
 import io
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, ViewportSize, expect
 
+import musicards.texts
 from tests.browser.axe import axe_here, axe_once
 from tests.browser.class_children import Child
 from tests.browser.devices import scanned
 from tests.browser.person import LONG, Person, choose_settings
 
+NAMES: Final = json.loads((Path(musicards.texts.__file__).parent / "names.json").read_text("utf-8"))
 PROJECTOR: Final[ViewportSize] = {"width": 1920, "height": 1080}
+SMALL_PROJECTOR: Final[ViewportSize] = {"width": 1280, "height": 720}
 LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 LEAST_HEIGHT = 200  # px of the code on the projector
+MOST_LINES = 25  # at most so many lines of text have room on the projector: more are hard to read from ten meters
 
 
 def open_class(page: Page, title: str = "4b") -> str:
@@ -80,6 +86,7 @@ def test_what_is_dealt_can_be_chosen_and_kept_as_a_link(page: Page, address: str
     page.get_by_test_id("plan-game").select_option("steps")
     page.get_by_test_id("plan-size").select_option("2")
     page.get_by_test_id("plan-computers").select_option("1")
+    page.get_by_test_id("plan-more").locator("summary").click()
     page.get_by_test_id("plan-help").uncheck()
     page.get_by_test_id("plan-faces").uncheck()
     page.get_by_test_id("plan-face-staff").uncheck()
@@ -144,7 +151,7 @@ def test_before_and_after_are_shown_side_by_side(page: Page, address: str) -> No
     assert before["query"] != after["query"]  # the same kinds, with another seed
     child.answer(3, right=True)
     row = page.get_by_test_id("before-after").get_by_role("row").nth(1)
-    expect(row.get_by_role("cell")).to_have_text(["33 % (2 of 6)", "100 % (3 of 3)"])
+    expect(row.get_by_role("cell")).to_have_text(["33% (2 of 6)", "100% (3 of 3)"])
     result = page.get_by_test_id("results").get_by_role("row").nth(1)
     expect(result.get_by_role("cell")).to_have_text(["0/4", "3/3"])
 
@@ -204,11 +211,67 @@ def test_the_code_on_the_projector_can_be_read_from_far_away(page: Page, address
     for _ in range(40):
         Child(address, code)
     expect(screen.get_by_test_id("screen-pupils").get_by_role("listitem")).to_have_count(40)
-    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    # Whatever the children are called: the longest of the names that are offered.
+    screen.get_by_test_id("screen-pupils").evaluate(
+        "(list, name) => [...list.children].forEach((each) => (each.lastChild.data = name))",
+        " ".join(max(names, key=len) for names in (NAMES["tempos"], NAMES["instruments"])),
+    )
+    # Not at once: on a busy machine, a notice may say for a moment that the server does not answer.
+    screen.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
     open_tab(page, "more")
     page.get_by_test_id("goal-target").fill("50")
     page.get_by_test_id("goal-set").click()
     expect(screen.get_by_test_id("screen-goal")).to_contain_text("0 of 50")
+
+
+@pytest.mark.parametrize(
+    ("questions", "letters_off"),
+    [
+        ("Counting letters: seconds and thirds", 0),
+        ("Notes on the staff", 0),
+        ("Notes on the staff", 2),  # read as the bass clef: explained on two staffs
+    ],
+)
+def test_an_explanation_fills_the_projector(
+    page: Page, address: str, screen: Page, questions: str, letters_off: int
+) -> None:
+    code = open_class(page)
+    child = Child(address, code)
+    open_tab(page, "tasks")
+    page.get_by_test_id("questions").select_option(label=questions)
+    page.get_by_test_id("task-before").click()
+    page.get_by_test_id("results").wait_for()
+    child.answer(3, right=False, letters_off=letters_off)
+    open_tab(page, "mistakes")
+    page.get_by_test_id("errors").get_by_role("button").first.click()
+    screen.goto(f"#/class/{code}/screen")
+    for size in (PROJECTOR, SMALL_PROJECTOR):
+        screen.set_viewport_size(size)
+        _is_filled(screen, size)
+
+
+def _is_filled(screen: Page, size: ViewportSize) -> None:
+    question = screen.get_by_test_id("explained").get_by_role("heading", level=2)
+    reason = screen.get_by_test_id("diagnosis-why")
+    expect(reason).to_be_visible()
+    screen.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    screen.wait_for_function("() => !document.getAnimations().length")
+    whole, left, right = (each.bounding_box() for each in (screen.get_by_test_id("explained"), question, reason))
+    assert whole
+    assert left
+    assert right
+    assert whole["width"] > 0.9 * size["width"]
+    assert whole["height"] > 0.6 * size["height"]
+    assert left["x"] + left["width"] <= right["x"]
+    line = reason.evaluate(
+        "each => { const text = document.createRange(); text.selectNodeContents(each);"
+        " return text.getClientRects()[0].height }"
+    )
+    assert line >= size["height"] / MOST_LINES
+    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert screen.get_by_test_id("large").evaluate(
+        "each => each.scrollHeight <= each.clientHeight && each.scrollWidth <= each.clientWidth"
+    )
 
 
 def test_the_projector_shows_the_address_as_soon_as_other_devices_can_join(
@@ -351,6 +414,7 @@ def test_a_finished_game_is_gone_through_together(page: Page, guest_page: Page, 
     page.get_by_test_id("plan-game").select_option("old_maid")
     page.get_by_test_id("plan-size").select_option("2")
     page.get_by_test_id("plan-computers").select_option("1")
+    page.get_by_test_id("plan-more").locator("summary").click()
     page.get_by_test_id("plan-pace").select_option("instant")
     page.get_by_test_id("deal").click()
     expect(page.get_by_test_id("tables").get_by_role("listitem")).to_have_count(2)
@@ -369,6 +433,8 @@ def test_a_finished_game_is_gone_through_together(page: Page, guest_page: Page, 
     expect(screen.get_by_test_id("review")).to_have_attribute("data-version", str(version))
     assert other.view["follow"] == {"match": table, "version": version}
     expect(screen.get_by_test_id("review-next")).to_be_hidden()
+    expect(page.get_by_test_id("review-next")).to_be_in_viewport(ratio=1)
+    expect(screen.get_by_test_id("review-step")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("review-last").click()
     last = str(review.get_attribute("data-version"))
     expect(screen.get_by_test_id("review")).to_have_attribute("data-version", last)
@@ -390,6 +456,19 @@ def test_a_class_is_deleted_with_what_the_browser_knows_of_it(page: Page, addres
         child.call()
     page.goto(f"#/class/{code}/teach")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"There is no class {code}")
+
+
+@pytest.mark.usefixtures("errors_are_expected")
+def test_the_projector_of_a_deleted_class_shows_nothing_of_it(page: Page, address: str, screen: Page) -> None:
+    code = open_class(page)
+    Child(address, code)
+    screen.goto(f"#/class/{code}/screen")
+    screen.get_by_test_id("screen-pupils").wait_for()
+    open_tab(page, "more")
+    page.get_by_test_id("delete-class").click()
+    page.get_by_test_id("delete-yes").click()
+    expect(screen.get_by_role("heading", level=1)).to_have_text(f"There is no class {code}")
+    expect(screen.get_by_test_id("screen")).to_be_hidden()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])

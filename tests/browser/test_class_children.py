@@ -49,6 +49,15 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def two_at_a_table(page: Page, guest_page: Page, teacher: Teacher) -> tuple[Person, Person]:
+    """Let two children come in, and deal to them."""
+    one, two = come_in(page, teacher), come_in(guest_page, teacher)
+    teacher.deal(size=2)
+    for person in (one, two):
+        person.come_to_the_table()
+    return one, two
+
+
 def test_a_child_comes_in_with_one_tap_by_the_code_from_the_home_page(page: Page, teacher: Teacher) -> None:
     page.goto("./")
     page.get_by_label("Join with a code").fill(teacher.code.lower())
@@ -116,7 +125,13 @@ def test_a_child_who_lost_their_device_plays_on_at_another_one(
     seat, hand = one.table["seat"], one.table["hand"]
     third_page.goto(f"#/class/{teacher.code}")
     third_page.get_by_text("I have a code of my own").click()
-    third_page.get_by_test_id("own-key").fill(key.lower())
+    third_page.get_by_test_id("own-key").fill(f"{key[:3]} {key[3:]}".lower())
+    version = teacher.view()["version"]
+    teacher.do("set", paused=True)
+    teacher.do("set", paused=False)
+    third_page.wait_for_timeout(1000)  # until that page has heard of it, too
+    assert teacher.view()["version"] > version
+    expect(third_page.get_by_test_id("own-key")).to_be_visible()
     back = Person(third_page)
     third_page.get_by_test_id("come-back").click()
     back.come_to_the_table()
@@ -138,10 +153,7 @@ def test_a_latecomer_lands_at_a_table(page: Page, guest_page: Page, teacher: Tea
 def test_a_child_who_was_taken_out_is_told_so_and_comes_in_again(
     page: Page, guest_page: Page, teacher: Teacher
 ) -> None:
-    one, two = come_in(page, teacher), come_in(guest_page, teacher)
-    teacher.deal(size=2)
-    for person in (one, two):
-        person.come_to_the_table()
+    one, _ = two_at_a_table(page, guest_page, teacher)
     teacher.do("pupils/1", removed=True)
     expect(page.get_by_test_id("class-removed")).to_be_visible(timeout=LONG)
     assert axe(page) == []
@@ -150,12 +162,17 @@ def test_a_child_who_was_taken_out_is_told_so_and_comes_in_again(
     assert [pupil["number"] for pupil in teacher.view()["pupils"]] == [2, 3]
 
 
+def test_a_child_who_is_let_back_in_returns_to_their_table(page: Page, guest_page: Page, teacher: Teacher) -> None:
+    one, _ = two_at_a_table(page, guest_page, teacher)
+    teacher.do("pupils/1", removed=True)
+    expect(page.get_by_test_id("class-removed")).to_be_visible(timeout=LONG)
+    teacher.do("pupils/1", removed=False)
+    one.wait_for(lambda: one.room["you"] is not None)
+
+
 @pytest.mark.usefixtures("errors_are_expected")
 def test_a_pause_covers_the_table_and_ends(page: Page, guest_page: Page, teacher: Teacher) -> None:
-    one, two = come_in(page, teacher), come_in(guest_page, teacher)
-    teacher.deal(size=2)
-    for person in (one, two):
-        person.come_to_the_table()
+    one, two = two_at_a_table(page, guest_page, teacher)
     teacher.do("set", paused=True)
     for each in (page, guest_page):
         expect(each.get_by_test_id("paused")).to_be_visible()
@@ -204,6 +221,25 @@ def test_children_at_a_table_are_asked_to_answer_questions(page: Page, teacher: 
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(page.get_by_test_id("to-task")).to_be_visible()  # for later
+
+
+def test_questions_after_the_lesson_are_offered_where_those_before_it_have_ended(page: Page, teacher: Teacher) -> None:
+    come_in(page, teacher)
+    (before,) = teacher.do("tasks", kind="before", query="kinds=letter&length=1&seed=7", seconds=120)["tasks"]
+    page.goto(f"#/class/{teacher.code}/task/{before['id']}")
+    page.get_by_test_id("task-start").click()
+    page.get_by_test_id("task-item").wait_for()
+    page.keyboard.press("x")
+    page.get_by_test_id("task-next").click()
+    page.get_by_test_id("task-score").wait_for()
+    other = page.get_by_test_id("other-task")
+    expect(other).to_be_hidden()
+    after = teacher.do("tasks", kind="after", query=TASK, seconds=120)["tasks"][-1]
+    expect(other).to_contain_text("Your teacher has a few questions for you.", timeout=LONG)
+    assert axe(page) == []
+    other.get_by_role("link").click()
+    expect(page).to_have_url(re.compile(f"/task/{after['id']}$"))
+    page.get_by_test_id("task-start").wait_for()
 
 
 def test_whoever_leaves_before_the_result_of_a_task_is_there_is_not_disturbed_by_it(

@@ -16,7 +16,7 @@ import pytest
 
 from tests.browser.conftest import Server
 from tests.browser.learned import COLLECT_DATABASES
-from tests.browser.static_host import StaticHost, make_site, static_host
+from tests.browser.static_host import StaticHost, static_host
 
 FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed")
@@ -30,7 +30,7 @@ PREFERENCES: Final[Mapping[str, object]] = {
 BLOCK_ALL: Final = {"network.cookie.cookieBehavior": 2}
 PRIVATE: Final = {"browser.privatebrowsing.autostart": True}
 SECONDS: Final = 30
-LOADING: Final = 60  # seconds for the engine of the static site
+LOADING: Final = 120  # seconds for the engine of the static site, where other browsers run at the same time
 ANSWERS: Final = """new Promise((done) => {
     const request = indexedDB.open('musicards-learning');
     request.onsuccess = () => {
@@ -176,7 +176,7 @@ async def play_to_the_end(page: Firefox) -> None:
 
 @pytest.mark.parametrize("preferences", [{}, PRIVATE], ids=["usual", "private"])
 def test_a_static_site_keeps_a_game_over_a_reload_and_ends_it_without_its_host(
-    tmp_path: Path, preferences: Mapping[str, object]
+    host_folder: Path, tmp_path: Path, preferences: Mapping[str, object]
 ) -> None:
     async def play(host: StaticHost) -> None:
         async with firefox(tmp_path, {**PREFERENCES, **preferences}) as page:
@@ -193,12 +193,11 @@ def test_a_static_site_keeps_a_game_over_a_reload_and_ends_it_without_its_host(
             await play_to_the_end(page)
             assert await page.run("JSON.stringify(window.problems)") == "[]"
 
-    make_site(tmp_path / "host")
-    with static_host(tmp_path / "host") as host:
+    with static_host(host_folder) as host:
         in_a_thread(play(host))
 
 
-def test_a_static_site_plays_for_whoever_blocks_all_site_data(tmp_path: Path) -> None:
+def test_a_static_site_plays_for_whoever_blocks_all_site_data(host_folder: Path, tmp_path: Path) -> None:
     async def play(host: StaticHost) -> None:
         async with firefox(tmp_path, {**PREFERENCES, **BLOCK_ALL}) as page:
             await begin_old_maid(page, host.address)
@@ -206,6 +205,5 @@ def test_a_static_site_plays_for_whoever_blocks_all_site_data(tmp_path: Path) ->
             await play_to_the_end(page)
             assert await page.run("JSON.stringify(window.problems)") == "[]"
 
-    make_site(tmp_path / "host")
-    with static_host(tmp_path / "host") as host:
+    with static_host(host_folder) as host:
         in_a_thread(play(host))

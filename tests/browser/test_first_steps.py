@@ -1,4 +1,9 @@
-"""First steps on a phone: to their end by touch and with the keyboard alone; missed, left, and resumed."""
+"""First steps: to their end by touch on a phone and with the keyboard alone; missed, left, and resumed.
+
+On the way, only cards move: with goals of any length, explanations and penalty cards.
+"""
+
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -8,11 +13,14 @@ from tests.browser.axe import LANGUAGES, axe_in
 from tests.browser.beginner import SMALLEST, WRONG, Beginner, coach_text
 from tests.browser.hands import Finger, Hands, Keys
 from tests.browser.person import LONG, Person, choose_settings
+from tests.browser.still import moved, prepare_watching, watch
 from tests.games.cases import case_of
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 LONGEST = "de"  # the language with the longest texts
 EXPLAINED = {"distance": "After E comes F."}  # in English
+SETTLED = 200  # milliseconds after a scene has ended
 SILENCE = 400  # milliseconds in which anything else would be announced
 LISTEN = """
     window.said = [];
@@ -49,21 +57,35 @@ def begin_in(page: Page, game: str, hands: Hands, language: str) -> Beginner:
     return beginner
 
 
+def follow_to_the_end(beginner: Beginner, before: Callable[[], None]) -> list[str]:
+    """Do everything in all scenes, and something `before` each time; only cards may move. Returns the texts."""
+    texts = []
+    while True:
+        beginner.asked()
+        watch(beginner.page)
+        texts += beginner.follow_scene(before)
+        beginner.page.wait_for_timeout(SETTLED)
+        assert moved(beginner.page) == [], beginner.due
+        if not beginner.next_scene():
+            return texts
+
+
 @pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_learned_by_touch_with_the_longest_texts(page: Page, game: str) -> None:
+    prepare_watching(page)
     beginner, rows = begin_in(page, game, Finger(), LONGEST), set()
 
     def look() -> None:
         beginner.look()
         rows.add(page.evaluate(FIRST_ROW))
 
-    learned = beginner.follow_to_the_end(look)
+    learned = follow_to_the_end(beginner, look)
     assert not any("{" in text or "first_steps" in text for text in learned)
     assert len(rows) == 1  # long prompts leave the cards of Memory in their rows
 
 
-@on_a_phone
+@pytest.mark.browser_context_args(viewport=LAPTOP)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_is_learned_with_the_keyboard_alone(page: Page, game: str) -> None:
     """In English, each goal is announced once and last.
@@ -72,7 +94,9 @@ def test_every_game_is_learned_with_the_keyboard_alone(page: Page, game: str) ->
     """
     language = case_of(game).keyboard_language
     page.add_init_script(LISTEN)
+    prepare_watching(page)
     beginner = begin_in(page, game, Keys(), language)
+    beginner.asked()
     assert axe_in(page, "dark") == []
     announced: list[str] = []
 
@@ -85,7 +109,7 @@ def test_every_game_is_learned_with_the_keyboard_alone(page: Page, game: str) ->
             assert announced[-1] == text
         assert page.evaluate("document.activeElement !== document.body")
 
-    beginner.follow_to_the_end(listen)
+    follow_to_the_end(beginner, listen)
     if game in EXPLAINED:
         assert sum(EXPLAINED[game] in text for text in announced) == 1
     page.goto(f"#/new/{game}")

@@ -269,8 +269,9 @@ def test_after_the_note_a_tap_on_a_players_place_asks_them(page: Page) -> None:
 
 
 def test_two_cards_that_differ_are_named_even_where_only_a_staff_is_shown(page: Page) -> None:
+    """Alone, so that nobody turns over the next card meanwhile."""
     person = Person(page)
-    person.open_table("memory", {"board": "naturals"})
+    person.open_game("memory", players=1, options={"board": "naturals"})
     person.at("pairing").select_option("name-staff")
     both = differing(person, Random(4))
     notes = [seen_by(person)[place][0] for place in both]

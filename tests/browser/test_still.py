@@ -1,6 +1,6 @@
-"""Only cards move: not with Help me, explanations, nine cards in hand, in First steps, on a phone or on a laptop.
+"""Only cards move: not with Help me, explanations, nine cards in hand, on a phone or on a laptop.
 
-`test_whole_games` watches whole games in the same way.
+`test_whole_games` watches whole games in the same way, and `test_first_steps` First steps.
 """
 
 from random import Random
@@ -9,8 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from musicards.games.registry import GAMES
-from tests.browser.beginner import Beginner
-from tests.browser.hands import Mouse
 from tests.browser.person import Person
 from tests.browser.still import moved, prepare_watching, watch
 from tests.games.cases import case_of
@@ -21,7 +19,6 @@ MANY = 9  # cards in hand
 MISPLAYS = 1
 HELPED_TURNS = 1
 PLAIN_TURNS = 2
-SETTLED = 200  # milliseconds after a scene has ended
 
 
 @pytest.fixture
@@ -69,21 +66,3 @@ def test_only_cards_move(page: Page, game: str, size: dict[str, int]) -> None:
         person.attempt(person.best(rng))
         person.wait_for_turn()
     assert moved(page) == []
-
-
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-@pytest.mark.parametrize("game", GAMES)
-def test_only_cards_move_in_first_steps(page: Page, game: str, size: dict[str, int]) -> None:
-    """From the first goal of each scene to its success: goals of any length, explanations and penalty cards."""
-    page.set_viewport_size(size)  # type: ignore[arg-type]
-    prepare_watching(page)
-    beginner = Beginner(page, Mouse())
-    beginner.begin(game)
-    while True:
-        beginner.asked()
-        watch(page)
-        beginner.follow_scene()
-        page.wait_for_timeout(SETTLED)
-        assert moved(page) == [], beginner.due
-        if not beginner.next_scene():
-            break

@@ -18,6 +18,7 @@ from musicards.theory.pitch import LETTERS
 from tests.helpers.clocks import ManualClock, ticks
 from tests.server.classroom import Classroom
 from tests.server.site import Site, open_site
+from tests.server.tables import end_at_once
 
 DAY = 24 * 60 * 60
 
@@ -212,9 +213,8 @@ async def test_a_child_can_do_nothing_that_a_teacher_does(room: Room, what: str,
     for person in (room.children[0], room.site.person()):
         assert await room.refused(person, what, body) in ("not-teacher", "wrong-key")
     assert await room.view() == before
-    for report in ("results.csv", "export"):
-        status, _ = await room.children[0].call("GET", f"/api/classes/{room.code}/{report}")
-        assert status == HTTPStatus.FORBIDDEN
+    status, _ = await room.children[0].call("GET", f"/api/classes/{room.code}/export")
+    assert status == HTTPStatus.FORBIDDEN
 
 
 @pytest.mark.parametrize("what", ["start", "close", "lock", "game", "host", "remove", "again"])
@@ -338,8 +338,6 @@ async def test_children_answer_a_task_and_results_are_counted_once(room: Room) -
     results = (await room.view())["teacher"]["results"]
     assert [(each["pupil"], each["right"], each["asked"]) for each in results] == [(1, 1, 1), (2, 0, 1)]
     assert (await room.view(room.children[0]))["you"]["done"] == {given["id"]: 1}
-    status, text = await room.teacher.call("GET", f"/api/classes/{room.code}/results.csv")
-    assert text.splitlines()[1].split(",")[2:] == ["before", "letter", "1", "1"]
     await room.ask(room.teacher, f"tasks/{given['id']}/close")
     assert await room.refused(room.children[0], f"tasks/{given['id']}", {"number": 2, "answer": "A"}) == "unknown-task"
 
@@ -434,6 +432,20 @@ async def test_points_of_a_tournament_are_added(room: Room) -> None:
     assert [each["team"] for each in view["pupils"]] == [1, 2, 1, 2]
     assert [each["number"] for each in view["team_points"]] == [1, 2]
     assert view["again"] is False
+
+
+async def test_a_tournament_starts_from_zero(room: Room) -> None:
+    await room.join(2)
+    before = (await room.deal(size=2))["tables"][0]["code"]
+    await end_at_once(room.site, before)
+    view = await room.ask(room.teacher, "set", {"tournament": True})
+    assert [(each["points"], each["rounds"]) for each in view["points"]] == [(0, 0), (0, 0)]
+    view = await room.ask(room.teacher, "rematch")
+    assert [(each["points"], each["rounds"]) for each in view["points"]] == [(0, 0), (0, 0)]
+    await end_at_once(room.site, view["tables"][0]["code"])
+    view = await room.view()
+    assert sum(each["points"] for each in view["points"]) == 2
+    assert [each["rounds"] for each in view["points"]] == [1, 1]
 
 
 async def test_the_class_is_there_after_a_crash(room: Room, tmp_path: Path, clock: ManualClock) -> None:

@@ -21,8 +21,10 @@ _BY_GROUP: Final = {
     "enharmonic:white": 12.0, "hour": 2.0, "quality": 11.0, "formula": 11.0,
     "ear:step": 8.0, "ear:up": 12.0, "ear:down": 14.0, "ear:together": 15.0, "ear:scale": 14.5,
 }  # fmt: skip
-_STAFF: Final = 4.0
+_STAFF: Final = 4.0  # middle C; others follow by their distance from it
 _PLACES: Final = 3  # lines and spaces that are learned at one time
+_NEARER: Final = 0.01  # for each line or space: of those, the nearest comes first
+_BEYOND: Final = 3.0  # how much later what lies beyond middle C, on ledger lines, comes
 _SIGNED: Final = 3.0  # how much later the notes of black keys come
 _SIGNATURES, _DEGREES = 9.0, 12.0
 
@@ -46,7 +48,9 @@ def _stage(atom: Atom) -> float:
     if atom.family == "letter":
         return _LETTERS.get(first, _LARGER)
     if atom.family == "place":
-        return _STAFF + abs(height(others[0]) - height("C4")) // _PLACES
+        above = height(others[0]) - height("C4")
+        beyond = above < 0 if first == "treble" else above > 0
+        return _STAFF + (abs(above) + _PLACES - 1) // _PLACES + _NEARER * abs(above) + (_BEYOND if beyond else 0.0)
     if atom.family == "signature":
         return _SIGNATURES + len(atom.needs) * (1 + _steps_before(atom)) / 2
     if atom.family == "degree":

@@ -8,23 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext
 
-from tests.browser.static_host import PATH, make_site, static_host
-
-
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a web host, with the site in a folder of its own."""
-    root = tmp_path_factory.mktemp("host")
-    make_site(root)
-    return root
+from tests.browser.static_host import PATH, static_host
 
 
 @pytest.fixture
-def folder(made: Path, request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+def folder(host_folder: Path, request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The site's folder; for a test that changes it, a copy."""
     if "newer" not in request.fixturenames:
-        return made / PATH.strip("/")
-    return Path(shutil.copytree(made, tmp_path / "host")) / PATH.strip("/")
+        return host_folder / PATH.strip("/")
+    return Path(shutil.copytree(host_folder, tmp_path / "host")) / PATH.strip("/")
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, choose_options
+from tests.games.cases import case_of
 
 LOADING = 60_000  # milliseconds
-FEW_TURNS = 3
 
 # Tells the test what the page says to its engine and hears from it. Computers do not take their time.
 LISTEN = """
@@ -101,6 +101,7 @@ class Family(Person):
         self.page.goto(f"#/new/{game}")
         players = people + computers
         self.at(f"option-players-{players}").check(force=True)
+        choose_options(self.page, case_of(game).short)
         for seat in range(1, players):
             self.at(f"seat-{seat}-kind").select_option("here" if seat < people else "player")
         self.at("start").click()

@@ -7,40 +7,20 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from musicards.games.registry import GAMES
 from musicards.paper.staff_paper import STAFF_CLEFS
 from musicards.paper.worksheet import PAPER_FORMATS
-from musicards.record import parse_record, replay
 from musicards.server.calls.table import CALLS
 from musicards.server.engine import _pattern
 from tests.browser.axe import LANGUAGES, axe
 from tests.browser.person import LONG, choose_settings
-from tests.browser.static_site.people import FEW_TURNS, LISTEN, LOADING, person_at, wait_until_all_is_kept
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_of_each_kind_is_played_and_looked_back_at(page: Page, game: str, tmp_path: Path) -> None:
-    person = person_at(page)
-    person.open_game(game, players=2)
-    person.play_turns(Random(1))
-    expect(page.get_by_test_id("result")).to_be_visible()
-    page.goto(f"#/review/{person.room['code']}")
-    with page.expect_download() as download:
-        page.get_by_test_id("record").click()
-    path = tmp_path / "record.jsonl"
-    download.value.save_as(path)
-    assert download.value.suggested_filename == f"musicards-{person.room['code']}.jsonl"
-    record = parse_record(path.read_text(encoding="utf-8"))
-    assert record.game == game
-    assert replay(record).game.over
+from tests.browser.static_site.people import LISTEN, LOADING, person_at, wait_until_all_is_kept
 
 
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_after_one_visit_a_game_goes_on_without_a_network(page: Page, context: BrowserContext) -> None:
     person = person_at(page)
     person.open_game("distance", players=2)
-    turns = iter(range(FEW_TURNS))
-    person.play_turns(Random(2), until=lambda: next(turns, None) is None)
+    person.play_few_turns(Random(2))
     before = (person.version, person.table["hand"])
     wait_until_all_is_kept(page)
     context.set_offline(True)
@@ -48,8 +28,7 @@ def test_after_one_visit_a_game_goes_on_without_a_network(page: Page, context: B
     person.come_to_the_table()
     person.wait_for_turn()
     assert (person.version, person.table["hand"]) == before
-    person.play_turns(Random(2))
-    expect(page.get_by_test_id("result")).to_be_visible(timeout=LONG)
+    person.play_few_turns(Random(2))
     for place, shown in (
         ("#/today", "main"),
         ("#/tools/C%20major", "tool-link"),
@@ -73,16 +52,6 @@ def test_the_home_page_says_once_that_it_can_do_without_a_network(page: Page) ->
     page.reload()
     wait_until_all_is_kept(page)
     expect(notice).to_be_hidden()
-
-
-def test_the_strongest_computer_searches_in_a_worker_of_its_own(page: Page, asked: list[str]) -> None:
-    person = person_at(page)
-    person.open_game("keys_corners", level="expert", players=2)
-    assert not any("search-worker" in url for url in asked)
-    person.play_turns(Random(5), until=lambda: any("search-worker" in url for url in asked))
-    assert any("search-worker" in url for url in asked)
-    person.play_turns(Random(5))
-    expect(page.get_by_test_id("result")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

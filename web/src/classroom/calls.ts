@@ -40,6 +40,5 @@ export const closeTask = (code: string, task: string): Promise<wire.ClassView> =
 export async function deleteClass(code: string): Promise<void> {
   await answerTo('POST', path(code, 'delete'), {});
 }
-/** The addresses of files for the teacher. */
-export const resultsAddress = (code: string): string => `api/${path(code, 'results.csv')}`;
+/** The address of a file for the teacher. */
 export const exportAddress = (code: string): string => `api/${path(code, 'export')}`;

@@ -30,7 +30,8 @@ export function noteChild(code: string, number: number): void {
 export async function comeIn(code: string, body: JoinClass): Promise<ClassView> {
   const fresh = storedValue(entry(code), 'tab') === LEFT && keepsCookies();
   const view = await joinClass(code, { ...body, fresh });
-  been.clear(); // at their table, too, the child is new
+  forgetTables(); // at their table, too, the child is new
+  finished.clear();
   if (view.you) noteChild(code, view.you.number);
   return view;
 }
@@ -41,6 +42,9 @@ export async function goOut(code: string): Promise<void> {
   forgetSession();
   storeValue(entry(code), LEFT, 'tab');
 }
+
+/** A child who is outside has left their table, so the page goes there by itself once they are back. */
+export const forgetTables = (): void => been.clear();
 
 /** Why a child who was in the class is outside now: taken out, or at another device. */
 export type Why = 'removed' | 'elsewhere' | null;
@@ -57,12 +61,17 @@ export function ownTable({ you, pupils, tables }: ClassView): ClassTable | null 
   return tables.find((table) => table.code === code) ?? null;
 }
 
+/** The tasks that the child has come to the end of on this page: the server counts their last answers a moment later. */
+const finished = new Set<string>();
+
+export const noteFinished = (task: string): void => void finished.add(task);
+
 /** How many questions of a task are left to answer. */
 export const questionsLeft = ({ you }: ClassView, { id, length }: ClassTask): number => length - (you?.done[id] ?? 0);
 
 /** Whether a child can still answer questions of a task: it is open, some are left, and so is time. */
 export const isWaiting = (view: ClassView, task: ClassTask): boolean =>
-  task.open && questionsLeft(view, task) > 0 && view.you?.left[task.id] !== 0;
+  task.open && !finished.has(task.id) && questionsLeft(view, task) > 0 && view.you?.left[task.id] !== 0;
 
 /** The task that the lesson waits for: questions before or after it that the child has not finished; null for none. */
 export function dueTask(view: ClassView): ClassTask | null {

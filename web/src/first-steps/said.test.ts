@@ -18,7 +18,7 @@ function said(due: Partial<DueGoal>, turn = 0): string {
 }
 
 test('what is pointed out is said with the goal', () => {
-  expect(said({ help: HELP })).toMatch(/find them\. Turn over the marked card\.$/);
+  expect(said({ help: HELP })).toMatch(/find them\. Turn over the shining card\.$/);
 });
 
 test('somebody who waits reads whose turn it is and what to watch', () => {
@@ -30,7 +30,7 @@ test('whoever misses is asked to try again, with what there is to do', () => {
   expect(said({ state: 'missed' })).toBe('Not quite. Try again. Find the pair whose two cards you have seen.');
 });
 
-test('where one can only guess, nothing is called marked', () => {
+test('where one can only guess, no card is pointed out', () => {
   const text = said({ help: { ...HELP, name: 'new-second', facts: {}, action: null } });
   expect(text).toBe('The card that goes with it has not been turned over yet: try a new one.');
 });

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterable
 
-from musicards.server.classroom.bodies import ErrorCount, SkillCount, TaskResult
+from musicards.server.classroom.bodies import AnswerCount, ErrorCount, SkillCount
 from musicards.server.classroom.results import errors_in, skill_of, skills_in
 from musicards.store.classes import StoredAnswer
 
@@ -21,7 +21,7 @@ class ClassAnswers:
         self._by_id: dict[int, StoredAnswer] = {}
         self._done: dict[tuple[str, int], set[int]] = {}  # by task and child: the questions that are answered
         self._began: dict[tuple[str, int], int] = {}  # by task and child: the time of the first answer
-        self._results: dict[tuple[str, int], dict[str, list[int]]] = {}  # by task and child, then skill: right, asked
+        self._results: dict[tuple[str, int], dict[str, list[int]]] = {}  # by source and child, then skill: right, asked
         self._unaided: dict[int, list[int]] = {}  # by child: right, asked
         self._lesson: list[StoredAnswer] = []  # since the lesson began
         self._since = 0  # when it began
@@ -37,6 +37,8 @@ class ClassAnswers:
             self.last = max(self.last, each.id)
             if each.question:
                 self._count_task(each)
+            elif not each.aided:
+                self._count_skill(each)
             if not each.aided:
                 self._count(self._unaided.setdefault(each.pupil, [0, 0]), each)
             if each.at >= self._since:
@@ -50,7 +52,11 @@ class ClassAnswers:
         if answer.question not in done:
             done.add(answer.question)
             self._began[key] = min(self._began.get(key, answer.at), answer.at)
-            self._count(self._results.setdefault(key, {}).setdefault(skill_of(answer.item), [0, 0]), answer)
+            self._count_skill(answer)
+
+    def _count_skill(self, answer: StoredAnswer) -> None:
+        counts = self._results.setdefault((answer.source, answer.pupil), {})
+        self._count(counts.setdefault(skill_of(answer.item), [0, 0]), answer)
 
     @staticmethod
     def _count(counts: list[int], answer: StoredAnswer) -> None:
@@ -73,11 +79,11 @@ class ClassAnswers:
         """Return when a child gave the first answer in a task, in milliseconds since 1970 UTC; None if not yet."""
         return self._began.get((task, pupil))
 
-    def results(self, pupil: int | None = None) -> list[TaskResult]:
-        """Return how each child, or one of them, did in each task in which they answered something."""
+    def results(self, pupil: int | None = None) -> list[AnswerCount]:
+        """Return how each child, or one of them, answered in each task and game; games count without help only."""
         return [
-            TaskResult(task, each, *_sum(skills.values()), skills)
-            for (task, each), skills in sorted(self._results.items())
+            AnswerCount(source, each, *_sum(skills.values()), skills)
+            for (source, each), skills in sorted(self._results.items())
             if pupil in (None, each)
         ]
 

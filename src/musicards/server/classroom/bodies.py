@@ -232,10 +232,10 @@ class ClassPoints:
 
 
 @dataclass(frozen=True, slots=True)
-class TaskResult:
-    """How a child did in a task."""
+class AnswerCount:
+    """How a child answered in a task, or in all games of a kind."""
 
-    task: str
+    source: str  # the id of a task, or the name of a game
     pupil: int
     right: int
     asked: int
@@ -250,7 +250,7 @@ class PupilPart:
     key: str  # with it the child comes back, on any device
     done: dict[str, int]  # by task: how many questions are answered
     left: dict[str, int]  # by task with a limit, once it has been begun: the seconds that are left
-    results: list[TaskResult]  # of the tasks in which they have answered something
+    results: list[AnswerCount]  # where they have answered something
     right: int  # answers since the lesson began
     asked: int
 
@@ -308,7 +308,7 @@ class TeacherPart:
     tables: list[TableDetail]
     errors: list[ErrorCount]  # the most frequent first
     skills: list[SkillCount]
-    results: list[TaskResult]
+    results: list[AnswerCount]
     plan: Plan
     lasting: bool
     until: int  # when the class is deleted, in milliseconds since 1970 UTC

@@ -222,13 +222,14 @@ class ClassTables(ClassRecord):
     def points_of(self, tables: list[MatchRunner]) -> dict[int, int]:
         """Return the points of children at these tables: two for each player whom they beat, one for each equal one.
 
-        A game that is not over counts as it stands, once everybody has had a turn.
+        A game that is not over counts as it stands, once everybody has had a turn. A game that was over before the
+        tournament does not count.
         """
         numbers = {pupil.holder: pupil.number for pupil in self.pupils}
         found: dict[int, int] = {}
         for live in tables:
             game = live.match.game
-            if not game.dealt or (not game.over and game.turns < game.players):
+            if live.code in self.state.uncounted or not game.dealt or (not game.over and game.turns < game.players):
                 continue
             scores = [-score if game.low_wins else score for score in game.scores()]
             for seat, row in enumerate(live.match.seats.rows):

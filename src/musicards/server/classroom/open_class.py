@@ -156,12 +156,14 @@ class Classroom(ClassTables):
             if body.goal is not None:
                 state = replace(state, goal=body.goal, goal_since=now)
             if body.tournament is not None and body.tournament != state.tournament:
-                state = replace(state, tournament=body.tournament, points={}, rounds={})
+                over = tuple(live.code for live in tables if live.match.game.over)
+                state = replace(state, tournament=body.tournament, uncounted=over, points={}, rounds={})
             return state
 
         async with self._lock:
+            tables = await self.tables()
             if body.paused is not None:
-                for live in await self.tables():
+                for live in tables:
                     if not live.match.game.over and live.match.settings.paused != body.paused:
                         await live.seating.pause(paused=body.paused)
             await self._change(make, None if body.title is None else clean_name(body.title, LONGEST_TITLE))

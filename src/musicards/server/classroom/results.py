@@ -1,16 +1,13 @@
 """What the answers of a class say: by skill, by wrong rule, by child and by task."""
 
-import csv
-import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from musicards.errors import BadNotation
 from musicards.learning.items import TOPICS, read_item
 from musicards.learning.learner import judge
 from musicards.server.calls.learning import ItemBody, JudgedBody
 from musicards.server.classroom.bodies import ErrorCount, ShownMistake, SkillCount
-from musicards.server.classroom.state import TaskState
-from musicards.store.classes import StoredAnswer, StoredPupil
+from musicards.store.classes import StoredAnswer
 
 
 def skill_of(item: str) -> str:
@@ -74,28 +71,3 @@ def skills_in(answers: Iterable[StoredAnswer]) -> list[SkillCount]:
         SkillCount(skill, sum(each[0] for each in by.values()), sum(each[1] for each in by.values()), by)
         for skill, by in sorted(found.items())
     ]
-
-
-def results_csv(pupils: Sequence[StoredPupil], tasks: Sequence[TaskState], answers: Sequence[StoredAnswer]) -> str:
-    """Return a table of all results: a line for each child, where they answered, and skill.
-
-    Its lines end as RFC 4180 says, and no field begins with a sign that makes a spreadsheet compute something.
-    """
-    names = {pupil.number: pupil.name for pupil in pupils}
-    titles = {task.id: f"{task.kind}: {task.title}" if task.title else task.kind for task in tasks}
-    counts: dict[tuple[int, str, str], list[int]] = {}
-    for each in answers:
-        if not each.aided:
-            count = counts.setdefault((each.pupil, each.source, skill_of(each.item)), [0, 0])
-            count[0] += each.right
-            count[1] += 1
-    out = io.StringIO()
-    lines = csv.writer(out)
-    lines.writerow(["number", "name", "where", "skill", "right", "asked"])
-    for (pupil, source, skill), (right, asked) in sorted(counts.items()):
-        lines.writerow([pupil, _plain(names.get(pupil, "")), _plain(titles.get(source, source)), skill, right, asked])
-    return out.getvalue()
-
-
-def _plain(text: str) -> str:
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t") else text

@@ -44,6 +44,7 @@ class ClassState:
     tasks: tuple[TaskState, ...] = ()
     teams: int = 0
     tournament: bool = False
+    uncounted: tuple[str, ...] = ()  # the codes of matches that were over before the tournament
     points: dict[str, int] = field(default_factory=dict)  # by child: of the rounds before this one
     rounds: dict[str, int] = field(default_factory=dict)  # by child: rounds that counted
 

@@ -28,7 +28,6 @@ from musicards.server.classroom.bodies import (
 from musicards.server.classroom.classes import Classes
 from musicards.server.classroom.lessons import LESSONS
 from musicards.server.classroom.open_class import Classroom
-from musicards.server.classroom.results import results_csv
 from musicards.server.classroom.view import view_of
 from musicards.server.guard.host_names import is_public
 from musicards.server.guard.identity import IDENTITY, LESSON
@@ -185,19 +184,12 @@ async def delete_class(request: web.Request) -> web.Response:
     return web.Response(status=HTTPStatus.NO_CONTENT)
 
 
-@class_routes.get(f"{_CLASS}/results.csv")
-async def get_results(request: web.Request) -> web.Response:
-    """Return all results as a table for a spreadsheet."""
-    room = await _for_teacher(request)
-    text = results_csv(room.stored.pupils, room.state.tasks, room.answers.all())
-    # A spreadsheet takes the text for UTF-8 only if it begins with this mark.
-    return _file(f"musicards-{room.code}.csv", "text/csv", text.encode("utf-8-sig"))
-
-
 @class_routes.get(f"{_CLASS}/export")
 async def export_class(request: web.Request) -> web.Response:
     """Return everything that is stored of the class, without tokens and secrets."""
-    room = await _for_teacher(request)
+    room = await _find(request)
+    room.check_teacher(_holder(request))
+    await room.read_answers()
     state = {name: value for name, value in asdict(room.state).items() if name != "teachers"}
     pupils = [
         {name: value for name, value in asdict(pupil).items() if name not in ("holder", "key_number")}
@@ -209,19 +201,11 @@ async def export_class(request: web.Request) -> web.Response:
         "state": state, "pupils": pupils, "answers": answers,
     }  # fmt: skip
     data = json.dumps(everything, ensure_ascii=False, indent=1).encode()
-    return _file(f"musicards-{room.code}.json", "application/json", data)
-
-
-async def _for_teacher(request: web.Request) -> Classroom:
-    room = await _find(request)
-    room.check_teacher(_holder(request))
-    await room.read_answers()
-    return room
-
-
-def _file(name: str, media_type: str, data: bytes) -> web.Response:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return web.Response(body=data, content_type=media_type, headers=headers)
+    headers = {
+        "Content-Disposition": f'attachment; filename="musicards-{room.code}.json"',
+        "Cache-Control": "no-store",
+    }
+    return web.Response(body=data, content_type="application/json", headers=headers)
 
 
 # What a teacher changes: the end of the path, the body, and what is done.

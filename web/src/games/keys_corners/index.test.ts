@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeDeck } from '../../music/cards';
 import { keyOf, type Note } from '../../music/notes';
 import type { SeenEvent, Table } from '../../wire';
 import { viewOf } from '../../match/events';
+import { useLanguage } from '../../texts/use-language';
 import { keysCorners } from '.';
+
+beforeAll(() => useLanguage('en'));
 
 const deck = makeDeck([
   { code: 'C5', hour: 12, octave: 5, names: ['C'] },
@@ -36,4 +39,10 @@ test('a finished scale runs up, whatever the octaves of its cards', () => {
 test('four of a pitch sound from low to high', () => {
   const book: SeenEvent = { type: 'book', seat: 0, space: 'N', kind: 'stack', cards: ['D6', 'D3'], names: ['D', 'D'], points: 5 };
   expect((sound(book) as Note[]).map(({ octave }) => octave)).toEqual([3, 6]);
+});
+
+test('cards of one note that are moved are counted', () => {
+  const moved = { type: 'moved', seat: 0, source: 'N', to: 'S', cards: ['?1', '?1', 'C5'], names: ['A#', 'A#', 'C'] } as const;
+  const text = keysCorners.events.moved.text(moved as never, { viewer: null, name: () => 'Nadia' });
+  expect(text).toMatch(/^Nadia moves 2 ⟦A#⟧ cards and ⟦C⟧ from/);
 });

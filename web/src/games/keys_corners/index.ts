@@ -28,6 +28,12 @@ function oneCard(name: string): string {
   return t('events-cards', { card: note(name), count: 1 });
 }
 
+/** The cards of a pile by the names they were placed under, as many as there are of each. */
+function pileText(names: readonly string[]): string {
+  const counts = [...new Set(names)].map((name) => ({ name, count: names.filter((each) => each === name).length }));
+  return and(counts.map(({ name, count }) => t('events-cards', { card: note(name), count })));
+}
+
 /** What a pile needs: the next note of the scale, its tonic, or the same note again. */
 function neededBy(facts: Facts): 'first' | 'next' | 'stack' {
   if (!numberIn(facts, 'wants_degree')) return 'stack';
@@ -53,7 +59,7 @@ function variables(facts: Facts): Variables {
     kept: textIn(facts, 'kept') ?? 'none',
     note: named('note') ?? named('name'),
     what: textIn(facts, 'as') === null ? 'note' : 'wild',
-    moved: and(textsIn(facts, 'names').map(oneCard)),
+    moved: pileText(textsIn(facts, 'names')),
     top: named('top'),
     wants: named('wants'),
     place: neededBy(facts),
@@ -89,7 +95,7 @@ export const keysCorners = {
         aboutPlayer('keys_corners-moved', voice, seat, {
           ...spaceForms('from', [source]),
           ...spaceForms('to', [to]),
-          cards: and(names.map(oneCard)),
+          cards: pileText(names),
         }),
       bubble: ({ names }) => ({ text: and(names.map(note)), tone: 'said' }),
       journeys: ({ source, to, cards }) => each(cards, `space-${source}`, `space-${to}`),

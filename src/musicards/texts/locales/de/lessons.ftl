@@ -34,7 +34,7 @@ lessons-more-wrong-letter =
     } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }, dann { NOTE("B") } und wieder { NOTE("C") }. Ob ein Kreuz oder ein Be dabeisteht, ist für das Zählen egal.
 lessons-counted = { $letter } ist { $number }
 lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei weißen Tasten liegt: { NOTE("D#") } ist { NOTE("D") }, um einen Halbton erhöht, { NOTE("Eb") } ist { NOTE("E") }, um einen Halbton erniedrigt. Diese Taste zählt als { NOTE("D") } oder als { NOTE("E") }, aber als nichts anderes. Eine weiße Taste hat nur einen Namen.
-lessons-more-mixed-pitches = { NOTE("G") } und { NOTE("Gb") } sind zwei verschiedene Tasten und klingen verschieden: Du kannst sie nicht zusammen ausspielen. Karten, die du zusammen spielst, zeigen dieselbe Zahl der Tonuhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
+lessons-more-mixed-pitches = Das sind verschiedene Tasten, und sie klingen verschieden: Du kannst sie nicht zusammen ausspielen. Karten, die du zusammen spielst, zeigen dieselbe Zahl der Tonuhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
 lessons-more-whole-after-half = Nach einem Halbton kannst du weitere Halbtöne spielen, so viele du magst. „Fertig“ beendet deinen Zug. Ein Ganzton beendet deinen Zug immer.
 lessons-more-wrong-pitch =
     Schau auf die Tonuhr: Nachbarn liegen einen Halbton auseinander, zwei Zahlen weiter ist es ein Ganzton, und nach 12 kommt 1. { $hour ->

@@ -3,7 +3,7 @@
 classroom-title = Class { $name }
 classroom-go = Go to class { $name }
 classroom-not-found = There is no class { $code }
-    .text = Check the code: it has six letters. A class for one lesson is gone the day after.
+    .text = Check the code: it has six letters. A class for one lesson is gone the day after. Is it your own code? Then type the class code first.
     .ask = Type the code of your class or table.
 classroom-needs-server = A class needs a server
     .why = In a class, the children play on their own devices, and the teacher sees where they need help. This page runs only in your browser, so no other device can join you here.
@@ -29,7 +29,7 @@ classroom-you = You
 # $number: of the team
 classroom-team = · Team { $number }
 classroom-your-code = Your own code
-    .help = Write it down: it brings you back in, on any device.
+    .help = Write it down with the class code, { $code }: with both you come back in, on any device.
 # $letters: the code again, as a list of letters for screen readers
 classroom-spelled = { $code }. Letter by letter: { $letters }
 classroom-wait = Your teacher will deal soon. Your table opens by itself.
@@ -54,7 +54,7 @@ classroom-shown = Let’s look at this mistake
 classroom-followed = Your teacher is showing this game to everybody.
 classroom-leave = Not you? Let somebody else use this device
     .title = Let somebody else use this device
-    .help = Your results stay in the class. To come back in, you need your own code: { $code }. Write it down.
+    .help = Your results stay in the class. To come back in, you need the class code, { $code }, and your own code, { $key }. Write both down.
     .map = Also delete what this browser knows about my learning
     .now = Leave the class here
 

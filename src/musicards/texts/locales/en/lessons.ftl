@@ -49,7 +49,7 @@ lessons-more-wrong-letter =
     } The number you end on names the interval: here it’s { music-an-interval }. After { NOTE("G") } comes { NOTE("A") }. Sharps and flats don’t change the letter.
 lessons-counted = { $letter } is { $number }
 lessons-more-card-without-letter = A black key has two names because it is between two letters: { NOTE("D#") } is { NOTE("D") } raised by a half step, and { NOTE("Eb") } is { NOTE("E") } lowered by a half step. It counts as either of these letters, but no other. A white key has just one name.
-lessons-more-mixed-pitches = A letter can be on different keys: { NOTE("G") } and { NOTE("Gb") } sound different, so they don’t go together. Cards played together show the same clock number. The octave doesn’t matter. A wild goes with any of them.
+lessons-more-mixed-pitches = They are different keys and sound different, so they don’t go together. Cards played together show the same clock number. The octave doesn’t matter. A wild goes with any of them.
 lessons-more-whole-after-half = After a half step you can play more half steps, as many as you like. “Done” ends your turn. A whole step always ends your turn.
 lessons-more-wrong-pitch =
     Look at the clock: neighbors are a half step apart, two numbers further is a whole step, and 1 comes after 12. { $hour ->

@@ -43,6 +43,7 @@ teach-second = Another teacher
 ## All tables
 teach-deal = Deal { $game } to all
     .what = Choose game and tables
+    .how = Table settings
     .title = Deal again?
     .sure = The games at all tables end, and new ones begin.
     .yes = Deal again
@@ -82,6 +83,7 @@ teach-plan-link = Link to this plan
 
 ## Children
 teach-children = Children
+teach-computer = { $name } (computer)
 teach-child = Child
 # $count: who have a page open now
 teach-here = { $count } of { $total } here
@@ -182,8 +184,14 @@ teach-task = Questions
 teach-results = Results, child by child
     .class = The whole class, before and after
 teach-skill = Questions about
-teach-share = { $percent } % ({ $count } of { $total })
+teach-share = { $percent }% ({ $count } of { $total })
+# .number to .asked: heads of columns in a spreadsheet. .where: the game or the questions. .right, .asked: counts of questions
 teach-csv = Download results (CSV)
+    .number = Number
+    .name = Name
+    .where = Game or questions
+    .right = Right
+    .asked = Asked
 teach-export = Download everything stored
 
 ## More

@@ -12,7 +12,7 @@ events-unseen = { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-events-wild-as = un comodín como { $note }
+events-wild-as = un comodín que hace de «{ $note }»
 events-question-mark = signo de interrogación
 events-old-maid = la mona
 events-dealt = Las cartas están repartidas.

@@ -24,7 +24,7 @@ lessons-not-step-above = El { $cards } no está { music-a-step } por encima del 
 lessons-wild-must-be = { $why } Así que el comodín tiene que ser esa nota, no un { $pitch }.
 lessons-wild-cannot-be = El comodín no puede ser un { $pitch } aquí.
 lessons-wrong = Esta vez no era eso.
-lessons-should-be = Tenía que ser { $needed }.
+lessons-should-be = Tenía que ser «{ $needed }».
 lessons-may-draw = Si no encaja ninguna de tus cartas, puedes robar.
 lessons-ends-turn = Aquí un error pone fin a tu turno.
 lessons-more-wrong-letter =
@@ -34,7 +34,7 @@ lessons-more-wrong-letter =
     } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después del { NOTE("B") } viene otra vez el { NOTE("C") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
 lessons-counted = { $letter } es { $number }
 lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque está entre dos notas: el { NOTE("D#") } es el { NOTE("D") } subido un semitono, y el { NOTE("Eb") } es el { NOTE("E") } bajado un semitono. Cuenta con uno de esos dos nombres, pero con ningún otro. Una tecla blanca tiene un solo nombre.
-lessons-more-mixed-pitches = El { NOTE("G") } y el { NOTE("Gb") } son teclas distintas y no suenan igual, así que no puedes jugarlos juntos. Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.
+lessons-more-mixed-pitches = Son teclas distintas y no suenan igual, así que no puedes jugarlas juntas. Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.
 lessons-more-whole-after-half = Después de un semitono puedes jugar más semitonos, tantos como quieras. Con «Listo» terminas tu turno. Con un tono, el turno termina siempre.
 lessons-more-wrong-pitch =
     Mira el reloj: de un número al siguiente hay un semitono; dos números más allá, un tono; y después del 12 viene el 1. { $hour ->
@@ -53,4 +53,4 @@ lessons-picture-said = Dicho: { $notes }.
 lessons-picture-played = Jugado: { $notes }.
 lessons-count-again = Contar de nuevo
 lessons-hear-right = Escuchar lo que encaja
-lessons-hear-wrong = Escuchar lo jugado
+lessons-hear-wrong = Escuchar lo que se jugó

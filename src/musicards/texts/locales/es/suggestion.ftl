@@ -1,4 +1,4 @@
-suggestion-play = Jugar a lo que necesito
+suggestion-play = Jugar con lo que necesito
 suggestion-match = Propuesta: { $terms }
 suggestion-why-due = Aparece lo que ya te toca repasar.
 suggestion-why-new = Aparece lo que puedes aprender ahora.
@@ -11,8 +11,8 @@ suggestion-hidden = Tu camino está oculto. Puedes volver a mostrarlo en los aju
 suggestion-undo = Deshacer
 suggestion-next = Ahora: { $stop }
 suggestion-done = Has llegado al final del camino. Todos los juegos son tuyos.
-suggestion-after-white-keys = Ya sabes jugar al Memory.
-    .ahead = Aprenderás a jugar al Memory.
+suggestion-after-white-keys = Ya sabes jugar a Memory.
+    .ahead = Aprenderás a jugar a Memory.
 suggestion-after-first-steps = Sabes contar de una nota a otra.
     .ahead = Aprenderás a contar de una nota a otra.
 suggestion-after-distance = Has jugado una partida de verdad hasta el final.

@@ -1,5 +1,5 @@
 words-alphabet = Las notas tienen siete nombres, que se repiten siempre: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, y de nuevo { NOTE("C") }, una octava más arriba.
-    .title = El alfabeto musical
+    .title = Los nombres de las notas
 words-clock = Las doce notas forman un círculo, y cada una tiene su número: 12 para el { NOTE("C") }, 1 para el { NOTE("C#") } o { NOTE("Db") }, 2 para el { NOTE("D") }. Doce números más allá está otra vez la misma nota, una octava más arriba.
     .title = El reloj
 words-half_step = El paso más pequeño: hasta la tecla siguiente, negra o blanca, el número siguiente del reloj. De { NOTE("E") } a { NOTE("F") } hay un semitono.

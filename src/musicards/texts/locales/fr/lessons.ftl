@@ -34,7 +34,7 @@ lessons-more-wrong-letter =
     } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après le { NOTE("B") } revient le { NOTE("C") }. Les dièses et les bémols ne changent pas le nom compté.
 lessons-counted = { $letter } = { $number }
 lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux touches blanches : le { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, le { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
-lessons-more-mixed-pitches = Le { NOTE("G") } et le { NOTE("Gb") } sont deux touches différentes et n’ont pas le même son : ces notes ne se jouent pas ensemble. Les cartes jouées ensemble portent le même numéro de l’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
+lessons-more-mixed-pitches = Ce sont des touches différentes, qui n’ont pas le même son : ces notes ne se jouent pas ensemble. Les cartes jouées ensemble portent le même numéro de l’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
 lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres demi-tons, autant que tu veux. « Terminé » finit ton tour. Un ton finit toujours ton tour.
 lessons-more-wrong-pitch =
     Regarde l’horloge : d’un numéro au suivant il y a un demi-ton, deux numéros plus loin un ton, et après 12 vient 1. { $hour ->

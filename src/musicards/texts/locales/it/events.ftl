@@ -12,7 +12,7 @@ events-unseen = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-events-wild-as = un jolly come { $note }
+events-wild-as = un jolly che vale «{ $note }»
 events-question-mark = punto interrogativo
 events-old-maid = l’uomo nero
 events-dealt = Le carte sono distribuite.

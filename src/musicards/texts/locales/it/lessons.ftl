@@ -24,7 +24,7 @@ lessons-not-step-above = Il { $cards } non è { music-a-step } sopra il { $top }
 lessons-wild-must-be = { $why } Quindi il jolly deve essere quella nota, non un { $pitch }.
 lessons-wild-cannot-be = Qui il jolly non può essere un { $pitch }.
 lessons-wrong = Questa volta non era giusto.
-lessons-should-be = Doveva essere { $needed }.
+lessons-should-be = Doveva essere «{ $needed }».
 lessons-may-draw = Se nessuna delle tue carte va bene, puoi pescare.
 lessons-ends-turn = Qui un errore conclude il tuo turno.
 lessons-more-wrong-letter =
@@ -34,7 +34,7 @@ lessons-more-wrong-letter =
     } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo il { NOTE("B") } viene di nuovo il { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
 lessons-counted = { $letter } è { $number }
 lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: il { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, il { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
-lessons-more-mixed-pitches = Il { NOTE("G") } e il { NOTE("Gb") } sono tasti diversi e hanno suoni diversi, quindi non puoi giocarli insieme. Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
+lessons-more-mixed-pitches = Sono tasti diversi e hanno suoni diversi, quindi non puoi giocarli insieme. Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
 lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» conclude il turno. Un tono conclude sempre il turno.
 lessons-more-wrong-pitch =
     Guarda l’orologio: da un numero al successivo c’è un semitono; due numeri più avanti, un tono; e dopo il 12 si ricomincia da 1. { $hour ->
@@ -52,5 +52,5 @@ lessons-picture-counted = Contato: { $notes }.
 lessons-picture-said = Detto: { $notes }.
 lessons-picture-played = Giocato: { $notes }.
 lessons-count-again = Conta di nuovo
-lessons-hear-right = Ascolta ciò che va bene
-lessons-hear-wrong = Ascolta ciò che è stato giocato
+lessons-hear-right = Ascolta quello giusto
+lessons-hear-wrong = Ascolta quello giocato

@@ -1,4 +1,4 @@
-suggestion-play = Gioca quello che mi serve
+suggestion-play = Gioca con quello che mi serve
 suggestion-match = Proposta: { $terms }
 suggestion-why-due = Ci trovi quello che ora è da ripassare.
 suggestion-why-new = Ci trovi quello che puoi imparare adesso.
@@ -19,7 +19,7 @@ suggestion-after-distance = Hai giocato una vera partita fino alla fine.
     .ahead = Cercherai la nota seguente in una vera partita.
 suggestion-after-practice = Sai dove esercitarti quando vuoi.
     .ahead = Vedrai dove esercitarti quando vuoi.
-suggestion-after-steps = Hai percorso semitoni e toni.
+suggestion-after-steps = Hai fatto passi di semitono e di tono.
     .ahead = Imparerai a distinguere i semitoni dai toni.
 suggestion-after-keys-corners = Hai visto come si costruisce una scala, nota dopo nota.
     .ahead = Imparerai a costruire una scala, nota dopo nota.

@@ -1,5 +1,5 @@
 words-alphabet = Le note hanno sette nomi, che si ripetono sempre: { NOTE("C") }, { NOTE("D") }, { NOTE("E") }, { NOTE("F") }, { NOTE("G") }, { NOTE("A") }, { NOTE("B") }, poi di nuovo { NOTE("C") }, un’ottava più in alto.
-    .title = L’alfabeto musicale
+    .title = I nomi delle note
 words-clock = Le dodici note formano un cerchio, e ciascuna ha il suo numero: 12 per il { NOTE("C") }, 1 per il { NOTE("C#") } o { NOTE("Db") }, 2 per il { NOTE("D") }. Dodici numeri più avanti c’è di nuovo la stessa nota, un’ottava più in alto.
     .title = L’orologio
 words-half_step = Il passo più piccolo: fino al tasto successivo, nero o bianco, il numero successivo dell’orologio. Da { NOTE("E") } a { NOTE("F") } c’è un semitono.

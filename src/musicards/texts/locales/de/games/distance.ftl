@@ -64,14 +64,14 @@ distance-help-answer = { $do ->
     } { distance-help-answer }
 distance-now-say = Jetzt sag den Ton: Wähle ihn im Ring.
     .several = Sag ihren Ton: Er muss bei allen derselbe sein.
-distance-new-black = Eine schwarze Taste hat zwei Namen, hier { $names }. Such dir einen aus und sag ihn ohne Vorzeichen.
+distance-new-black = Eine schwarze Taste hat zwei Namen, hier { $names }. Wer sie spielt, sucht sich einen davon aus und sagt ihn ohne Vorzeichen.
 distance-new-flat = { NOTE("Bb") } ist ein { NOTE("B") } mit ♭: Es zählt als { NOTE("B") }.
 distance_first_steps-count = Wer zuerst keine Karten mehr hat, gewinnt. Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
     .task = Spiel eine Karte mit dem Ton, der im Ring als nächster kommt, und sag ihn.
 distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem Ton, der im Ring nicht als nächster kommt, und sag ihn.
 distance_first_steps-black = Eine schwarze Taste hat zwei Namen: { NOTE("F#") } heißt auch { NOTE("Gb") } und zählt als { NOTE("F") } oder als { NOTE("G") }, wie du es brauchst.
     .task = Spiel { NOTE("F#") }/{ NOTE("Gb") } aus, und sag den Ton, der im Ring als nächster kommt.
-distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
+distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Kreis ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
     .task = Spiel den Joker aus, und sag den Ton, der im Ring als nächster kommt.
 distance_first_steps-many = Behalte in einem Zug nur eine Karte: So wirst du deine Karten schneller los.
 distance_first_steps-done-1 = Geschafft! Du bist von einem Ton zum nächsten gegangen. Das hat einen Namen: eine Sekunde.

@@ -31,7 +31,7 @@ old_maid-new-wild = Die Karte mit dem bunten Ring ist der Schwarze Peter: Zu ihm
 old_maid-takes = { $name } zieht eine Karte von { $target }.
     .you = { $name } zieht eine Karte von dir.
 old_maid-help-look = Die Karten sind gemischt: Keine ist besser als eine andere.
-old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel die markierte, Nummer { $place }.
+old_maid-help-answer = Zieh irgendeine Karte, zum Beispiel die leuchtende, Nummer { $place }.
 old_maid-help-look-pair = Du hast ein Paar: zwei Karten desselben Tons, vielleicht in verschiedenen Oktaven.
 old_maid-help-answer-pair = Leg { $count ->
     [2] die beiden

@@ -29,11 +29,11 @@ old_maid-task-find-or-done = Lay down the pairs you see, or say that you are don
 old_maid-task-find = Nobody else has cards. Lay down your pairs.
 old_maid-lay = Lay the pair down
 old_maid-chosen-one = Choose a second card of the same note.
-old_maid-new-wild = The card with the colored ring is the Old Maid: it has no partner. Let’s hope that somebody else takes it.
+old_maid-new-wild = The card with the colored circle is the Old Maid: it has no partner. Let’s hope that somebody else takes it.
 old_maid-takes = { $name } takes a card from { $target }.
     .you = { $name } takes a card from you.
 old_maid-help-look = The cards are shuffled: no card is better than another.
-old_maid-help-answer = Take any card, such as the marked one, number { $place }.
+old_maid-help-answer = Take any card, such as the shining one, number { $place }.
 old_maid-help-look-pair = You have a pair: two cards of the same note, perhaps in different octaves.
 old_maid-help-answer-pair = Lay down { $count ->
     [2] the two

@@ -68,9 +68,9 @@ steps_first_steps-done = After a half step you can play another one, or end your
 steps_first_steps-whole = A whole step is two half steps: it skips one key. Play a card that is a whole step up, and say “whole step”.
     .task = Play a card that is a whole step up, and say “whole step”.
 steps_first_steps-mistake = Now make a mistake on purpose: say the wrong step, or choose a card that doesn’t fit.
-steps_first_steps-chain = In one turn you can play several half steps in a row. Begin with all your cards of the next note.
+steps_first_steps-chain = In one turn you can play several half steps in a row. Begin with all your cards that are a half step up.
 steps_first_steps-many = Play another half step, with all your cards of { $needed }. Then you have just one card left.
-steps_first_steps-missed-chain = Not quite. Try again, choose all your cards of the next note, and play them together as a half step.
+steps_first_steps-missed-chain = Not quite. Try again, choose all your cards that are a half step up, and play them together as a half step.
 steps_first_steps-done-6 = That’s Steps: climb by half and whole steps, and say which.
 
 ## Rules

@@ -68,13 +68,13 @@ keys_corners-help-look-done = { $kept ->
    *[none] Ya no tienes que jugar ni mover nada.
 }
 keys_corners-help-answer-place = { $what ->
-    [wild] Pon tu comodín { $to_onto }, como { $note }.
+    [wild] Pon tu comodín { $to_onto }, como «{ $note }».
    *[note] El { $note } va { $to_onto }.
 }
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
    *[hand] Una base puede empezar con cualquier carta: por ejemplo, pon { $what ->
-        [wild] tu comodín { $to_onto }, como { $note }
+        [wild] tu comodín { $to_onto }, como «{ $note }»
        *[note] el { $note } { $to_onto }
     }.
 }
@@ -149,7 +149,7 @@ refusals-card-fits-pile = Puedes poner el { $card } { $to_onto }.
     .brief = Esa carta se puede poner.
 refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
-    .brief = En la mesa hay cartas que encajan en otro montón: muévelas primero.
+    .brief = En la mesa hay cartas que encajan en otro montón: muévelas antes de terminar tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
 keys_corners_first_steps-place = La fila de notas es una escala. Cada carta de la mesa empieza un montón: encima va la nota siguiente.
     .task = Juega una carta en un montón donde sea la nota siguiente de la escala.
@@ -166,7 +166,7 @@ keys_corners_first_steps-done = Tu turno aún no ha terminado.
 keys_corners_first_steps-discard = La escala vuelve a ser { KEY("C") } { music-scale-major }. Sobre una nota de fuera de la escala solo va la misma nota.
 keys_corners_first_steps-done-1 = ¡Ya está! Aún no hay puntos: los consigues cuando un montón tiene toda la escala.
 keys_corners_first_steps-done-3 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
-keys_corners_first_steps-done-4 = ¡Ya está! La partida termina cuando el mazo y todas las manos están vacíos. Gana quien tiene más puntos.
+keys_corners_first_steps-done-4 = ¡Ya está! La partida termina cuando no quedan cartas en el mazo ni en ninguna mano. Gana quien tiene más puntos.
 keys_corners_first_steps-done-5 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.
 keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
 keys_corners_rules-scale =

@@ -27,11 +27,11 @@ old_maid-task-find-or-done = Pon en la mesa las parejas que veas, o di «{ commo
 old_maid-task-find = Nadie más tiene cartas. Pon tus parejas en la mesa.
 old_maid-lay = Poner la pareja
 old_maid-chosen-one = Elige una segunda carta de la misma nota.
-old_maid-new-wild = La carta con el anillo de colores es la mona: no tiene pareja. A ver si se la lleva otra persona.
+old_maid-new-wild = La carta con el círculo de colores es la mona: no tiene pareja. A ver si se la lleva otra persona.
 old_maid-takes = { $name } toma una carta de { $target }.
     .you = { $name } toma una carta tuya.
 old_maid-help-look = Las cartas están mezcladas: ninguna es mejor que otra.
-old_maid-help-answer = Toma cualquier carta, por ejemplo la marcada, la número { $place }.
+old_maid-help-answer = Toma cualquier carta, por ejemplo la que brilla, la número { $place }.
 old_maid-help-look-pair = Tienes una pareja: dos cartas de la misma nota, quizá en octavas distintas.
 old_maid-help-answer-pair = Pon en la mesa { $count ->
     [2] las dos cartas

@@ -64,14 +64,14 @@ distance-help-answer = { $do ->
     } { distance-help-answer }
 distance-now-say = Maintenant dis la note : choisis-la dans l’anneau.
     .several = Dis leur note : ce doit être la même pour toutes.
-distance-new-black = Une touche noire a deux noms, ici { $names }. Choisis celui qu’il te faut et dis-le sans ♯ ni ♭.
+distance-new-black = Une touche noire a deux noms, ici { $names }. Qui la joue choisit l’un des deux et le dit sans ♯ ni ♭.
 distance-new-flat = Le { NOTE("Bb") } est un { NOTE("B") } avec un ♭ : il compte comme un { NOTE("B") }.
 distance_first_steps-count = La première personne qui n’a plus de cartes gagne. Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
     .task = Joue une carte avec la note qui vient ensuite dans l’anneau, et dis-la.
 distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une note qui ne vient pas ensuite dans l’anneau, et dis-la.
 distance_first_steps-black = Une touche noire a deux noms : le { NOTE("F#") } (dièse) s’appelle aussi { NOTE("Gb") } (bémol) et compte comme un { NOTE("F") } ou comme un { NOTE("G") }, selon ce qu’il te faut.
     .task = Joue le { NOTE("F#") }/{ NOTE("Gb") }, et dis la note qui vient ensuite dans l’anneau.
-distance_first_steps-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
+distance_first_steps-wild = Une carte avec un point d’interrogation ou un cercle de couleurs est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
     .task = Joue le joker, et dis la note qui vient ensuite dans l’anneau.
 distance_first_steps-many = Ne garde qu’une carte en un seul tour : tu seras plus vite sans cartes.
 distance_first_steps-done-1 = C’est réussi ! Aller d’une note à la suivante, cela porte un nom : une seconde.

@@ -33,11 +33,11 @@ old_maid-task-find-or-done = Pose les paires que tu vois, ou termine ton tour.
 old_maid-task-find = Personne d’autre n’a plus de cartes. Pose tes paires.
 old_maid-lay = Poser la paire
 old_maid-chosen-one = Choisis une deuxième carte de la même note.
-old_maid-new-wild = La carte avec l’anneau de couleurs est le mistigri : elle n’a pas de paire. Espérons que quelqu’un d’autre la prendra.
+old_maid-new-wild = La carte avec l’cercle de couleurs est le mistigri : elle n’a pas de paire. Espérons que quelqu’un d’autre la prendra.
 old_maid-takes = { $name } prend une carte à { $target }.
     .you = { $name } te prend une carte.
 old_maid-help-look = Les cartes sont mélangées : aucune n’est meilleure qu’une autre.
-old_maid-help-answer = Prends n’importe quelle carte, par exemple celle qui est entourée, la numéro { $place }.
+old_maid-help-answer = Prends n’importe quelle carte, par exemple celle qui brille, la numéro { $place }.
 old_maid-help-look-pair = Tu as une paire : deux cartes de la même note, peut-être dans des octaves différentes.
 old_maid-help-answer-pair = Pose { $count ->
     [2] tes deux

@@ -64,14 +64,14 @@ distance-help-answer = { $do ->
     } { distance-help-answer }
 distance-now-say = Ora di’ la nota: sceglila nell’anello.
     .several = Ora di’ la loro nota: deve essere la stessa per tutte.
-distance-new-black = Un tasto nero ha due nomi, qui { $names }. Scegli quello che ti serve e dillo senza ♯ né ♭.
+distance-new-black = Un tasto nero ha due nomi, qui { $names }. Chi lo gioca sceglie uno dei due e lo dice senza ♯ né ♭.
 distance-new-flat = Il { NOTE("Bb") } è un { NOTE("B") } con il ♭: vale come { NOTE("B") }.
 distance_first_steps-count = Vince chi resta per primo senza carte. Gioca una carta con la nota che viene dopo nell’anello, e dilla.
     .task = Gioca una carta con la nota che viene dopo nell’anello, e dilla.
 distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con una nota che non viene dopo nell’anello, e dilla.
 distance_first_steps-black = Un tasto nero ha due nomi: il { NOTE("F#") } (diesis) si chiama anche { NOTE("Gb") } (bemolle) e vale come { NOTE("F") } o come { NOTE("G") }, a seconda di quello che ti serve.
     .task = Gioca il { NOTE("F#") }/{ NOTE("Gb") }, e di’ la nota che viene dopo nell’anello.
-distance_first_steps-wild = Una carta con un punto interrogativo o un anello colorato è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
+distance_first_steps-wild = Una carta con un punto interrogativo o un cerchio colorato è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
     .task = Gioca il jolly, e di’ la nota che viene dopo nell’anello.
 distance_first_steps-many = Resta con una sola carta in un turno: così finisci prima le carte.
 distance_first_steps-done-1 = Ecco fatto! Andare da una nota a quella dopo ha un nome: una seconda.

@@ -68,13 +68,13 @@ keys_corners-help-look-done = { $kept ->
    *[none] Ora non devi più giocare o spostare niente.
 }
 keys_corners-help-answer-place = { $what ->
-    [wild] Metti il tuo jolly { $to_onto }, come { $note }.
+    [wild] Metti il tuo jolly { $to_onto }, come «{ $note }».
    *[note] Il { $note } va { $to_onto }.
 }
 keys_corners-help-answer-fill = { $source ->
     [discard] { keys_corners-help-answer-place }
    *[hand] Una base può cominciare con qualsiasi carta: metti per esempio { $what ->
-        [wild] il tuo jolly { $to_onto }, come { $note }
+        [wild] il tuo jolly { $to_onto }, come «{ $note }»
        *[note] il { $note } { $to_onto }
     }.
 }
@@ -158,7 +158,7 @@ refusals-card-fits-pile = Puoi mettere il { $card } { $to_onto }.
     .brief = Quella carta si può giocare.
 refusals-wild-fits = Non serve mai scartare un jolly: da qualche parte va sempre bene.
 refusals-move-first = Prima della fine del turno devi ancora spostare carte sul tavolo: { $from_off } { $to_onto }.
-    .brief = Sul tavolo ci sono carte che vanno su un’altra pila: spostale prima.
+    .brief = Sul tavolo ci sono carte che vanno su un’altra pila: spostale prima di finire il turno.
 refusals-play-first = Gioca prima almeno una carta. Se non va bene niente, scarta una carta.
 keys_corners_first_steps-place = La fila di note è una scala. Ogni carta sul tavolo comincia una pila: sopra va la nota successiva.
     .task = Gioca una carta su una pila dove è la nota successiva della scala.
@@ -175,7 +175,7 @@ keys_corners_first_steps-done = Il tuo turno non è ancora finito.
 keys_corners_first_steps-discard = La scala è di nuovo { KEY("C") } { music-scale-major }. Su una nota fuori dalla scala va solo la stessa nota.
 keys_corners_first_steps-done-1 = Ecco fatto! Ancora niente punti: li fai quando una pila ha tutta la scala.
 keys_corners_first_steps-done-3 = Un angolo comincia con la prima nota della scala, la tonica. Una base può cominciare con qualsiasi nota, ma non può restare vuota.
-keys_corners_first_steps-done-4 = Ecco fatto! La partita finisce quando il mazzo e tutte le mani sono vuoti. Vince chi ha più punti.
+keys_corners_first_steps-done-4 = Ecco fatto! La partita finisce quando non ci sono più carte, né nel mazzo né in mano. Vince chi ha più punti.
 keys_corners_first_steps-done-5 = Ecco Key’s Corners: costruisci la scala negli angoli e completala per fare punti.
 keys_corners_rules-lead = Costruisci _{ $scale }_ verso l’alto negli angoli. Chi mette l’ultima nota prende tutta la pila. Vince chi ha più punti.
 keys_corners_rules-scale =

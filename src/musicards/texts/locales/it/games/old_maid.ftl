@@ -27,11 +27,11 @@ old_maid-task-find-or-done = Metti giù le coppie che vedi, o di’ «{ common-d
 old_maid-task-find = Nessun altro ha carte. Metti giù le tue coppie.
 old_maid-lay = Metti giù la coppia
 old_maid-chosen-one = Scegli una seconda carta con la stessa nota.
-old_maid-new-wild = La carta con l’anello colorato è l’uomo nero: non fa coppia con nessuna. Speriamo che la prenda qualcun altro.
+old_maid-new-wild = La carta con l’cerchio colorato è l’uomo nero: non fa coppia con nessuna. Speriamo che la prenda qualcun altro.
 old_maid-takes = { $name } prende una carta da { $target }.
     .you = { $name } ti prende una carta.
 old_maid-help-look = Le carte sono mescolate: nessuna è migliore di un’altra.
-old_maid-help-answer = Prendi una carta qualsiasi, per esempio quella segnata, la numero { $place }.
+old_maid-help-answer = Prendi una carta qualsiasi, per esempio quella che brilla, la numero { $place }.
 old_maid-help-look-pair = Hai una coppia: due carte con la stessa nota, forse in ottave diverse.
 old_maid-help-answer-pair = Metti giù { $count ->
     [2] le due carte
