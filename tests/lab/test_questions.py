@@ -12,7 +12,7 @@ from musicards.games.registry import GAMES
 from musicards.lab.contestants import parse_contestant, parse_contestants
 from musicards.lab.query import Answer, Query
 from musicards.lab.questions import QUESTIONS
-from musicards.lab.sampling import CHUNK, Sample, Setting, parse_games, parse_players, settings_of
+from musicards.lab.sampling import BATCH, Sample, Setting, parse_games, parse_players, settings_of
 from musicards.lab.workers import WorkerPool
 from musicards.players.human_player import HumanPlayer
 from musicards.players.levels import LEVELS, SKILLS
@@ -96,16 +96,16 @@ def test_columns_that_no_game_has_anything_for_are_left_out_and_what_one_game_la
 
 
 def test_answer_does_not_depend_on_the_number_of_processes_and_progress_is_reported_up_to_the_last_game() -> None:
-    query = Query("compare", "steps", "2,3", games=CHUNK + 5, seats="learner,rule")
+    query = Query("compare", "steps", "2,3", games=BATCH + 5, seats="learner,rule")
     counts: list[int] = []
     assert query.ask(WorkerPool(jobs=2)).to_json() == query.ask(WorkerPool(jobs=1), counts.append).to_json()
-    assert sum(counts) == 2 * (CHUNK + 5)
+    assert sum(counts) == 2 * (BATCH + 5)
 
 
 def test_more_games_begin_with_the_same_ones_and_another_seed_plays_other_games() -> None:
     few, many, others = (
         [played.turns for played in Query("length", "steps", games=games, seed=seed).ask(WorkerPool()).samples[0].games]
-        for games, seed in ((5, 1), (CHUNK + 5, 1), (5, 2))
+        for games, seed in ((5, 1), (BATCH + 5, 1), (5, 2))
     )
     assert few == many[:5] != others
 
@@ -113,6 +113,57 @@ def test_more_games_begin_with_the_same_ones_and_another_seed_plays_other_games(
 def test_settings_with_as_many_players_share_the_deals() -> None:
     major, ionian = Query("length", "keys_corners", games=4, vary="scale=major,ionian").ask(WorkerPool()).samples
     assert [played.scores for played in major.games] == [played.scores for played in ionian.games]
+
+
+def compared(*turns: list[int]) -> Answer:
+    """Return the answer for made-up games of The Distance with two players: the turns for each interval from 2."""
+    samples = [
+        Sample(
+            Setting("distance", {}, RULE * 2, {"game": "distance", "players": 2, "interval": interval}),
+            [stats(0, turns=each, reshuffles=each // 20) for each in some],
+        )
+        for interval, some in enumerate(turns, start=2)
+    ]
+    return Answer(QUESTIONS["compare"], samples, 1)
+
+
+def test_differences_are_taken_deal_by_deal_from_the_first_value() -> None:
+    answer = compared([10, 50, 30], [11, 52, 33], [10, 50, 30])
+    rows = answer.to_json()["differences"]
+    assert isinstance(rows, list)
+    three, four = rows
+    assert (three["interval"], three["compared_with"], four["interval"], four["compared_with"]) == (3, 2, 4, 2)
+    half = 4.3027 / 3**0.5  # as in a table of Student's distribution, for the mean of 1, 2 and 3
+    assert three["turns"]["value"] == 2
+    assert (three["turns"]["low"], three["turns"]["high"]) == pytest.approx((2 - half, 2 + half), rel=1e-4)
+    assert four["turns"] == three["reshuffles"] == {"value": 0.0, "low": None, "high": None}  # no deal differs
+
+    assert answer.differences is not None
+    assert "+2.0 (-0.5 to +4.5)" in answer.differences.text()
+    differences = [line for line in answer.lines() if line["compared_with"] == 2]
+    assert [line["value"] for line in differences if line["figure"] == "turns"] == [2.0, 0.0]
+
+
+def test_a_paired_difference_of_similar_players_is_more_certain_than_their_two_figures() -> None:
+    query = Query("length", "steps", "2", games=60, vary="level=player,player:step=0.02", seed=3)
+    answer: Any = query.ask(WorkerPool()).to_json()
+    one, other = (row["turns"] for row in answer["rows"])
+    paired = answer["differences"][0]["turns"]
+    unpaired = ((one["high"] - one["value"]) ** 2 + (other["high"] - other["value"]) ** 2) ** 0.5
+    assert paired["value"] == pytest.approx(other["value"] - one["value"], abs=2e-6)  # all are rounded
+    assert paired["high"] - paired["value"] < 0.9 * unpaired
+
+
+def test_settings_with_other_deals_or_without_figures_of_single_games_have_no_differences() -> None:
+    for query in (
+        Query("compare", "steps", "2,3", games=2),
+        Query("first-player", "steps", "2", games=2, vary="reference_cards"),
+    ):
+        answer = query.ask(WorkerPool())
+        assert answer.differences is None
+        assert answer.to_json()["differences"] == []
+    both: Any = Query("compare", "steps", "2,3", games=2, vary="reference_cards").ask(WorkerPool()).to_json()
+    assert [row["players"] for row in both["differences"]] == [2, 3]
 
 
 def test_command_says_how_to_ask_the_same() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from musicards.errors import BadNotation
-from musicards.lab.charts import INK, PAPER, Mark, draw_intervals, draw_tournament, hue
+from musicards.lab.charts import INK, PAPER, Caption, Mark, draw_distributions, draw_intervals, draw_tournament, hue
 from musicards.lab.contestants import parse_contestants
 from musicards.lab.estimates import Estimate
 from musicards.lab.query import Query
@@ -127,8 +127,41 @@ def test_tournament_has_ratings_and_who_beats_whom(tmp_path: Path) -> None:
 
 
 def test_estimate_without_interval_is_a_point_and_lines_and_words_stand_out_from_the_paper() -> None:
-    picture = draw_intervals([Mark("one", "", Estimate(1.0, None, None))], "title", "measure")
+    picture = draw_intervals([Mark("one", "", Estimate(1.0, None, None))], Caption("title", "origin"), "measure")
     assert picture.axes[0].get_xlabel() == "measure"
 
     assert min(contrast(hue(number), PAPER) for number in range(6)) > 3.0
     assert contrast(INK, PAPER) > 7.0
+
+
+def texts(svg: Path) -> str:
+    """Return the words of a picture."""
+    return " ".join(" ".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg.read_text("utf-8"))).split())
+
+
+@pytest.mark.parametrize("question", ["length", "first-player", "compare"])
+def test_every_picture_names_games_players_number_of_games_and_seed(question: str, tmp_path: Path) -> None:
+    answer = Query(question, "distance,steps", "2,3", games=4, seats="learner,rule", seed=7).ask(WorkerPool())
+    (svg,) = answer.draw(tmp_path, "picture", ("svg",))
+    assert "The Distance, Steps, 2, 3 players (learner, rule): 4 games of each kind, seed 7" in texts(svg)
+    assert "with 95 % intervals" in texts(svg)
+
+
+def test_pictures_of_a_tournament_name_the_game_players_number_of_games_and_seed(tmp_path: Path) -> None:
+    plan = Tournament("steps", 2, parse_contestants("rule,random"), {}, seed=7)
+    result = standings(plan, plan.run(5))
+    ratings, wins = draw_tournament(result, tmp_path, kinds=("svg",))
+    for svg in (ratings, wins):
+        assert "Steps, 2 players: 5 deals, 10 games, seed 7" in texts(svg)
+        assert "with 95 % intervals" in texts(svg)
+    ahead = result.differences[0].ahead
+    assert ahead.low is not None
+    assert ahead.high is not None
+    assert f" {100 * ahead.low:.0f} to {100 * ahead.high:.0f} " in texts(wins)
+
+
+def test_a_distribution_is_drawn_with_wilson_s_intervals() -> None:
+    picture = draw_distributions({"one": {10: 5, 20: 5}}, Caption("title", "origin"), "turns")
+    (band,) = picture.axes[0].collections
+    ends = {round(float(y), 1) for x, y in band.get_paths()[0].vertices if x == 10}
+    assert ends == {23.7, 76.3}  # Wilson's interval of 5 in 10

@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 def kept(path: Path) -> list[Round]:
     with ResultsFile(path, tournament()) as keep:
-        return list(keep.rounds.values())
+        return list(keep.results.values())
 
 
 def test_round_is_in_the_file_as_soon_as_it_is_kept(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_file_of_another_tournament_is_refused_and_not_changed(path: Path, oth
 def test_an_unrelated_file_is_refused_and_not_changed(tmp_path: Path, text: str) -> None:
     path = tmp_path / "poem.txt"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(RecordError, match="not a tournament's file of rounds"):
+    with pytest.raises(RecordError, match="not the results of a tournament"):
         ResultsFile(path, tournament())
     assert path.read_text(encoding="utf-8") == text
 
@@ -112,5 +112,5 @@ def test_a_line_that_is_not_a_round_is_named(path: Path, part: str, instead: str
 
 def test_two_at_once_are_refused(path: Path) -> None:
     pytest.importorskip("fcntl")
-    with ResultsFile(path, tournament()), pytest.raises(RecordError, match="another tournament is using"):
+    with ResultsFile(path, tournament()), pytest.raises(RecordError, match="another command is using"):
         ResultsFile(path, tournament())

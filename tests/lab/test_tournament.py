@@ -190,7 +190,7 @@ def test_a_constant_winner_is_better_and_listed_first(wins: list[tuple[int, int]
 def test_seat_that_always_wins_has_it_all_and_a_shared_win_is_half_a_game_ahead() -> None:
     assert [seat.value for seat in of_two((0, 1), (0, 1)).seats] == [1.0, 0.0]
     result = standings(RULE_AND_RANDOM, [Round(0, (0, 1), (game((0, 1), 0, 1), game((1, 0), 1)))])
-    assert result.differences[0].ahead == 0.75
+    assert result.differences[0].ahead.value == 0.75
     assert result.contestants[0].share.value == 0.75
 
 

@@ -6,12 +6,14 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, OptionWords, Seed, parse_option_words, progress
+from musicards.cli.options import GAME_NAMES, Address, Cluster, Jobs, Keep, OptionWords, Seed, parse_option_words
+from musicards.cli.playing import check_can_write, file_of_games, playing
 from musicards.errors import BadNotation
+from musicards.lab.export import write
 from musicards.lab.optional import import_optional
-from musicards.lab.query import Query
-from musicards.lab.questions import find_question
-from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, make_report, places_in, whole_page
+from musicards.lab.query import DIFFERENCES, Answer, Query
+from musicards.lab.report import EXHIBITS, exhibits_of, fill_in, games_of, make_report, places_in, whole_page
+from musicards.lab.results_file import open_results
 from musicards.lab.workers import WorkerPool
 
 lab = App(name="lab", help_format="plaintext")
@@ -31,13 +33,16 @@ def ask(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     address: Address = None,
+    out: Path | None = None,
+    keep: Keep = None,
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> None:
     """Answer a question about the games by playing many of them.
 
     The same seed gives the same answer on every machine, whatever --jobs and --cluster are, unless strong or expert
-    play, which think for a limited time.
+    play, which think for a limited time. With --out or --keep, the command can be stopped and continued, also with
+    more --games.
 
     Example: musicards lab length steps --players 2,3,4,5 --games 2000 --seats rule
 
@@ -59,6 +64,9 @@ def ask(
     vary
         An option of the game to try with every value, or with some, such as interval=2,3; or level, to try each kind of
         player in all seats.
+    out
+        A file to write the answer to. Its ending says how: .json, or .csv or .parquet for a table with a row for each
+        figure. The games are saved as they are played, in a file of the same name that ends in .jsonl.
     plot
         A folder for a chart of the answer, as SVG and PNG.
     as_json
@@ -66,18 +74,33 @@ def ask(
     """
     workers = WorkerPool(jobs, cluster, address)
     query = Query(question, game, players, games, seats, vary, parse_option_words(option or []), seed)
-    total = query.total()
+    sampling = query.sampling()
+    kept_in = file_of_games(out, keep)
     if plot is not None:
         import_optional("matplotlib", package="matplotlib", why="--plot")
-    with progress("Playing", total, quiet=as_json) as advance:
-        answer = query.ask(workers, advance)
+    with open_results(kept_in, sampling) as file:
+        if out is not None:
+            check_can_write(out)
+        known = sampling.games_in(file)
+        with playing(sampling.total(), known=known, kept_in=kept_in, quiet=as_json) as advance:
+            answer = query.ask(workers, advance, file)
+    if out is not None:
+        write(answer, out)
     if plot is not None:
         answer.draw(plot, question)
     if as_json:
         print(json.dumps(answer.to_json()))
     else:
-        asked = find_question(question)
-        print(f"{asked.asks} {games:,} games of each kind.\n\n{answer.table.text()}\n\n{asked.note}")
+        print(_words(answer, games))
+
+
+def _words(answer: Answer, games: int) -> str:
+    """Return the answer as tables."""
+    asked = answer.question
+    parts = [f"{asked.asks} {games:,} games of each kind.", answer.table.text(), asked.note]
+    if answer.differences is not None:
+        parts += [answer.differences.text(), DIFFERENCES]
+    return "\n\n".join(parts)
 
 
 @lab.command
@@ -93,6 +116,9 @@ def report(
     address: Address = None,
 ) -> None:
     """Answer a set of questions, and make a page of tables and charts.
+
+    The report can be stopped and continued with the same command: until it is finished, the games that have been played
+    are in files in its folder.
 
     Example: musicards lab report --out report --games 500
 
@@ -119,10 +145,14 @@ def report(
         if name not in there:
             raise BadNotation(f"{page} has no place for {name}: it has {', '.join(there)}")
     total = sum(exhibit.asked.total() for exhibit in exhibits)
-    with progress("Playing", total, quiet=False) as advance:
+    out.mkdir(parents=True, exist_ok=True)
+    known = sum(exhibit.asked.games_in(games_of(exhibit, out)) for exhibit in exhibits)
+    with playing(total, known=known, kept_in=out, quiet=False) as advance:
         blocks = make_report(exhibits, out, workers, advance)
     if page is not None:
         fill_in(page, blocks, out)
     else:
         whole_page(out / "report.md", exhibits, blocks, out)
+    for exhibit in exhibits:
+        games_of(exhibit, out).unlink()
     print(f"{len(blocks)} answers: {page if page is not None else out / 'report.md'}, pictures in {out}")

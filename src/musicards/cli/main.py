@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except OSError as error:
         _complain(f"{error.filename}: {error.strerror}" if error.filename else f"cannot write: {error.strerror}")
     except KeyboardInterrupt:
-        sys.stderr.write("\n")
+        sys.stderr.write("\nmusicards: stopped\n")
         sys.exit(INTERRUPTED)
     sys.exit(code if isinstance(code, int) else 0)
 

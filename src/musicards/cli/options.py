@@ -1,14 +1,11 @@
-"""What commands that play share: options, those of games as typed (``--option name=value``), and a progress bar."""
+"""Options of commands that play, and those of games as typed (``--option name=value``)."""
 
 import json
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from musicards.errors import BadNotation, shown
 from musicards.games.registry import GAMES
@@ -33,6 +30,7 @@ Address: TypeAlias = Annotated[
     str | None,
     Parameter(help="Where the cluster's scheduler listens, as tcp://10.0.0.5:8786; without it one is started here."),
 ]
+Keep: TypeAlias = Annotated[Path | None, Parameter(help="Another file to save the games in.")]
 
 
 def parse_option_words(words: Sequence[str]) -> dict[str, object]:
@@ -55,18 +53,3 @@ def parse_option_words(words: Sequence[str]) -> dict[str, object]:
         except (ValueError, RecursionError):
             options[name] = value
     return options
-
-
-@contextmanager
-def progress(what: str, total: int, *, done: int = 0, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """Yield a function to be called with how many more of `total` are done. `done` is the number at the start.
-
-    The progress bar is on stderr, and only if that is a terminal.
-    """
-    if quiet or not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total, completed=done)
-        yield lambda more: bar.advance(task, more)

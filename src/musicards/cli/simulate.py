@@ -9,7 +9,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.options import GameName, Seed, parse_option_words, progress
+from musicards.cli.options import GameName, Seed, parse_option_words
+from musicards.cli.progress import progress
 from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.players.levels import parse_player
@@ -64,7 +65,7 @@ def simulate(
     started = perf_counter()
     with ExitStack() as stack:
         out = stack.enter_context(record.open("w", encoding="utf-8", newline="\n")) if record else None
-        advance = stack.enter_context(progress("Playing", games, quiet=as_json))
+        advance = stack.enter_context(progress(games, quiet=as_json))
         for number in range(games):
             rng = rng_of(seed, number)
             seated = [written[seat % len(written)](rng) for seat in range(players)]

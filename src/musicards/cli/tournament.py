@@ -1,20 +1,19 @@
 """``musicards tournament``: find out which computer player is better, with duplicate deals."""
 
 import json
-import sys
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from musicards.cli.main import INTERRUPTED
-from musicards.cli.options import Address, Cluster, GameName, Jobs, OptionWords, parse_option_words, progress
+from musicards.cli.options import Address, Cluster, GameName, Jobs, Keep, OptionWords, parse_option_words
+from musicards.cli.playing import check_can_write, file_of_games, playing
 from musicards.errors import BadNotation
 from musicards.lab.charts import draw_tournament
 from musicards.lab.contestants import parse_contestants
+from musicards.lab.export import write
 from musicards.lab.optional import import_optional
-from musicards.lab.results_file import ResultsFile
+from musicards.lab.results_file import open_results, recorder
 from musicards.lab.standings import (
     NOTE,
     Standings,
@@ -25,7 +24,7 @@ from musicards.lab.standings import (
     table_of_pairs,
     table_of_seats,
 )
-from musicards.lab.tournament import Round, Tournament
+from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
 
 
@@ -41,10 +40,10 @@ def tournament(
     cluster: Cluster = None,
     address: Address = None,
     out: Path | None = None,
-    keep: Path | None = None,
+    keep: Keep = None,
     plot: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
-) -> int:
+) -> None:
     """Find out which computer player is better: everybody plays everybody, in every seat, with the same cards.
 
     Each deal is played once for every seat that a contestant can sit in, so that the luck of the cards cancels out. The
@@ -67,10 +66,8 @@ def tournament(
     seed
         A whole number; another one gives other deals.
     out
-        A file to write the result to, as JSON. The rounds are saved as they are played, in a file of the same name
-        that ends in jsonl.
-    keep
-        Another file to save the rounds in.
+        A file to write the result to. Its ending says how: .json, or .csv or .parquet for a table with a row for each
+        figure. The games are saved as they are played, in a file of the same name that ends in .jsonl.
     plot
         A folder for charts of the ratings and of who beats whom, as SVG and PNG.
     as_json
@@ -81,72 +78,24 @@ def tournament(
     plan = Tournament(game, players_at_table, parse_contestants(contestants), options, seed)
     if deals < 1:
         raise BadNotation(f"--deals is a whole number from 1 up, not {deals}")
-    kept_in = _keep_file(out, keep)
+    kept_in = file_of_games(out, keep)
     # To fail now, and not after everything is played:
     import_optional("openskill.models", package="openskill", why="a tournament")
     if plot is not None:
         import_optional("matplotlib", package="matplotlib", why="--plot")
-    wanted = plan.rounds(deals)
-    played: list[Round] = []
-    with ExitStack() as stack:
-        file = stack.enter_context(ResultsFile(kept_in, plan)) if kept_in is not None else None
+    with open_results(kept_in, plan) as file:
         if out is not None:
-            _check_can_write(out)
-        known = {number: file.rounds[number] for number in wanted if number in file.rounds} if file else {}
-        if known and not as_json:
-            _say(f"continuing after {len(known)} of {len(wanted)} rounds saved in {kept_in}")
-        try:
-            with progress("Playing", len(wanted), done=len(known), quiet=as_json) as advance:
-
-                def done(each: Round) -> None:
-                    played.append(each)
-                    if file is not None:
-                        file.add(each)
-                    advance(1)
-
-                rounds = plan.run(deals, workers, kept=known, done=done)
-        except KeyboardInterrupt:
-            return _stopped(len(known) + len(played), len(wanted), file)
+            check_can_write(out)
+        known = plan.games_in(file, deals)
+        with playing(plan.games(deals), known=known, kept_in=kept_in, quiet=as_json) as advance:
+            kept = file.results if file is not None else None
+            rounds = plan.run(deals, workers, kept=kept, done=recorder(file, advance))
     result = standings(plan, rounds)
     if out is not None:
-        out.write_text(json.dumps(result.to_json(), indent=2) + "\n", encoding="utf-8")
+        write(result, out)
     if plot is not None:
         draw_tournament(result, plot)
     print(json.dumps(result.to_json()) if as_json else _words(result))
-    return 0
-
-
-def _check_can_write(out: Path) -> None:
-    """Fail now if the result cannot be written, and not after everything is played."""
-    was_there = out.exists()
-    out.open("a", encoding="utf-8").close()
-    if not was_there:
-        out.unlink()
-
-
-def _keep_file(out: Path | None, keep: Path | None) -> Path | None:
-    """Return the file for the rounds; None if they are not saved."""
-    for path, name in ((out, "--out"), (keep, "--keep")):
-        if path is not None and not path.name:
-            raise BadNotation(f"{name} needs the name of a file")
-    kept_in = keep or (out.with_suffix(".jsonl") if out is not None else None)
-    if out is not None and out == kept_in:
-        raise BadNotation(f"--out and the file of rounds would both be {out}: give one of them another name")
-    return kept_in
-
-
-def _say(line: str) -> None:
-    sys.stderr.write(f"musicards: {line}\n")
-
-
-def _stopped(done: int, wanted: int, file: ResultsFile | None) -> int:
-    """After Ctrl+C, print how to continue."""
-    sys.stderr.write("\n")
-    if file is None:
-        _say(f"stopped after {done} of {wanted} rounds; none are saved, because neither --out nor --keep was given")
-    else:
-        _say(f"stopped after {done} of {wanted} rounds, saved in {file.path}: the same command continues from there")
-    return INTERRUPTED
 
 
 def _words(result: Standings) -> str:

@@ -5,9 +5,12 @@ contestants  computer players by name and settings, or any callable that makes o
 workers      run tasks in this process, in several, or on a cluster
 estimates    figures with confidence intervals
 
-tournament, results_file, standings             who plays whom, the results, and who is better
+tournament, standings                           who plays whom, and who is better
 sampling, questions, query                      answers to questions about the games
+pairs                                           differences between settings that play the same deals
+results_file                                    the games played so far, to continue after a stop
 tables, charts, report                          tables, charts and the report
+export                                          files for other programs: JSON, CSV, Parquet
 optional                                        imports of optional libraries
 """
 

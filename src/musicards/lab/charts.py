@@ -1,5 +1,7 @@
 """Charts: estimates with their intervals, distributions, and who beats whom, in the style of the app's light theme.
 
+Each chart says below its title what it is from: the games, the players, how many games, and the seed.
+
 The colors are those of ``web/src/style`` (tokens.css, palettes.css), in OKLCH. The conversion to sRGB follows B.
 Ottosson, "A perceptual color space for image processing" (2020).
 """
@@ -9,13 +11,14 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import cos, radians, sin
 from pathlib import Path
+from textwrap import wrap
 from types import ModuleType
 from typing import Any, Final
 
 from musicards.games.registry import find_game
-from musicards.lab.estimates import Estimate
+from musicards.lab.estimates import Estimate, wilson
 from musicards.lab.optional import import_optional
-from musicards.lab.standings import Standings
+from musicards.lab.standings import Standings, origin
 
 
 def _oklch(lightness: float, chroma: float, angle: float) -> str:
@@ -113,6 +116,14 @@ WIDTH = 6.6  # width of a chart in inches
 
 
 @dataclass(frozen=True, slots=True)
+class Caption:
+    """The words of a chart: its title, and what its figures are from, e.g. "Steps, 2 players: 20 games, seed 1"."""
+
+    title: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """One estimate in a chart, with the names of its row and of its series ("" if there is only one)."""
 
@@ -122,13 +133,13 @@ class Mark:
 
 
 def draw_intervals(
-    marks: Sequence[Mark], title: str, measure: str, *, factor: float = 1.0, even: float | None = None
+    marks: Sequence[Mark], caption: Caption, measure: str, *, factor: float = 1.0, even: float | None = None
 ) -> Any:  # noqa: ANN401 - a matplotlib figure
     """Return a chart of points with intervals, one row per name. A line marks `even`, the value without any effect."""
     rows = list(dict.fromkeys(mark.row for mark in marks))
     series = list(dict.fromkeys(mark.series for mark in marks))
     legend = len(series) > 1
-    height = ROW * len(rows) * max(1.0, 0.42 * len(series)) + 1.0 + (0.3 if legend else 0.0)
+    height = ROW * len(rows) * max(1.0, 0.42 * len(series)) + 1.2 + (0.3 if legend else 0.0)
     picture, axes = figure(WIDTH, height)
     for number, name in enumerate(series):
         shift = (number - (len(series) - 1) / 2) * 0.8 / max(2, len(series))
@@ -152,31 +163,47 @@ def draw_intervals(
     axes.spines["left"].set_visible(False)
     axes.grid(axis="x")
     axes.set_xlabel(measure)
-    _entitle(picture, title)
+    _entitle(picture, axes, caption)
     if legend:
         picture.legend(loc="outside lower center", ncols=min(6, len(series)), frameon=False, labelcolor=INK)
     return picture
 
 
-def draw_distributions(distributions: Mapping[str, Mapping[int, int]], title: str, measure: str) -> Any:  # noqa: ANN401
-    """Return a chart of cumulative distributions in percent, one curve per name; each maps values to counts."""
-    picture, axes = figure(WIDTH, 3.4)
-    furthest = 0
+def draw_distributions(distributions: Mapping[str, Mapping[int, int]], caption: Caption, measure: str) -> Any:  # noqa: ANN401 - a matplotlib figure
+    """Return a chart of cumulative distributions in percent, one curve per name, with Wilson's intervals as bands.
+
+    Each distribution maps values to counts.
+    """
+    picture, axes = figure(WIDTH, 3.6)
+    # Up to the 99th percentile: outliers would leave no room for the rest.
+    furthest = max(_percentile(counts, 99) for counts in distributions.values())
     for number, (name, counts) in enumerate(distributions.items()):
-        values = sorted(counts)
+        values = [value for value in sorted(counts) if value <= furthest]
         total = sum(counts.values())
-        sums = [100 * seen / total for seen in accumulate(counts[value] for value in values)]
-        axes.step([values[0], *values], [0, *sums], where="post", color=hue(number), linewidth=1.7, label=name)
-        furthest = max(furthest, next(value for value, seen in zip(values, sums, strict=True) if seen >= 99))
-    axes.set_xlim(0, 1.04 * furthest)  # up to the 99th percentile: outliers would leave no room for the rest
+        shares = [wilson(seen, total) for seen in accumulate(counts[value] for value in values)]
+        values = [*values, furthest]  # the curve reaches the edge
+        shares = [*shares, shares[-1]]
+        sums = [100 * share.value for share in shares]
+        axes.step([values[0], *values], [0, *sums], where="post", color=hue(number), linewidth=1.5, label=name)
+        low, high = zip(*[(100 * (share.low or 0.0), 100 * (share.high or 0.0)) for share in shares], strict=True)
+        axes.fill_between(values, low, high, step="post", color=hue(number), alpha=0.2, linewidth=0)
+    axes.set_xlim(0, 1.04 * furthest)
     axes.set_ylim(0, 100)
     axes.grid()
     axes.set_xlabel(measure)
-    axes.set_ylabel("% of games that are at most this long")
-    _entitle(picture, title)
+    axes.set_ylabel("% of games at most this long,\nwith 95 % intervals")
+    _entitle(picture, axes, caption)
     if len(distributions) > 1:
         axes.legend(loc="lower right", facecolor=PAPER, edgecolor=PAPER, labelcolor=INK)
     return picture
+
+
+def _percentile(counts: Mapping[int, int], percent: int) -> int:
+    """Return the smallest value that so many percent of the counted values do not exceed."""
+    values = sorted(counts)
+    sums = accumulate(counts[value] for value in values)
+    enough = percent / 100 * sum(counts.values())
+    return next(value for value, seen in zip(values, sums, strict=True) if seen >= enough)
 
 
 def draw_tournament(
@@ -185,7 +212,8 @@ def draw_tournament(
     """Save a chart of the ratings and one of who beats whom in each file format. Return the paths."""
     marks = [Mark(each.name, "", each.rating) for each in standings.contestants]
     title = find_game(standings.tournament.game).title
-    ratings = draw_intervals(marks, f"{title}: ratings", "openskill rating, with 95 % intervals")
+    measure = "openskill rating, with 95 % intervals"
+    ratings = draw_intervals(marks, Caption(f"{title}: ratings", origin(standings)), measure)
     wins = _draw_wins(standings, title)
     return [*save(ratings, folder, f"{prefix}ratings", kinds), *save(wins, folder, f"{prefix}wins", kinds)]
 
@@ -193,20 +221,25 @@ def draw_tournament(
 def _draw_wins(standings: Standings, title: str) -> Any:  # noqa: ANN401
     """Return a heat map of how often the row's contestant did better than the column's, in percent."""
     names = [each.name for each in standings.contestants]
-    ahead: dict[tuple[str, str], float] = {}
+    ahead: dict[tuple[str, str], Estimate] = {}
     for each in standings.differences:
         ahead[each.one, each.other] = each.ahead
-        ahead[each.other, each.one] = 1 - each.ahead
-    percents = [[100 * ahead.get((row, column), 0.5) for column in names] for row in names]
-    side = 0.62 * len(names)
-    picture, axes = figure(max(4.6, side + 2.4), max(2.8, side + 1.4))
+        ahead[each.other, each.one] = each.ahead.complement()
+    even = Estimate(0.5, None, None)
+    rows = [[ahead.get((row, column), even) for column in names] for row in names]
+    side = 0.72 * len(names)
+    picture, axes = figure(max(4.6, side + 2.4), max(3.0, side + 1.7))
     colors = import_optional("matplotlib.colors", package="matplotlib", why="a picture")
     scale = colors.LinearSegmentedColormap.from_list("better", diverging())
-    axes.imshow(percents, cmap=scale, vmin=0, vmax=100)
-    for at, row in enumerate(percents):
-        for column, value in enumerate(row):
-            words = "" if at == column else f"{value:.0f}"
-            axes.text(column, at, words, ha="center", va="center", color=INK, fontsize=10)
+    axes.imshow([[100 * each.value for each in row] for row in rows], cmap=scale, vmin=0, vmax=100)
+    for at, row in enumerate(rows):
+        for column, share in enumerate(row):
+            if at == column:
+                continue
+            axes.text(column, at - 0.08, f"{100 * share.value:.0f}", ha="center", va="center", color=INK, fontsize=10)
+            if share.low is not None and share.high is not None:
+                ends = f"{100 * share.low:.0f} to {100 * share.high:.0f}"
+                axes.text(column, at + 0.28, ends, ha="center", va="center", color=INK, fontsize=6.5)
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right", rotation_mode="anchor", color=INK)
     axes.set_yticks(range(len(names)), names)
     axes.set_xticks([at + 0.5 for at in range(len(names) - 1)], minor=True)
@@ -214,13 +247,16 @@ def _draw_wins(standings: Standings, title: str) -> Any:  # noqa: ANN401
     axes.grid(which="minor", color=PAPER, linewidth=2)
     axes.tick_params(which="both", length=0)
     axes.spines[:].set_color(LINE)
-    _entitle(picture, f"{title}: how often the row did better, in %")
+    words = f"{title}: how often the row did better,\nin %, with 95 % intervals"
+    _entitle(picture, axes, Caption(words, origin(standings)))
     return picture
 
 
-def _entitle(picture: Any, title: str) -> None:  # noqa: ANN401
-    """Put the title above the whole figure, where it has more room than above the axes."""
-    picture.suptitle(title, x=0.012, ha="left", fontsize=11, color=INK)
+def _entitle(picture: Any, axes: Any, caption: Caption) -> None:  # noqa: ANN401
+    """Put the title above the whole figure, where it has more room than above the axes, and the origin below it."""
+    picture.suptitle(caption.title, x=0.012, ha="left", fontsize=11, color=INK)
+    letters = int(picture.get_figwidth() * 12)  # in a line
+    axes.set_title("\n".join(wrap(caption.origin, letters)), loc="left", fontsize=7.5, color=SOFT)
 
 
 def _reach(estimate: Estimate, factor: float) -> tuple[float, float]:

@@ -28,6 +28,15 @@ class Estimate:
         low = None if self.low is None else self.low - even
         return Estimate(self.value - even, low, None if self.high is None else self.high - even)
 
+    def complement(self) -> "Estimate":
+        """Return what is missing to 1, with its interval.
+
+        >>> Estimate(0.25, 0.0, 0.5).complement()
+        Estimate(value=0.75, low=0.5, high=1.0)
+        """
+        low = None if self.high is None else 1 - self.high
+        return Estimate(1 - self.value, low, None if self.low is None else 1 - self.low)
+
 
 def to_json(figure: object) -> Any:  # noqa: ANN401 - JSON
     """Return a figure, or what consists of figures, as JSON values, with all numbers rounded to six decimals."""

@@ -83,6 +83,11 @@ class GameStats(Struct, frozen=True, kw_only=True):
         part = 1 / len(self.winners)
         return [part if seat in self.winners else 0.0 for seat in range(len(self.scores))]
 
+    def is_for(self, players: int) -> bool:
+        """Whether there are winners, and a figure for each seat. Statistics from a file may be invalid."""
+        by_seat = (self.scores, self.moves, self.misplays, self.seconds)
+        return {*map(len, by_seat)} == {players} and bool(self.winners) and set(self.winners) <= set(range(players))
+
 
 def play(table: Game, contestants: Sequence[Contestant], streams: DealStreams) -> GameStats:
     """Play a deal with these contestants in the seats. `table` is a game before the deal; it is not changed.

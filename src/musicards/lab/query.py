@@ -8,19 +8,40 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from musicards.errors import BadNotation
 from musicards.games.registry import find_game
-from musicards.lab.charts import Mark, draw_distributions, draw_intervals, draw_tournament, save
+from musicards.lab.charts import Caption, Mark, draw_distributions, draw_intervals, draw_tournament, save
 from musicards.lab.contestants import parse_contestant, parse_contestants
 from musicards.lab.estimates import Estimate, to_json
+from musicards.lab.export import Line, lines_of, one_cell, same_columns
+from musicards.lab.pairs import paired_figures, pairs_of
 from musicards.lab.questions import Question, distribution, find_question
-from musicards.lab.sampling import Sample, Setting, parse_games, parse_players, sample, settings_of
+from musicards.lab.results_file import ResultsFile, open_results, recorder
+from musicards.lab.sampling import (
+    Batch,
+    BatchNumber,
+    Sample,
+    Sampling,
+    Setting,
+    parse_games,
+    parse_players,
+    settings_of,
+)
 from musicards.lab.standings import NOTE, headline, length, standings, table_of_contestants, table_of_pairs
-from musicards.lab.tables import Column, Row, Table, gain, percent
+from musicards.lab.tables import Column, Row, Table, difference, gain, percent
 from musicards.lab.tournament import Tournament
 from musicards.lab.workers import WorkerPool
+
+BASE: Final = "compared_with"
+"""The column with the value that a difference is taken from, e.g. 2 for --vary interval=2,3."""
+
+
+DIFFERENCES: Final = (
+    "Differences from the first value over the same deals. Means over deals, with Student's 95 % intervals; none if no "
+    "deal differs. Shares are in percentage points."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +59,19 @@ class Answer:
         labels = [Column(name, name) for name in self._labels() if name not in {figure.key for figure in figures}]
         return Table([*labels, *figures], [row for _, row in self._rows()])
 
+    @property
+    def differences(self) -> Table | None:
+        """Return a row for each value that varies but the first: the differences from it, deal by deal.
+
+        None if nothing varies, or if the question has no figures of single games.
+        """
+        rows = self._differences()
+        if not rows:
+            return None
+        labels = [Column(name, name.replace("_", " ")) for name in (*self._labels(), BASE)]
+        figures = paired_figures(self.question, self.samples)
+        return Table([*labels, *[Column(each.key, each.heading, difference(each.form)) for each in figures]], rows)
+
     def to_json(self) -> dict[str, object]:
         """Return the answer and the complete settings as JSON values."""
         keys = {column.key for column in self.table.columns}
@@ -54,7 +88,34 @@ class Answer:
             "games": len(self.samples[0].games),
             "seed": self.seed,
             "rows": rows,
+            "differences": [to_json(row) for row in self._differences()],
         }
+
+    def lines(self) -> list[Line]:
+        """Return the answer with one row for each figure or difference, for a table in a file."""
+        by = self.question.by
+        lines: list[Line] = []
+        for played, row in self._rows():
+            where = self._where(played, {by: row[by]} if by is not None else {})
+            lines += lines_of(where, {name: figure for name, figure in row.items() if name not in where})
+        for pair, row in zip(pairs_of(self.samples), self._differences(), strict=False):
+            where = self._where(pair.sample, {BASE: row[BASE]})
+            lines += lines_of(where, {name: figure for name, figure in row.items() if name not in where})
+        return same_columns(lines)
+
+    def _where(self, played: Sample, more: Row) -> Line:
+        """Return what the figures of a sample are about, as the first columns of a table in a file."""
+        setting = played.setting
+        cells = {
+            "question": self.question.name,
+            **setting.labels,
+            "seats": ",".join([contestant.name for contestant in setting.seated]),
+            "options": dict(setting.options),
+            "games": len(played.games),
+            "seed": self.seed,
+            **more,
+        }
+        return {name: one_cell(cell) for name, cell in cells.items()}
 
     def draw(
         self, folder: Path, name: str, kinds: tuple[str, ...] = ("svg", "png"), title: str | None = None
@@ -64,20 +125,31 @@ class Answer:
         `title` is the question itself if it is None.
         """
         question = self.question
-        title = title or question.asks
+        caption = Caption(title or question.asks, self.origin)
         if question.draws is None:
             curves = {self._name(played, self._differing()): distribution(played.games) for played in self.samples}
-            return save(draw_distributions(curves, title, "turns"), folder, name, kinds)
+            return save(draw_distributions(curves, caption, "turns"), folder, name, kinds)
         column = next(figure for figure in question.figures if figure.key == question.draws)
         percents = column.form in {percent, gain}
         picture = draw_intervals(
             self._marks(question.draws),
-            title,
+            caption,
             f"{column.heading}{' in %' if column.form is percent else ''}, with 95 % intervals",
             factor=100 if percents else 1,
             even=0.0 if column.form is gain else None,
         )
         return save(picture, folder, name, kinds)
+
+    @property
+    def origin(self) -> str:
+        """Return what the figures are from, for a chart: the games, the players, how many games, and the seed."""
+        settings = [played.setting for played in self.samples]
+        games = dict.fromkeys(find_game(setting.game).title for setting in settings)
+        counts = dict.fromkeys(str(setting.players) for setting in settings)
+        names = dict.fromkeys(contestant.name for setting in settings for contestant in setting.seated)
+        players = f"{', '.join(counts)} player{'' if [*counts] == ['1'] else 's'}"
+        many = f"{len(self.samples[0].games):,} games{' of each kind' if len(self.samples) > 1 else ''}"
+        return f"{', '.join(games)}, {players} ({', '.join(names)}): {many}, seed {self.seed}"
 
     def _marks(self, drawn: str) -> list[Mark]:
         """Return the points of the chart. Rows of a sample, or else numbers of players, are shown as series."""
@@ -102,6 +174,18 @@ class Answer:
             for row in self.question.rows(played):
                 figures = {key: figure if key in shown else None for key, figure in row.items()}
                 rows.append((played, {**played.setting.labels, **figures}))
+        return rows
+
+    def _differences(self) -> list[Row]:
+        """Return the differences of each pair of settings, with the value that they are compared with as `BASE`."""
+        if not paired_figures(self.question, self.samples):
+            return []
+        rows: list[Row] = []
+        for pair in pairs_of(self.samples):
+            setting, base = pair.sample.setting, pair.base.setting
+            (value,) = [value for name, value in base.labels.items() if value != setting.labels[name]]
+            figures = paired_figures(self.question, [pair.sample])
+            rows.append({**setting.labels, BASE: value, **{each.key: pair.difference(each) for each in figures}})
         return rows
 
     def _labels(self) -> list[str]:
@@ -173,13 +257,40 @@ class Query:
         seated = [parse_contestant(word) for word in self.seats.split(",")]
         return settings_of(kinds, parse_players(self.players), self.options, seated, self.vary)
 
-    def ask(self, workers: WorkerPool, done: Callable[[int], None] | None = None) -> Answer:
-        """Play the games and return the answer. `done` is called with the number of games whenever some are done.
+    def sampling(self) -> Sampling:
+        """Return what to play.
 
         Raises:
             BadNotation: an argument is not valid; the message says which.
         """
-        samples = sample(self.settings(), self.games, self.seed, workers, done)
+        asked = {
+            "question": self.question,
+            "game": self.games_asked,
+            "players": self.players,
+            "seats": self.seats,
+            "vary": self.vary,
+            "options": dict(self.options),
+        }
+        return Sampling(asked, self.settings(), self.games, self.seed)
+
+    def ask(
+        self,
+        workers: WorkerPool,
+        done: Callable[[int], None] | None = None,
+        file: ResultsFile[BatchNumber, Batch] | None = None,
+    ) -> Answer:
+        """Play the games and return the answer.
+
+        Args:
+            workers: what plays the games.
+            done: called with the number of games whenever some have been played.
+            file: the file of games of this query's `sampling`; games in it are not played again, and others are added.
+
+        Raises:
+            BadNotation: an argument is not valid; the message says which.
+        """
+        kept = file.results if file is not None else None
+        samples = self.sampling().run(workers, kept=kept, done=recorder(file, done))
         return Answer(find_question(self.question), samples, self.seed)
 
     def sized(self, games: int, seed: int) -> Self:
@@ -190,8 +301,20 @@ class Query:
         """Return how many games are played."""
         return self.games * len(self.settings())
 
+    def games_in(self, path: Path) -> int:
+        """Return how many of the games are in the file at `path`, which need not exist."""
+        if not path.exists():
+            return 0
+        with ResultsFile(path, self.sampling()) as file:
+            return self.sampling().games_in(file)
+
     def show(
-        self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
+        self,
+        pictures: Path,
+        names: tuple[str, str],
+        workers: WorkerPool,
+        done: Callable[[int], None] | None = None,
+        kept_in: Path | None = None,
     ) -> tuple[list[Path], list[str]]:
         """Answer the question and draw its chart.
 
@@ -199,14 +322,19 @@ class Query:
             pictures: the folder for the chart, as SVG.
             names: the chart's file name without extension, and its title.
             workers: what plays the games.
-            done: called with the number of games whenever some are done.
+            done: called with the number of games whenever some have been played.
+            kept_in: the file for the games; None if they are not saved.
 
         Returns:
             The chart's path, and the paragraphs of the answer, in Markdown.
         """
-        answer = self.ask(workers, done)
+        with open_results(kept_in, self.sampling()) as file:
+            answer = self.ask(workers, done, file)
         name, title = names
-        return answer.draw(pictures, name, ("svg",), title), [answer.table.markdown(), answer.question.note]
+        tables = [answer.table.markdown(), answer.question.note]
+        if answer.differences is not None:
+            tables += [answer.differences.markdown(), DIFFERENCES]
+        return answer.draw(pictures, name, ("svg",), title), tables
 
     def command(self) -> str:
         """Return the command line."""
@@ -244,17 +372,30 @@ class TournamentQuery:
         words += ["--players-at-table", str(self.players), "--deals", str(self.deals), "--seed", str(self.seed)]
         return shlex.join(words)
 
+    def games_in(self, path: Path) -> int:
+        """Return how many of the games are in the file at `path`, which need not exist."""
+        if not path.exists():
+            return 0
+        with ResultsFile(path, self._tournament()) as file:
+            return self._tournament().games_in(file, self.deals)
+
     def show(
-        self, pictures: Path, names: tuple[str, str], workers: WorkerPool, done: Callable[[int], None] | None = None
+        self,
+        pictures: Path,
+        names: tuple[str, str],
+        workers: WorkerPool,
+        done: Callable[[int], None] | None = None,
+        kept_in: Path | None = None,
     ) -> tuple[list[Path], list[str]]:
         """Play the tournament and draw its charts, as `Query.show` does.
 
-        File names begin with the first of `names`; the title is not used. `done` is called after each round.
+        File names begin with the first of `names`; the title is not used.
         """
         plan = self._tournament()
-        result = standings(
-            plan, plan.run(self.deals, workers, done=lambda each: done(len(each.games)) if done else None)
-        )
+        with open_results(kept_in, plan) as file:
+            kept = file.results if file is not None else None
+            rounds = plan.run(self.deals, workers, kept=kept, done=recorder(file, done))
+        result = standings(plan, rounds)
         tables = (table_of_contestants(result, timed=False), table_of_pairs(result))
         words = [headline(result) + ".", *[table.markdown() for table in tables], f"{length(result)} {NOTE}"]
         return draw_tournament(result, pictures, f"{names[0]}-", ("svg",)), words

@@ -25,6 +25,7 @@ class Figure(Column):
 
     of: Callable[[Games], object] = len
     needs: str | None = None  # the action that a game must have for this column, e.g. "call"
+    each: Callable[[GameStats], float] | None = None  # its figure of one game, to compare settings deal by deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +144,16 @@ def _misplays(sample: Sample) -> list[Row]:
 _OVER_GAMES: Final = "Means over games, with Student's 95 % intervals."
 _WILSON: Final = "Wilson's 95 % intervals over games."
 
-_TURNS: Final = Figure("turns", "turns", number, lambda games: mean(_turns(games), least=0.0))
-_MOVES: Final = Figure("moves", "moves", number, lambda games: mean([sum(played.moves) for played in games], least=0.0))
+_TURNS: Final = Figure(
+    "turns", "turns", number, lambda games: mean(_turns(games), least=0.0), each=lambda played: played.turns
+)
+_MOVES: Final = Figure(
+    "moves",
+    "moves",
+    number,
+    lambda games: mean([sum(played.moves) for played in games], least=0.0),
+    each=lambda played: sum(played.moves),
+)
 
 _ALL: Final = (
     Question(
@@ -179,7 +188,7 @@ _ALL: Final = (
         "blocked",
         "How often does a game end because nobody can move?",
         _WILSON,
-        (Figure("blocked", "games that end blocked", percent, _blocked),),
+        (Figure("blocked", "games that end blocked", percent, _blocked, each=lambda played: played.blocked),),
         needs="reshuffle",
         draws="blocked",
     ),
@@ -188,12 +197,19 @@ _ALL: Final = (
         "How often is the discard pile reshuffled?",
         f"{_OVER_GAMES} For the share of games, Wilson's.",
         (
-            Figure("reshuffles", "reshuffles per game", fine, _per_game("reshuffles")),
+            Figure(
+                "reshuffles",
+                "reshuffles per game",
+                fine,
+                _per_game("reshuffles"),
+                each=lambda played: played.reshuffles,
+            ),
             Figure(
                 "reshuffled",
                 "games with a reshuffle",
                 percent,
                 lambda games: _often(games, lambda played: played.reshuffles > 0),
+                each=lambda played: played.reshuffles > 0,
             ),
             Figure("most", "most", of=lambda games: max(played.reshuffles for played in games)),
         ),
@@ -206,7 +222,7 @@ _ALL: Final = (
         "A player who is down to one card is saved by calling, is caught by another player's call, or neither. Ratios "
         "over games, with 95 % intervals.",
         (
-            Figure("exposed", "times exposed per game", fine, _per_game("exposed")),
+            Figure("exposed", "times exposed per game", fine, _per_game("exposed"), each=lambda played: played.exposed),
             Figure("saved", "saved", percent, _of_exposed(lambda played: played.saved)),
             Figure("caught", "caught", percent, _of_exposed(lambda played: played.caught)),
             Figure(
@@ -241,13 +257,30 @@ _ALL: Final = (
         (
             _TURNS,
             _MOVES,
-            Figure("first", "seat 0 wins", percent, lambda games: _share(games, 0)),
             Figure(
-                "shared", "shared wins", percent, lambda games: _often(games, lambda played: len(played.winners) > 1)
+                "first",
+                "seat 0 wins",
+                percent,
+                lambda games: _share(games, 0),
+                each=lambda played: played.shares()[0],
             ),
-            Figure("blocked", "blocked", percent, _blocked, needs="reshuffle"),
-            Figure("reshuffles", "reshuffles", fine, _per_game("reshuffles"), needs="reshuffle"),
-            Figure("caught", "caught", fine, _per_game("caught"), needs="call"),
+            Figure(
+                "shared",
+                "shared wins",
+                percent,
+                lambda games: _often(games, lambda played: len(played.winners) > 1),
+                each=lambda played: len(played.winners) > 1,
+            ),
+            Figure("blocked", "blocked", percent, _blocked, "reshuffle", lambda played: played.blocked),
+            Figure(
+                "reshuffles",
+                "reshuffles",
+                fine,
+                _per_game("reshuffles"),
+                "reshuffle",
+                lambda played: played.reshuffles,
+            ),
+            Figure("caught", "caught", fine, _per_game("caught"), "call", lambda played: played.caught),
             Figure(
                 "misplays",
                 "misplays per 100 moves",

@@ -123,15 +123,22 @@ def make_report(
 ) -> dict[str, str]:
     """Answer the exhibits and save their charts as SVG in the folder `pictures`. Return their Markdown by name.
 
-    `done` is called with the number of games whenever some are done. Links to charts have a placeholder for the folder,
+    The games are saved in the same folder, and those that are there are not played again. `done` is called with the
+    number of games whenever some have been played. Links to charts have a placeholder for the folder,
     which `fill_in` and `whole_page` replace.
     """
     blocks: dict[str, str] = {}
     for exhibit in exhibits:
-        drawn, words = exhibit.asked.show(pictures, (exhibit.name, exhibit.heading), workers, done)
+        names = (exhibit.name, exhibit.heading)
+        drawn, words = exhibit.asked.show(pictures, names, workers, done, games_of(exhibit, pictures))
         images = [f"![{exhibit.heading}]({_FOLDER}{picture.name})" for picture in drawn]
         blocks[exhibit.name] = "\n\n".join([f"    {exhibit.asked.command()}", *images, *words])
     return blocks
+
+
+def games_of(exhibit: Exhibit, pictures: Path) -> Path:
+    """Return the file for the games of an exhibit in the folder of the charts, which may not be there."""
+    return pictures / f"{exhibit.name}.jsonl"
 
 
 _FOLDER: Final = "{folder}/"

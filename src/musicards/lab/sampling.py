@@ -8,19 +8,23 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
+from msgspec import Struct
+
+from musicards import __version__
 from musicards.errors import BadNotation, shown
 from musicards.games.game import Game
 from musicards.games.option import Option
 from musicards.games.registry import GAMES, find_game, make_game
 from musicards.lab.contestants import Contestant, parse_contestant
 from musicards.lab.game_stats import DealStreams, GameStats, play
+from musicards.lab.results_file import ResultsFile, Resumable
 from musicards.lab.workers import WorkerPool
 from musicards.players.levels import LEVELS, SKILLS
 
-CHUNK: Final = 25
-"""Games in one task for a worker: enough to keep the overhead of scheduling low."""
+BATCH: Final = 5
+"""Games in one task for a worker: few, so that little is lost when slow players are stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,36 +57,115 @@ class Sample:
     games: Sequence[GameStats]
 
 
-def sample(
-    settings: Sequence[Setting], games: int, seed: int, workers: WorkerPool, done: Callable[[int], None] | None = None
-) -> list[Sample]:
-    """Play `games` games with each setting. `done` is called with the number of games whenever some are done.
+BatchNumber: TypeAlias = tuple[int, int]
+"""A batch's number: the number of its setting, and that of its first deal."""
+
+
+class Batch(Struct, frozen=True):
+    """Up to `BATCH` games of consecutive deals with one setting."""
+
+    setting: int  # its number in `Sampling.compared`
+    first: int  # the number of the first deal
+    games: tuple[GameStats, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling(Resumable[BatchNumber, Batch]):
+    """Playing many games with each of several settings.
+
+    Attributes:
+        asked: what determines the settings to compare, as JSON values, for the file of games.
+        compared: the settings.
+        games: how many games to play with each setting.
+        seed: another seed gives other deals.
 
     Raises:
         BadNotation: `games` is less than 1.
     """
-    if games < 1:
-        raise BadNotation(f"--games must be a whole number of at least 1, not {games}")
-    tasks = [(number, start) for number in range(len(settings)) for start in range(0, games, CHUNK)]
-    played: dict[tuple[int, int], list[GameStats]] = {}
-    for task, some in workers.run(partial(_play_some, tuple(settings), games, seed), tasks):
-        played[task] = some
-        if done is not None:
-            done(len(some))
-    return [
-        Sample(setting, [each for start in range(0, games, CHUNK) for each in played[number, start]])
-        for number, setting in enumerate(settings)
-    ]
+
+    kind = "question"
+    result_type = Batch
+
+    asked: Mapping[str, object]
+    compared: Sequence[Setting]
+    games: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadNotation(f"--games must be a whole number of at least 1, not {self.games}")
+
+    def settings(self) -> dict[str, object]:
+        return {"version": __version__, **self.asked, "seed": self.seed}
+
+    def number_of(self, result: Batch) -> BatchNumber:
+        if not 0 <= result.setting < len(self.compared) or result.first < 0 or result.first % BATCH:
+            raise ValueError
+        players = self.compared[result.setting].players
+        if not 1 <= len(result.games) <= BATCH or not all(game.is_for(players) for game in result.games):
+            raise ValueError
+        return result.setting, result.first
+
+    def total(self) -> int:
+        """Return how many games are played."""
+        return self.games * len(self.compared)
+
+    def usable(self, kept: Mapping[BatchNumber, Batch]) -> dict[BatchNumber, Sequence[GameStats]]:
+        """Return the games of those batches in `kept` that need not be played, without games that are too many."""
+        wanted = {number: self._size(number) for number in self._numbers()}
+        return {
+            number: kept[number].games[:size]
+            for number, size in wanted.items()
+            if number in kept and len(kept[number].games) >= size
+        }
+
+    def games_in(self, file: ResultsFile[BatchNumber, Batch] | None) -> int:
+        """Return how many of the games are in the file."""
+        return sum(map(len, self.usable(file.results).values())) if file is not None else 0
+
+    def run(
+        self,
+        workers: WorkerPool,
+        *,
+        kept: Mapping[BatchNumber, Batch] | None = None,
+        done: Callable[[Batch], None] | None = None,
+    ) -> list[Sample]:
+        """Play the games.
+
+        Args:
+            workers: what plays them.
+            kept: batches that have already been played, by number.
+            done: called with each batch when it is finished.
+
+        Returns:
+            The games of each setting, those in `kept` included.
+        """
+        played = self.usable(kept or {})
+        missing = [(number, self._size(number)) for number in self._numbers() if number not in played]
+        for batch in workers.run(partial(_play_batch, tuple(self.compared), self.seed), missing):
+            played[batch.setting, batch.first] = batch.games
+            if done is not None:
+                done(batch)
+        return [
+            Sample(setting, [game for first in range(0, self.games, BATCH) for game in played[number, first]])
+            for number, setting in enumerate(self.compared)
+        ]
+
+    def _numbers(self) -> list[BatchNumber]:
+        return [(setting, first) for setting in range(len(self.compared)) for first in range(0, self.games, BATCH)]
+
+    def _size(self, number: BatchNumber) -> int:
+        """Return how many games a batch has."""
+        return min(BATCH, self.games - number[1])
 
 
-def _play_some(
-    settings: Sequence[Setting], games: int, seed: int, task: tuple[int, int]
-) -> tuple[tuple[int, int], list[GameStats]]:
-    number, start = task
+def _play_batch(settings: Sequence[Setting], seed: int, task: tuple[BatchNumber, int]) -> Batch:
+    """Play the games of one batch, of the given size."""
+    (number, first), size = task
     setting = settings[number]
     table = make_game(setting.game, setting.players, setting.options)
-    deals = range(start, min(start + CHUNK, games))
-    return task, [play(table, setting.seated, DealStreams(seed, deal)) for deal in deals]
+    deals = range(first, first + size)
+    return Batch(number, first, tuple([play(table, setting.seated, DealStreams(seed, deal)) for deal in deals]))
 
 
 LEVEL = "level"

@@ -15,6 +15,7 @@ from typing import Final
 
 from musicards.games.registry import find_game
 from musicards.lab.estimates import CONFIDENCE, Estimate, mean, ratio, to_json
+from musicards.lab.export import Line, lines_of, one_cell, same_columns
 from musicards.lab.optional import import_optional
 from musicards.lab.tables import Column, Table, fine, gain, number, percent, seconds
 from musicards.lab.tournament import Round, Tournament
@@ -81,7 +82,7 @@ class Difference:
     one: str
     other: str
     difference: Estimate  # mean share of `one` minus that of `other`, from -1 to 1
-    ahead: float  # share of games in which `one` did better; ties count half
+    ahead: Estimate  # share of games in which `one` did better, from 0 to 1; ties count half
     better: str | None  # the name of the better one; None if the confidence interval includes 0
 
 
@@ -103,6 +104,28 @@ class Standings:
         """Return the settings of the tournament and all figures as JSON values."""
         figures = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "tournament"}
         return {**self.tournament.settings(), **to_json(figures)}
+
+    def lines(self) -> list[Line]:
+        """Return a row for each figure, of a contestant, a difference, a seat or all games, for a table in a file."""
+        settings = self.tournament.settings()
+        names = ("game", "players_at_table", "options", "seed")
+        where = {**{name: one_cell(settings[name]) for name in names}, "deals": self.deals, "games": self.games}
+        lines: list[Line] = []
+        for each in self.contestants:
+            lines += lines_of({**where, "contestant": each.name}, _figures(each, "share", "rating", *_PER_MOVE))
+        for pair in self.differences:
+            both = {"contestant": pair.one, "compared_with": pair.other}
+            lines += lines_of({**where, **both}, _figures(pair, "difference", "ahead"))
+        for seat, share in enumerate(self.seats):
+            lines += lines_of({**where, "seat": seat}, {"share": share})
+        return same_columns([*lines, *lines_of(where, _figures(self, "turns", "moves", "blocked"))])
+
+
+_PER_MOVE: Final = ("misplays_per_100_moves", "cpu_seconds_per_move")
+
+
+def _figures(result: object, *names: str) -> dict[str, object]:
+    return {name: getattr(result, name) for name in names}
 
 
 def standings(tournament: Tournament, rounds: Sequence[Round]) -> Standings:
@@ -178,12 +201,12 @@ def _difference(names: Sequence[str], by_deal: Sequence[Sequence[Round]], one: i
         games = [game for each in deal for game in each.games if one in game.seats and other in game.seats]
         gaps = [game.share_of(one) - game.share_of(other) for game in games]
         differences.append(fmean(gaps))
-        ahead += [1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps]
+        ahead.append(fmean([1.0 if gap > 0 else 0.5 if gap == 0 else 0.0 for gap in gaps]))
     difference = mean(differences, least=-1.0, most=1.0)
     better = None
     if difference.low is not None and difference.high is not None and not difference.low <= 0 <= difference.high:
         better = names[one if difference.low > 0 else other]
-    return Difference(names[one], names[other], difference, fmean(ahead), better)
+    return Difference(names[one], names[other], difference, mean(ahead, least=0.0, most=1.0), better)
 
 
 NOTE: Final = (
@@ -197,6 +220,11 @@ def headline(result: Standings) -> str:
     return (
         f"{title}, {result.tournament.seats} players: {_plural(result.deals, 'deal')}, {_plural(result.games, 'game')}"
     )
+
+
+def origin(result: Standings) -> str:
+    """Return what the figures are from, for a chart: the headline and the seed."""
+    return f"{headline(result)}, seed {result.tournament.seed}"
 
 
 def length(result: Standings) -> str:

@@ -78,6 +78,17 @@ def gain(figure: object) -> str:
     return _written(figure, 100, "{:+.1f}", "")
 
 
+def difference(form: Form) -> Form:
+    """Return how to format a difference of figures that have this format: with a sign, shares in percentage points.
+
+    >>> difference(number)(Estimate(1.25, -0.25, 2.75)), difference(percent)(Estimate(-0.1, -0.2, 0.0))
+    ('+1.2 (-0.2 to +2.8)', '-10.0 (-20.0 to +0.0)')
+    """
+    if form is percent:
+        return gain
+    return lambda figure: _written(figure, 1, "{:+.1f}" if form is number else "{:+.2f}", "")
+
+
 def number(figure: object) -> str:
     """Format a figure with one decimal.
 

@@ -17,6 +17,7 @@ from musicards.errors import BadNotation
 from musicards.games.registry import make_game
 from musicards.lab.contestants import Contestant
 from musicards.lab.game_stats import DealStreams, GameStats, play
+from musicards.lab.results_file import ResultsFile, Resumable
 from musicards.lab.workers import WorkerPool
 
 
@@ -93,7 +94,7 @@ class Round(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Tournament:
+class Tournament(Resumable[Number, Round]):
     """The settings of a tournament.
 
     Attributes:
@@ -114,6 +115,9 @@ class Tournament:
         BadNotation: an attribute is not valid.
     """
 
+    kind = "tournament"
+    result_type = Round
+
     game: str
     seats: int
     contestants: Sequence[Contestant]
@@ -128,7 +132,6 @@ class Tournament:
             raise BadNotation("a tournament needs at least two contestants, such as rule,learner")
 
     def settings(self) -> dict[str, object]:
-        """Return everything that determines the result, except the number of deals, as JSON values."""
         return {
             "version": __version__,
             "game": self.game,
@@ -148,13 +151,27 @@ class Tournament:
         who = lineups(len(self.contestants), self.seats)
         return sum(len(seatings(lineup, deal)) for deal in range(deals) for lineup in who)
 
+    def usable(self, kept: Mapping[Number, Round], deals: int) -> dict[Number, Round]:
+        """Return those rounds in `kept` that belong to this number of deals."""
+        return {number: kept[number] for number in self.rounds(deals) if number in kept}
+
+    def games_in(self, file: ResultsFile[Number, Round] | None, deals: int) -> int:
+        """Return how many games of this number of deals are in the file."""
+        return sum(len(each.games) for each in self.usable(file.results, deals).values()) if file is not None else 0
+
     def number_of(self, played: Round) -> Number:
         """Return the number of a round.
 
         Raises:
-            ValueError: its lineup does not exist in this tournament.
+            ValueError: it is not a round of this tournament: it has an invalid number, lineup or game.
         """
-        return played.deal, lineups(len(self.contestants), self.seats).index(played.lineup)
+        lineup = lineups(len(self.contestants), self.seats).index(played.lineup)
+        seated = [tuple(sorted(game.seats)) for game in played.games]
+        if played.deal < 0 or not seated or set(seated) != {played.lineup}:
+            raise ValueError
+        if not all(game.played.is_for(self.seats) for game in played.games):
+            raise ValueError
+        return played.deal, lineup
 
     def run(
         self,
@@ -175,10 +192,9 @@ class Tournament:
         Returns:
             All rounds, those in `kept` included, sorted by deal and lineup.
         """
-        kept = kept or {}
-        wanted = self.rounds(deals)
-        rounds = [kept[number] for number in wanted if number in kept]
-        missing = [number for number in wanted if number not in kept]
+        usable = self.usable(kept or {}, deals)
+        rounds = [*usable.values()]
+        missing = [number for number in self.rounds(deals) if number not in usable]
         for played in (workers or WorkerPool()).run(partial(play_round, self), missing):
             rounds.append(played)
             if done is not None:

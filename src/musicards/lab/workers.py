@@ -69,9 +69,17 @@ class WorkerPool:
 
 def _processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
     joblib = import_optional("joblib", package="joblib", why="--jobs")
-    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")
+    # On Windows, and in a process that replaces another one, ignoring is not inherited, so the initializer repeats it.
+    parallel = joblib.Parallel(
+        n_jobs=jobs,
+        return_as="generator_unordered",
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
     delayed = joblib.delayed(work)
-    yield from parallel(delayed(task) for task in tasks)
+    with _ignore_interrupts():
+        results = parallel(delayed(task) for task in tasks)  # starts the processes
+    yield from results
 
 
 def _dask(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address: str | None) -> Iterator[Done]:
