@@ -3,14 +3,16 @@
 #   make play           open the app in your browser (PORT=8000, BROWSER=0 to open no browser, DATA=folder for matches,
 #                       SHARE=1 for other devices in your network to join, COMPILED=0 for the interpreted engine)
 #   make site           make a static site in site/, which plays without a server (OUT=folder)
-#   make test           run all checks and tests; with a C compiler, those of the server and in browsers run on the
-#                       compiled engine, as `make play` does; last, build the wheel, install it and start it
+#   make test           run all checks and tests; with a C compiler, those of players, environments, the lab, the server
+#                       and in browsers run on the compiled engine, as `make play` does; last, build the wheel, install
+#                       it and start it
 #   make test-cluster   test several servers on PostgreSQL and Redis, which are installed with apt-get if missing
 #   make lint           run the checks only
 #   make docs           make the documentation site in build/docs
 #   make compiled       compile the engine in build/compiled; needs a C compiler and Python's headers
 #   make bench          measure the speed of the engine, interpreted and compiled, and of other engines if installed
-#   make bench-peers    install what musicards is compared with in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io
+#   make bench-peers    install what musicards is compared with in build/peers: OpenSpiel, RLCard, PettingZoo, boardgame.io, pgx
+#   make bench-vector   measure thousands of games at once, and OpenSpiel and pgx in the same run, and write docs/performance.md
 #   make mutants        break the rule books one small change at a time and see whether a test notices; MUTANTS="--sample 150" and
 #                       other options; all take hours
 #   make bench-compare  compare the speed with that of another checkout: BEFORE=folder
@@ -46,7 +48,7 @@ PEERS := build/peers
 # The requirements are complete and pinned, so there is nothing to resolve. Modules are compiled when first imported.
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
 STATIC := src/musicards/server/static
-SERVER_TESTS := tests/server tests/store
+COMPILED_TESTS := tests/server tests/store tests/envs tests/lab tests/players
 # Tests in browsers wait for timers and connections a part of the time: three run on two processors.
 BROWSERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 CLIENT_SOURCES := $(shell find src/musicards/texts/locales src/musicards/texts/names.json web/src web/public web/vite web/worker web/scripts web/index.html web/package.json web/package-lock.json web/*.ts web/*.js web/build.py 2>/dev/null)
@@ -57,7 +59,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-classes bench-lesson bench-site bench-compare compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-classes bench-lesson bench-site bench-compare bench-vector compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -67,11 +69,14 @@ play: $(VENV)/.app $(STATIC)/index.html
 site: $(VENV)/.app $(STATIC)/index.html
 	@$(BIN)/musicards site --out "$(OUT)"
 
-# Where there is a C compiler, the server is tested as `make play` runs it, with the compiled engine.
-test: lint test-page docs chromium
+# Where there is a C compiler, what plays games is tested as most people run it, with the compiled engine.
+# The checks mostly need one processor each, so two run at a time.
+test: $(VENV)/.test $(VENV)/.docs $(STATIC)/index.html chromium
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-engine lint-page docs
+	@$(MAKE) --no-print-directory test-page
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
-		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster and not wheel" $${compiled:+$(SERVER_TESTS:%=--ignore=%)} && \
-		{ test -z "$$compiled" || PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal $(SERVER_TESTS); } && \
+		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster and not wheel" $${compiled:+$(COMPILED_TESTS:%=--ignore=%)} && \
+		{ test -z "$$compiled" || PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n auto --dist worksteal $(COMPILED_TESTS); } && \
 		PYTHONPATH="$$compiled" $(BIN)/python -m pytest -n $(BROWSERS) --dist worksteal -m browser tests/browser && \
 		$(BIN)/python -m pytest -m wheel tests/wheel
 
@@ -108,7 +113,11 @@ bench: $(VENV)/.app
 	@$(BIN)/python compile_engine.py keep || echo "Measuring only the interpreted engine."
 	@$(BIN)/python -m bench.run
 
-bench-peers: $(PEERS)/.made $(PEERS)/boardgame/.made
+bench-peers: $(PEERS)/.made $(PEERS)/boardgame/.made $(PEERS)/pgx/.made
+
+bench-vector: $(VENV)/.test
+	@$(BIN)/python compile_engine.py keep
+	@PYTHONPATH="$$($(BIN)/python compile_engine.py ready)" $(BIN)/python -m bench.vector
 
 mutants: $(VENV)/.test
 	@$(BIN)/python -m bench.mutants $(MUTANTS)
@@ -205,6 +214,13 @@ $(PEERS)/.made: requirements/peers.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	@echo "Installing the other engines for the benchmark into $(PEERS) …"
 	@$(PEERS)/bin/python $(INSTALL) --require-hashes -r $<
+	@touch $@
+
+# JAX needs other versions than the rest, and no test needs it.
+$(PEERS)/pgx/.made:
+	@test -x $(PEERS)/pgx/bin/python || $(PYTHON) -m venv $(PEERS)/pgx
+	@echo "Installing pgx for the benchmark into $(PEERS)/pgx …"
+	@$(PEERS)/pgx/bin/python -m pip install --quiet --disable-pip-version-check pgx==2.6.0 jax==0.10.2 jaxlib==0.10.2
 	@touch $@
 
 $(PEERS)/boardgame/.made: $(addprefix bench/boardgame/,package.json package-lock.json .npmrc) $(VENV)/.app

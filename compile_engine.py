@@ -1,6 +1,6 @@
 """Compile the engine with mypyc: ``python compile_engine.py keep`` updates ``build/compiled``.
 
-into FOLDER   compile a copy of the engine in FOLDER, for a wheel
+wheel         print a folder with the engine compiled for a wheel; compile it in build/wheel if it is in neither folder
 keep          make build/compiled the whole package with the engine compiled, if the engine has changed
 ready         print build/compiled if it is up to date, otherwise compile it in the background for the next start
 checked       compile the engine without optimization in build/checked and print the folder, for the tests
@@ -11,6 +11,7 @@ The engine is compiled in a copy, never in `src`, where the compiled modules wou
 
 import argparse
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent
 PACKAGE: Final = ROOT / "src" / "musicards"
 KEPT: Final = ROOT / "build" / "compiled"
+WHEEL: Final = ROOT / "build" / "wheel"
 
 PACKAGES: Final = ("theory", "cards", "games", "players")
 MODULES: Final = ("errors.py", "record.py")
@@ -90,11 +92,12 @@ def engine_files() -> list[Path]:
 
 
 def stamp(options: CompileOptions) -> str:
-    """Return what identifies a compiled engine: a hash of its sources, the Python and mypyc versions, the options."""
+    """Return what identifies a compiled engine: its sources, Python, platform, C library, mypyc and options."""
     known = sha256()
     for file in engine_files():
         known.update(f"{file}\0".encode() + (PACKAGE / file).read_bytes() + b"\0")
-    return f"{known.hexdigest()} {sys.implementation.cache_tag} mypyc {version('mypy')} {options}\n"
+    where = " ".join([sysconfig.get_platform(), *platform.libc_ver()])
+    return f"{known.hexdigest()} {sys.implementation.cache_tag} {where} mypyc {version('mypy')} {options}\n"
 
 
 def compile_into(folder: Path, options: CompileOptions) -> None:
@@ -171,6 +174,21 @@ def is_up_to_date(folder: Path, options: CompileOptions) -> bool:
     return mark.exists() and mark.read_text("utf-8") == stamp(options)
 
 
+def for_wheel() -> Path:
+    """Return a folder with the current engine compiled. Compile it in `WHEEL` only if there is none.
+
+    Each `pip install` from a checkout makes a wheel, so without looking, every extra would compile again.
+
+    Raises:
+        NotCompiled: the engine could not be compiled.
+    """
+    for folder in (KEPT, WHEEL):
+        if is_up_to_date(folder, OPTIMIZED):
+            return folder
+    compile_into(WHEEL, OPTIMIZED)
+    return WHEEL
+
+
 def keep(folder: Path, options: CompileOptions) -> None:
     """Make `folder` the whole package with the current engine compiled, unless it is. Only one process at a time does.
 
@@ -240,7 +258,7 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     jobs = parser.add_subparsers(dest="job", required=True)
-    jobs.add_parser("into").add_argument("folder", type=Path)
+    jobs.add_parser("wheel")
     jobs.add_parser("keep").add_argument("--background", action="store_true", help="run with low priority")
     jobs.add_parser("ready")
     jobs.add_parser("checked")
@@ -252,8 +270,8 @@ def main() -> None:
         ready()
     elif asked.job == "checked":
         checked()
-    elif asked.job == "into":
-        compile_into(asked.folder, OPTIMIZED)
+    elif asked.job == "wheel":
+        print(for_wheel())
     else:
         if asked.background:
             os.nice(19)

@@ -40,8 +40,8 @@ class MusicardsBuildHook(BuildHookInterface[Any]):
             subprocess.run([sys.executable, str(Path(self.root, "web", "build.py")), "build"], check=True)
         if not self.is_compiled:
             return
-        made = Path(self.root, "build", "wheel")
-        subprocess.run([sys.executable, str(Path(self.root, "compile_engine.py")), "into", str(made)], check=True)
+        command = [sys.executable, str(Path(self.root, "compile_engine.py")), "wheel"]
+        made = Path(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip())
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for library in made.rglob("*"):

@@ -10,7 +10,9 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from musicards.envs.encode import ENCODERS
 from musicards.games.action import CHANCE, Seat
+from musicards.games.batch import RACE, Batch
 from musicards.games.event import Event
 from musicards.games.registry import make_game
 from musicards.games.rng import FastRng
@@ -112,6 +114,22 @@ def believed(name: str) -> Iterator[object]:
                 belief.notice(event.seen_by(WATCHED))
 
 
+def in_words(name: str) -> Iterator[object]:
+    """Play games side by side, and return the words of their states and the right moves."""
+    writer = ENCODERS[name].words
+    assert writer is not None
+    for players in (2, 5):
+        batch, rng = Batch(make_game(name, players, {}), writer, list(range(4)), RACE, 60), Random(players)
+        moves = [0] * 4
+        for _ in range(100):
+            batch.play(moves)
+            places = [int(place) for place in list(batch.places)[: int(batch.count)]]
+            yield list(batch.words), places
+            several = int(batch.moves)
+            right = [[place % several for place in places if place // several == number] for number in range(4)]
+            moves = [rng.choice(numbers) if numbers else 0 for numbers in right]
+
+
 def main() -> None:
     """Print the hashes of one game."""
     name = sys.argv[1]
@@ -122,6 +140,7 @@ def main() -> None:
         "games by numbers": hashed(numbered(name)),
         "beliefs": hashed(believed(name)),
         "playouts": hashed(playouts(name)),
+        "games in words": hashed(in_words(name)),
     }
     engine = sys.modules["musicards.games.steps"].__file__ or ""
     print(json.dumps({"compiled": not engine.endswith(".py"), "hashes": found}))

@@ -228,3 +228,53 @@ def test_an_edited_engine_is_not_mistaken_for_the_compiled_one(monkeypatch: pyte
     before = compile_engine.stamp(compile_engine.UNOPTIMIZED)
     (tmp_path / compile_engine.MODULES[0]).write_text("edited = True\n", "utf-8")
     assert compile_engine.stamp(compile_engine.UNOPTIMIZED) != before
+
+
+@pytest.fixture
+def compilations(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
+    """The folders that an engine has been compiled in, without compiling it."""
+    folders: list[Path] = []
+
+    def mark(folder: Path, options: compile_engine.CompileOptions) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / compile_engine.STAMP).write_text(compile_engine.stamp(options), "utf-8")
+        folders.append(folder)
+
+    monkeypatch.setattr(compile_engine, "compile_into", mark)
+    monkeypatch.setattr(compile_engine, "PACKAGE", tmp_path)
+    monkeypatch.setattr(compile_engine, "KEPT", tmp_path / "build" / "compiled")
+    monkeypatch.setattr(compile_engine, "WHEEL", tmp_path / "build" / "wheel")
+    for name in compile_engine.MODULES:
+        (tmp_path / name).write_text("", "utf-8")
+    return folders
+
+
+def test_wheels_are_made_from_one_compiled_engine_until_the_engine_changes(compilations: list[Path]) -> None:
+    wheel = compile_engine.WHEEL
+    assert [compile_engine.for_wheel(), compile_engine.for_wheel()] == [wheel, wheel]
+    assert compilations == [wheel]
+    (compile_engine.PACKAGE / compile_engine.MODULES[0]).write_text("edited = True\n", "utf-8")
+    assert compile_engine.for_wheel() == wheel
+    assert compilations == [wheel, wheel]
+
+
+def test_a_wheel_has_the_engine_of_the_checkout_if_that_is_up_to_date_and_optimized(compilations: list[Path]) -> None:
+    kept, wheel = compile_engine.KEPT, compile_engine.WHEEL
+    compile_engine.compile_into(kept, compile_engine.UNOPTIMIZED)
+    assert compile_engine.for_wheel() == wheel
+    compile_engine.compile_into(kept, compile_engine.OPTIMIZED)
+    assert compile_engine.for_wheel() == kept
+    assert compilations == [kept, wheel, kept]
+
+
+def test_an_engine_for_another_c_library_or_python_is_compiled_again(
+    compilations: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_engine.for_wheel()
+    monkeypatch.setattr("platform.libc_ver", lambda: ("glibc", "2.17"))  # as in a container where wheels are built
+    compile_engine.for_wheel()
+    monkeypatch.setattr("sysconfig.get_platform", lambda: "linux-riscv64")
+    compile_engine.for_wheel()
+    monkeypatch.setattr(sys.implementation, "cache_tag", "cpython-399")
+    compile_engine.for_wheel()
+    assert compilations == [compile_engine.WHEEL] * 4

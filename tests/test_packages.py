@@ -10,18 +10,19 @@ from hatch_build import MusicardsBuildHook
 
 
 @pytest.fixture
-def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """The scripts that were run. Compiling makes one library for each system."""
     scripts: list[str] = []
 
-    def run(command: list[str], *, check: bool) -> None:
+    def run(command: list[str], *, check: bool, **_how: object) -> "subprocess.CompletedProcess[str]":
         assert check
         scripts.append(Path(command[1]).name)
+        made = tmp_path / "build" / "compiled"
         if scripts[-1] == "compile_engine.py":
-            made = Path(command[-1], "musicards")
-            made.mkdir(parents=True)
+            (made / "musicards").mkdir(parents=True, exist_ok=True)
             for name in ("record.cpython-311-x86_64-linux-gnu.so", "record.cp311-win_amd64.pyd", "record.py"):
-                (made / name).touch()
+                (made / "musicards" / name).touch()
+        return subprocess.CompletedProcess(command, 0, stdout=f"{made}\n")
 
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.delenv("MUSICARDS_COMPILE", raising=False)

@@ -95,7 +95,7 @@ def test_its_vectors_have_their_layout() -> None:
 
 
 def test_its_last_action_is_rendered_by_its_fields() -> None:
-    episode = Episode(make_game("high_card", 2, {}), Random(1))
+    episode = Episode(make_game("high_card", 2, {}), FastRng(1))
     episode.settle()
     card = code_of(Card(episode.moves()[0]))
     episode.make(episode.moves()[0])

@@ -14,6 +14,7 @@ from musicards.envs.episode import Episode
 from musicards.envs.pettingzoo import raw_env
 from musicards.envs.settings import Calls
 from musicards.games.registry import GAMES, make_game
+from musicards.games.rng import FastRng
 from tests.strategies import options_of, rngs
 
 Steps: TypeAlias = list[tuple[str, Any, int | None]]
@@ -39,7 +40,7 @@ def begun(
     game: str, players: int, seed: int, options: Mapping[str, object] | None = None, calls: Calls = "race"
 ) -> Episode:
     """Return an episode after the deal."""
-    episode = Episode(make_game(game, players, options or {}), Random(seed), calls)
+    episode = Episode(make_game(game, players, options or {}), FastRng(seed), calls)
     episode.settle()
     return episode
 

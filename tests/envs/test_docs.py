@@ -17,7 +17,7 @@ from musicards.games.registry import GAMES
 from musicards.players.levels import LEVELS
 
 DOCS = Path(__file__).parents[2] / "docs" / "envs"
-PAGES = ("pettingzoo.md", "gymnasium.md", "observations.md", "open_spiel.md")
+PAGES = ("pettingzoo.md", "gymnasium.md", "vector.md", "observations.md", "open_spiel.md")
 
 
 def text_of(name: str) -> str:
@@ -54,7 +54,8 @@ def test_the_size_of_every_vector_is_documented(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("extra", "module"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("open-spiel", "pyspiel")]
+    ("extra", "module"),
+    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("open-spiel", "pyspiel"), ("vector", "numpy")],
 )
 def test_a_missing_extra_is_named(extra: str, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     package = f"musicards.envs.{extra.replace('-', '_')}"

@@ -36,6 +36,9 @@ from musicards.envs.open_spiel.duel_results import (  # noqa: E402
     summaries,
 )
 from musicards.errors import RecordError  # noqa: E402
+from musicards.games.action import Action  # noqa: E402
+from musicards.games.event import Event  # noqa: E402
+from musicards.games.view import View  # noqa: E402
 from musicards.lab.estimates import Estimate  # noqa: E402
 from musicards.players.levels import make_player  # noqa: E402
 from musicards.players.player import Player  # noqa: E402
@@ -130,17 +133,28 @@ def test_our_players_and_openspiels_bots_meet(game: str, level: str) -> None:
         assert sum(returns) == pytest.approx(0)
 
 
+class Listener(Player):
+    """Plays whatever comes first, and keeps what it hears."""
+
+    def __init__(self, heard: list[list[Any]]) -> None:
+        super().__init__(Random(1))
+        heard.append([])
+        self.heard = heard[-1]
+
+    def choose(self, view: View) -> Action:
+        return view.legal_actions()[0]
+
+    def listens(self, game: str) -> bool:
+        return bool(game)
+
+    def notice(self, event: Event) -> None:
+        self.heard.append(event)
+
+
 def test_a_player_hears_each_event_once() -> None:
     heard: list[list[Any]] = []
-
-    def make() -> Player:
-        player = make_player("rule", Random(1))
-        heard.append([])
-        player.notice = heard[-1].append  # type: ignore[method-assign, assignment]
-        return player
-
     table = pyspiel.load_game("musicards_go_fish")
-    bots = [PlayerBot(0, make), uniform_random.UniformRandomBot(1, np.random.RandomState(1))]
+    bots = [PlayerBot(0, partial(Listener, heard)), uniform_random.UniformRandomBot(1, np.random.RandomState(1))]
     evaluate_bots.evaluate_bots(table.new_initial_state(), bots, np.random.RandomState(1))
     assert sum(event.type == "dealt" for event in heard[-1]) == 1
     assert all(

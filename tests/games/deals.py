@@ -205,7 +205,6 @@ def memory(board: str, *, players: int = 2) -> Table:
     game = make_game("memory", players, {})
     assert isinstance(game, Memory)
     game.board = cards(board)
-    game.seen = [None] * len(game.board)
     game.dealt = True
     game.chance_due = False
     return Table(game)

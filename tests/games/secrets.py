@@ -59,6 +59,7 @@ def exchange_hidden(game: Game, viewer: Seat | None, kept: set[Card], rng: Rando
             places[one][here], places[two][there] = places[two][there], places[one][here]
     for seat, cards in zip(hidden, places, strict=False):
         game.held[seat].cards = set_of(cards)
+    game.stock = places[-1]
 
 
 def could_hold(game: Game, seat: int | None, cards: Sequence[Card]) -> bool:

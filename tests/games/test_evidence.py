@@ -328,7 +328,7 @@ def memory(*seen: int) -> Game:
     game.apply(*read_entry(Memory, {"by": "chance", "do": "deal", "board": board}))
     assert isinstance(game, Memory)
     for position in seen:
-        game.seen[position] = game.board[position]
+        game.known |= 1 << position
     return game
 
 

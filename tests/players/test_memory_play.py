@@ -93,7 +93,7 @@ def viewed(of: Tree, board: Board, lead: int, up: int | None = None) -> MemoryVi
     game.board = tuple(
         [next(rest) if kind == HIDDEN else card or Card(0) for kind, card in zip(board, seen, strict=True)]
     )
-    game.seen = seen
+    game.known = sum(1 << at for at, card in enumerate(seen) if card is not None)
     game.pairs = [tuple(taken[hers:]), tuple(taken[:hers])]
     game.up = up
     game.turn = Seat(1)

@@ -5,9 +5,14 @@ gives the fields of a vector, their positions and meanings; docs/envs/observatio
 """
 
 from collections.abc import Sequence
+from threading import local
 from typing import Final
 
+import numpy as np
+
 from musicards.envs.layout import Encoder, Layout, Vector
+from musicards.envs.words import States
+from musicards.games.action import Seat
 from musicards.games.distance.envs import DISTANCE_ENCODER
 from musicards.games.game import Game
 from musicards.games.go_fish.envs import GO_FISH_ENCODER
@@ -44,6 +49,35 @@ def encode(view: View, *, asked: bool = False) -> Vector:
     return encoder.layout.vector(encoder.numbers(view, asked=asked))
 
 
+def vector_of(game: Game, seat: Seat, *, asked: bool = False) -> Vector:
+    """Encode what `seat` sees of `game`, as `encode` does with its view, but many times as fast."""
+    vector: Vector = vectors_of([(game, seat, asked)])[0]
+    return vector
+
+
+def vectors_of(seen: Sequence[tuple[Game, Seat, bool]]) -> Vector:
+    """Encode what seats see, of one kind of games: game, seat, and whether it is asked to call. Shape (states, n)."""
+    key = (seen[0][0].name, len(seen))
+    states = _ROOM.states.get(key)
+    if states is None:
+        encoder = ENCODERS[key[0]]
+        if encoder.words is None:
+            vectors: Vector = np.stack([encode(game.view(seat), asked=asked) for game, seat, asked in seen])
+            return vectors
+        states = _ROOM.states[key] = States(encoder.layout, encoder.parts, encoder.words, len(seen))
+    return states.vectors(seen)
+
+
+class _Room(local):
+    """The room of each thread, by game and number of states."""
+
+    def __init__(self) -> None:
+        self.states: dict[tuple[str, int], States] = {}
+
+
+_ROOM: Final = _Room()
+
+
 def layout_of(game: str) -> Layout:
     """Return the fields of a game's vectors, in order.
 
@@ -78,12 +112,14 @@ def index_table(game: str) -> str:
 
 def to_agent_numbers(game: Game, moves: Sequence[int]) -> list[int]:
     """Convert the engine's `moves` of the seat on turn to its agent's numbers."""
-    return ENCODERS[game.name].moves.to_agent(game, moves)
+    writer = ENCODERS[game.name].words
+    return list(moves) if writer is None else writer.to_agents(game, moves)
 
 
 def to_engine_number(game: Game, move: int) -> int:
     """Convert the number of a move of the agent on turn to the engine's number."""
-    return ENCODERS[game.name].moves.to_engine(game, move)
+    writer = ENCODERS[game.name].words
+    return move if writer is None else int(writer.to_engine(game, move))
 
 
 def agent_move_names(game: str) -> list[str]:
@@ -92,4 +128,4 @@ def agent_move_names(game: str) -> list[str]:
     Raises:
         BadNotation: there is no such game; the message lists the games.
     """
-    return _encoder_of(game).moves.names(find_game(game))
+    return _encoder_of(game).names(find_game(game))

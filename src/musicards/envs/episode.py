@@ -1,25 +1,26 @@
 """One game as an environment plays it, and records replayed as such games.
 
-The PettingZoo and Gymnasium environments are built on `Episode`. Chance acts automatically. Moves are numbers (see
-`AgentMoves`), and only right moves can be made. If the seats race to call "Musicards!", there are two more moves: to
-call and not to call.
+The PettingZoo and Gymnasium environments are built on `Episode`. Chance acts automatically. Moves are an agent's
+numbers, and only right moves can be made. If the seats race to call "Musicards!", there are two more moves: to call and
+not to call.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from musicards.envs.encode import agent_move_names, encode, to_agent_numbers, to_engine_number
+from musicards.envs.encode import agent_move_names, to_agent_numbers, to_engine_number, vector_of
 from musicards.envs.layout import Vector
-from musicards.envs.settings import Calls, check_calls, check_max_moves, check_render_mode, plain
+from musicards.envs.settings import Calls, check_calls, check_count, check_render_mode, plain
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
+from musicards.games.batch import leaders
 from musicards.games.game import Emit, Game
 from musicards.games.registry import find_game, make_game
-from musicards.games.rng import shuffled
+from musicards.games.rng import FastRng, shuffled
 from musicards.games.view import View
 from musicards.players.player import Player
 from musicards.record import Record, read_entry, write_entry
@@ -48,7 +49,7 @@ class Episode:
         call, quiet: the numbers of the two moves that are not in the engine, right only for a seat that is asked.
     """
 
-    def __init__(self, game: Game, rng: Random, calls: Calls = "race") -> None:
+    def __init__(self, game: Game, rng: FastRng, calls: Calls = "race") -> None:
         """Create an episode of `game` before the deal; `settle` deals."""
         self.game = game
         self.rng = rng
@@ -59,6 +60,8 @@ class Episode:
         self.call = game.move_space
         self.quiet = game.move_space + 1
         self.size = game.move_space + 2 * _is_race(type(game), calls)
+        self._moves: list[int] = []
+        self._moves_at = -1  # after how many entries of the log `_moves` were the right ones
         self._known = 0  # bit set: the seats that were exposed when the seats were last asked to call
 
     # Who decides, and their moves
@@ -72,7 +75,10 @@ class Episode:
         """Return the right moves of the mover; empty when the game is over."""
         if self.asked:
             return [self.call, self.quiet]
-        return to_agent_numbers(self.game, self.game.moves())
+        if self._moves_at != len(self.log):
+            self._moves = to_agent_numbers(self.game, self.game.moves())
+            self._moves_at = len(self.log)
+        return self._moves
 
     def mask(self, seat: Seat) -> Mask:
         """Return the right moves of `seat` as flags, all 0 if it is not the mover. Hidden cards do not affect them."""
@@ -83,7 +89,11 @@ class Episode:
 
     def observation(self, seat: Seat) -> Vector:
         """Return what `seat` may know, as a vector."""
-        return encode(self.game.view(seat), asked=bool(self.asked) and self.asked[0] == seat)
+        return vector_of(self.game, seat, asked=self.is_asked(seat))
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether `seat` has to decide now whether it calls."""
+        return bool(self.asked) and self.asked[0] == seat
 
     # Making moves
 
@@ -170,21 +180,8 @@ class Episode:
     # Results and copies
 
     def rewards(self) -> list[float]:
-        """Return the reward of each seat for the current scores.
-
-        The winners share one win. From that, each seat's fair share, 1 / players, is subtracted, and the result is
-        scaled so that winning alone is 1. Rewards sum to 0: two players get 1 and -1, and a win that all share is worth
-        0. In Memory with one player, the reward is the share of tries that made a pair.
-        """
-        game, result = self.game, self.game.result()
-        if game.players == 1:
-            pairs = result.scores[0]
-            tries = pairs + result.turns - result.over  # every turn but the last ends with a failed try
-            return [pairs / tries if tries else 0.0]
-        best = min(result.scores) if game.low_wins else max(result.scores)
-        leaders = [score == best for score in result.scores]
-        share = 1 / sum(leaders)
-        return [(game.players * share * leads - 1) / (game.players - 1) for leads in leaders]
+        """Return the reward of each seat for the current scores: see `rewards_of`."""
+        return rewards_of(self.game)
 
     def record(self) -> Record:
         """Return the record of the game. A `quiet` move is not an entry."""
@@ -193,8 +190,7 @@ class Episode:
 
     def copy(self) -> "Episode":
         """Return an independent copy with the same state of the random generator."""
-        other = Episode(self.game.copy(), Random(), self.calls)
-        other.rng.setstate(self.rng.getstate())
+        other = Episode(self.game.copy(), self.rng.copy(), self.calls)
         other.log = self.log[:]
         other.made = self.made
         other.asked = self.asked[:]
@@ -207,8 +203,35 @@ class Episode:
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickle the record, which is plain JSON, so that it does not matter whether the engine is compiled.
         record = self.record()
-        known = (self.rng.getstate(), self.calls, self.made, self.asked, self._known)
+        known = (self.rng.state, self.calls, self.made, self.asked, self._known)
         return _restored, (record.game, record.players, dict(record.options), record.log, known)
+
+
+@cache
+def rewards_by_leaders(players: int) -> NDArray[np.float64]:
+    """Return the reward of each seat for each set of seats with the best score; bit n is seat n. Shape (sets, players).
+
+    The winners share one win. From that, each seat's fair share, 1 / players, is subtracted, and the result is
+    scaled so that winning alone is 1. Rewards sum to 0: two players get 1 and -1, and a win that all share is worth 0.
+    """
+    leads = np.arange(1 << players)[:, None] >> np.arange(players) & 1
+    share = 1 / np.maximum(1, leads.sum(1, keepdims=True))
+    rewards: NDArray[np.float64] = (players * share * leads - 1) / (players - 1)
+    return rewards
+
+
+def rewards_of(game: Game) -> list[float]:
+    """Return the reward of each seat for the current scores of `game`: see `rewards_by_leaders`.
+
+    In Memory with one player, it is the share of tries that made a pair.
+    """
+    if game.players > 1:
+        rewards: list[float] = rewards_by_leaders(game.players)[leaders(game)].tolist()
+        return rewards
+    result = game.result()
+    pairs = result.scores[0]
+    tries = pairs + result.turns - result.over  # every turn but the last ends with a failed try
+    return [pairs / tries if tries else 0.0]
 
 
 class InProgress:
@@ -229,10 +252,10 @@ class InProgress:
         self._player_count = made.players
         self._options = made.options
         self._calls = check_calls(calls)
-        self._max_moves = check_max_moves(plain(max_moves))
+        self._max_moves = check_count("max_moves", max_moves)
         self.render_mode = check_render_mode(mode)
 
-    def _new_episode(self, rng: Random) -> Episode:
+    def _new_episode(self, rng: FastRng) -> Episode:
         """Return an episode before the deal."""
         return Episode(make_game(self._game, self._player_count, self._options), rng, self._calls)
 
@@ -263,10 +286,9 @@ def _restored(
 ) -> Episode:
     """Rebuild a pickled episode."""
     rng, calls, made, asked, exposed = known
-    episode = Episode(make_game(name, players, options), Random(), calls)
+    episode = Episode(make_game(name, players, options), FastRng.in_state(rng), calls)
     for entry in log:
         episode.take(*read_entry(type(episode.game), entry))
-    episode.rng.setstate(rng)
     episode.made = made
     episode.asked = list(asked)
     episode._known = exposed  # noqa: SLF001 - one made here
@@ -311,7 +333,7 @@ class Decision(NamedTuple):
     move: int  # the move made, in the agent's numbers
 
 
-def episode_of(record: Record, rng: Random, calls: Calls = "race") -> Episode:
+def episode_of(record: Record, rng: FastRng, calls: Calls = "race") -> Episode:
     """Return an episode in the state at the end of `record`; `rng` is the random generator from there on.
 
     Raises:
@@ -332,12 +354,12 @@ def decisions_in(record: Record, calls: Calls = "race") -> Iterator[Decision]:
     Raises:
         RecordError: an entry is refused or is a misplay; episodes only have right moves.
     """
-    episode = _table(record, Random(0), calls)
+    episode = _table(record, FastRng(0), calls)
     yield from _play(episode, record)
     yield from _keep_quiet(episode)
 
 
-def _table(record: Record, rng: Random, calls: Calls) -> Episode:
+def _table(record: Record, rng: FastRng, calls: Calls) -> Episode:
     return Episode(make_game(record.game, record.players, record.options), rng, calls)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from musicards.cards import NOTE_CARDS, WILDS, CardSet
-from musicards.envs.layout import Field, Numbers
+from musicards.envs.layout import Field, Numbers, Part
 from musicards.games.action import Seat
 from musicards.games.view import View
 
@@ -35,6 +35,15 @@ HAND: Final = (
     Field("wilds", (MAX_WILDS,), 1, "[k]: the observer holds more than k wilds"),
 )
 """The fields of a hand with wilds. Octaves and kinds of wilds are not distinguished, because no rule does so."""
+
+
+COMMON_PARTS: Final = (
+    Part("counts", "bytes", 0),
+    Part("stock", "bytes", 0, SEATS),
+    Part("seats", "flags", 1),
+    Part("turn", "flags", 1, SEATS),
+)
+"""Where `musicards.games.words.write_common` writes these fields."""
 
 
 def common_fields(*, most_in_hand: int, most_in_stock: int) -> tuple[Field, ...]:

@@ -9,13 +9,14 @@ and a network needs no scaling of its own.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from musicards.envs.renderer import Renderer
 from musicards.games.game import Game
+from musicards.games.words import GameWords
 
 Vector: TypeAlias = NDArray[np.float32]
 """An observation or a field of one."""
@@ -76,33 +77,48 @@ class Layout:
         vector /= self._most
         return vector
 
+    def divide(self, numbers: NDArray[Any], vectors: NDArray[Any]) -> None:
+        """Write into `vectors` what `divided` returns."""
+        np.divide(numbers, self._most, out=vectors)
+
+    def divided(self, numbers: NDArray[np.integer[Any]]) -> Vector:
+        """Return vectors with these numbers, which may be many rows, each count divided by its maximum."""
+        vectors: Vector = numbers / self._most
+        return vectors
+
     def parts(self, vector: Vector) -> dict[str, Vector]:
         """Return the fields of `vector` by name, each in its shape, as views of its memory."""
         return {field.name: vector[place].reshape(field.shape) for field, place in self}
 
 
-class AgentMoves:
-    """An agent's move numbers: the engine's own. Games with moves that name a seat have a subclass that converts them.
+def names_of_moves(game: type[Game]) -> list[str]:
+    """Return the name of each move of the engine."""
+    return [game.move_name(move) for move in range(game.move_space)]
 
-    An agent should be able to use in one seat what it has learned in another, so its numbers name seats relative to it.
+
+class Part(NamedTuple):
+    """Where a field, or several that follow each other, are among the words of a state.
+
+    Attributes:
+        field: its name.
+        kind: how it is written: ``flags``, a bit each, in the order of the field; ``bytes``, a byte each, which may
+            continue in the next words; ``binary``, all ones, then all twos and so on, as flags.
+        word: the first word.
+        start: the first bit of it, or the first byte.
+        planes: of binary numbers, how many bits they have.
+        step: of binary numbers, how far the twos are from the ones in the same word; 0 if they are in the next word.
+        bits: of flags in several words, how many each word has.
+        last: the last of several fields, which are written like one; empty for one field.
     """
 
-    @staticmethod
-    def to_agent(game: Game, moves: Sequence[int]) -> list[int]:
-        """Convert the engine's `moves` of the seat on turn to its agent's numbers."""
-        del game
-        return list(moves)
-
-    @staticmethod
-    def to_engine(game: Game, move: int) -> int:
-        """Convert the number of a move of the agent on turn to the engine's number."""
-        del game
-        return move
-
-    @staticmethod
-    def names(game: type[Game]) -> list[str]:
-        """Return the name of each move, in the order of an agent's numbers."""
-        return [game.move_name(move) for move in range(game.move_space)]
+    field: str
+    kind: Literal["flags", "bytes", "binary"]
+    word: int
+    start: int = 0
+    planes: int = 1
+    step: int = 0
+    bits: int = 0
+    last: str = ""
 
 
 class Encoder(NamedTuple):
@@ -110,5 +126,7 @@ class Encoder(NamedTuple):
 
     layout: Layout
     numbers: Callable[..., Mapping[str, Numbers]]  # called with (view, asked=bool); returns the numbers of each field
-    moves: type[AgentMoves] = AgentMoves
+    words: GameWords | None = None  # writes the same numbers as words, for speed, and converts moves
+    parts: Sequence[Part] = ()  # where each field is among these words
+    names: Callable[[type[Game]], list[str]] = names_of_moves  # of moves, as agents number them
     renderer: type[Renderer] = Renderer

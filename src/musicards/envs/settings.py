@@ -1,11 +1,13 @@
 """Check the arguments of the PettingZoo and Gymnasium environments."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import numpy as np
 
 from musicards.errors import BadNotation, shown
+from musicards.games.rng import FastRng
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
@@ -41,24 +43,30 @@ def check_seed(seed: object) -> int | None:
     return number
 
 
+def new_rng(seed: int | None) -> FastRng:
+    """Return a random generator; without a seed, another one each time."""
+    return FastRng(Random().getrandbits(96) if seed is None else seed)
+
+
 def check_calls(calls: object) -> Calls:
     """Return `calls` if it is valid.
 
     Raises:
         BadNotation: it is not; the message lists the values.
     """
-    return _one_of("calls must be", calls, CALLS)
+    return one_of("calls must be", calls, CALLS)
 
 
-def check_max_moves(moves: object) -> int:
-    """Return `moves` if it is a whole number of at least 1.
+def check_count(name: str, count: object) -> int:
+    """Return `count` if it is a whole number of at least 1, NumPy's too.
 
     Raises:
-        BadNotation: it is not.
+        BadNotation: it is not; the message has the `name` of the argument.
     """
-    if not isinstance(moves, int) or isinstance(moves, bool) or moves < 1:
-        raise BadNotation(f"max_moves must be a whole number of at least 1, not {shown(moves)}")
-    return moves
+    number = plain(count)
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise BadNotation(f"{name} must be a whole number of at least 1, not {shown(count)}")
+    return number
 
 
 def is_seat(value: object, players: int) -> bool:
@@ -72,10 +80,15 @@ def check_render_mode(mode: object) -> str | None:
     Raises:
         BadNotation: it is neither; the message lists the modes.
     """
-    return None if mode is None else _one_of("render_mode must be None or", mode, RENDER_MODES)
+    return None if mode is None else one_of("render_mode must be None or", mode, RENDER_MODES)
 
 
-def _one_of(must_be: str, value: object, choices: Sequence[Word]) -> Word:
+def one_of(must_be: str, value: object, choices: Sequence[Word]) -> Word:
+    """Return `value` if it is one of `choices`.
+
+    Raises:
+        BadNotation: it is not; the message lists them after `must_be`.
+    """
     for known in choices:
         if known == value:
             return known

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
-from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, set_of
+from musicards.cards import ALL_CARDS, Card, CardSet, bit, cards_in, codes_of, i64, mypyc_attr, set_of
 from musicards.errors import BadNotation, Refusal, shown
 from musicards.games.action import CHANCE, NEXT_SEAT, Action, By, ChanceAction, Seat
 from musicards.games.event import Ended, Event
@@ -21,6 +21,7 @@ Emit: TypeAlias = Callable[[Event], None]
 """A callback that gets the events, in order. A simulation passes None instead, and no events are made."""
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """The cards that a seat holds.
 

@@ -4,8 +4,8 @@ Of Python's generator only `random()` is used, because Python guarantees that it
 There is no such guarantee for `shuffle` and `choice`.
 """
 
-from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from musicards.cards import i64
 
@@ -48,6 +48,9 @@ def shuffled(rng: Rng, things: Sequence[T]) -> list[T]:
     return cards
 
 
+State: TypeAlias = tuple[int, int, int, int]
+"""The state of a `FastRng`: four words of 32 bits."""
+
 _WORD: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
@@ -66,12 +69,51 @@ class FastRng:
 
     def __init__(self, seed: int) -> None:
         """`seed`: any whole number; its lowest 96 bits count."""
-        self._a: i64 = seed & 0xFFFFFFFF
-        self._b: i64 = seed >> 32 & 0xFFFFFFFF
-        self._c: i64 = seed >> 64 & 0xFFFFFFFF
+        self._a: i64 = 0
+        self._b: i64 = 0
+        self._c: i64 = 0
         self._count: i64 = 1
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Continue as a new generator with this seed does.
+
+        >>> rng = FastRng(1)
+        >>> rng.reseed(2)
+        >>> rng.word() == FastRng(2).word()
+        True
+        """
+        self._a = seed & 0xFFFFFFFF
+        self._b = seed >> 32 & 0xFFFFFFFF
+        self._c = seed >> 64 & 0xFFFFFFFF
+        self._count = 1
         for _ in range(_WARM_UP):
             self.word()
+
+    def copy(self) -> "FastRng":
+        """Return a generator that gives the same numbers from here on.
+
+        >>> rng = FastRng(1)
+        >>> rng.copy().word() == rng.word()
+        True
+        """
+        return FastRng.in_state(self.state)
+
+    @property
+    def state(self) -> State:
+        """Return its state for `in_state`."""
+        return self._a, self._b, self._c, self._count
+
+    @classmethod
+    def in_state(cls, state: State) -> "FastRng":
+        """Return a generator in this state."""
+        rng = cls(0)
+        rng._a, rng._b, rng._c, rng._count = state
+        return rng
+
+    def __reduce__(self) -> "tuple[Callable[[State], FastRng], tuple[State]]":
+        # A copy is made from the state, because a compiled class cannot be made without arguments.
+        return FastRng.in_state, (self.state,)
 
     def word(self) -> i64:
         """Return a whole number from 0 up to, but not including, 2**32."""
@@ -92,6 +134,16 @@ class FastRng:
     def random(self) -> float:
         """Return a number from 0 up to, but not including, 1, in steps of 2**-32."""
         return float(self.word()) / 4294967296.0
+
+
+def next_rng(seeds: FastRng) -> FastRng:
+    """Return another generator, by the next numbers of `seeds`: one for each game that an environment deals.
+
+    >>> seeds = FastRng(1)
+    >>> next_rng(seeds).word() == next_rng(seeds).word()
+    False
+    """
+    return FastRng(int(seeds.word()) << 32 | int(seeds.word()))  # no machine words, whose highest bit is a sign
 
 
 def shuffle(rng: FastRng, cards: list[T]) -> None:

@@ -15,14 +15,20 @@ try:
 
     from musicards.envs.episode import record_of
     from musicards.envs.gymnasium.env import MusicardsEnv
+    from musicards.envs.gymnasium.vector import MusicardsVectorEnv
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "gymnasium") from missing
 
-__all__ = ["IDS", "MusicardsEnv", "record_of"]
+__all__ = ["IDS", "MusicardsEnv", "MusicardsVectorEnv", "record_of"]
 
 IDS: Final = {name: f"musicards/{name.title().replace('_', '')}-v0" for name in GAMES}
 """By game, its Gymnasium id."""
 
 for _game, _id in IDS.items():
     if _id not in gymnasium.registry:  # when the module is imported again
-        gymnasium.register(_id, entry_point="musicards.envs.gymnasium.env:MusicardsEnv", kwargs={"game": _game})
+        gymnasium.register(
+            _id,
+            entry_point="musicards.envs.gymnasium.env:MusicardsEnv",
+            vector_entry_point="musicards.envs.gymnasium.vector:MusicardsVectorEnv",
+            kwargs={"game": _game},
+        )

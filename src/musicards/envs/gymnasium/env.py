@@ -22,7 +22,7 @@ from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_seed, is_seat
 from musicards.errors import BadNotation, RecordError, Refusal, shown
 from musicards.games.action import Seat
 from musicards.games.game import Emit
-from musicards.games.rng import Rng
+from musicards.games.rng import FastRng, Rng
 from musicards.players.levels import SKILLS, make_player
 from musicards.players.player import Player
 from musicards.players.playing import emit_to_all
@@ -128,6 +128,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         self.action_space = spaces.Discrete(len(move_names(game, self._calls)))
         self.seat = Seat(0)
         self._players: dict[Seat, Player] = {}
+        self._emit: Emit | None = None  # notifies the players that listen
         self._seeds: list[int] = []  # of chance and of each player, in this game
         self._made: list[int] = []  # the learner's moves in this game
         self._wrong_moves = 0  # the learner's moves that were not right
@@ -135,7 +136,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
 
     # Gymnasium's interface
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:  # noqa: ARG002 - there are none
         """Deal, and let the others play until the learner has to decide.
 
         If the game ends before that, another one is dealt. There are no `options`.
@@ -143,7 +144,16 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         Raises:
             BadNotation: `seed` is not a whole number.
         """
-        super().reset(seed=check_seed(seed), options=options)
+        self.reseed(check_seed(seed))
+        episode = self.begin()
+        return episode.observation(self.seat), self._info(episode, illegal=False)
+
+    def reseed(self, seed: int | None) -> None:
+        """Determine the games from here on; None changes nothing."""
+        super().reset(seed=seed)
+
+    def begin(self) -> Episode:
+        """Deal, and let the others play until the learner has to decide: `reset` without an observation."""
         self._wrong_moves = 0
         self._ended = False
         while True:
@@ -153,7 +163,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
             self._made = []
             episode = self._deal()
             if not episode.game.over:
-                return episode.observation(self.seat), self._info(episode, illegal=False)
+                return episode
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Make a move of the learner, then let the others play until it has to decide again or the game is over.
@@ -164,23 +174,33 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
             BadNotation: `reset` was not called.
             ResetNeeded: the game has ended.
         """
+        reward, over, cut_short, illegal = self.advance(int(action))
+        if self.render_mode == "human":
+            self.render()
+        episode = self.episode
+        return episode.observation(self.seat), reward, over, cut_short, self._info(episode, illegal=illegal)
+
+    def advance(self, action: int) -> tuple[float, bool, bool, bool]:
+        """Make a move: `step` without an observation.
+
+        Returns:
+            The reward, whether the game is over, whether it is cut off, and whether the move was not right.
+        """
         episode = self.episode
         if self._ended:
             raise ResetNeeded("the game has ended: call reset")
-        illegal = int(action) not in episode.moves()
+        illegal = action not in episode.moves()
         if illegal:
             self._wrong_moves += 1
         else:
-            self._move(episode, int(action))
+            self._move(episode, action)
         over = episode.game.over
         cut_short = not over and episode.made + self._wrong_moves >= self._max_moves
         self._ended = over or cut_short
         reward = self._not_right if illegal else 0.0
         if self._ended:
             reward += episode.rewards()[self.seat]
-        if self.render_mode == "human":
-            self.render()
-        return episode.observation(self.seat), reward, over, cut_short, self._info(episode, illegal=illegal)
+        return reward, over, cut_short, illegal
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the right moves as flags, for sb3-contrib's MaskablePPO. Shape (moves,), bool."""
@@ -194,19 +214,21 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
 
     def _deal(self) -> Episode:
         """Start a new game from `_seeds` with new players, and play up to the learner's first decision."""
-        rng, *rngs = map(Random, self._seeds)
+        rng, *rngs = FastRng(self._seeds[0]), *map(Random, self._seeds[1:])
         seats = [Seat((self.seat + place) % self._player_count) for place in range(1, self._player_count)]
         made = [make(rng) for make, rng in zip(self._opponents, rngs, strict=True)]
         self._players = dict(zip(seats, made, strict=True))
+        listeners = [(seat, player) for seat, player in self._players.items() if player.listens(self._game)]
+        self._emit = emit_to_all(listeners)
         self._episode = episode = self._new_episode(rng)
-        episode.settle(self._emit(episode))
+        episode.settle(self._emit)
         self._play_on(episode)
         return episode
 
     def _move(self, episode: Episode, move: int) -> None:
         """Make a right move of the learner, then let the others play."""
         self._made.append(move)
-        episode.make(move, self._emit(episode))
+        episode.make(move, self._emit)
         self._play_on(episode)
 
     def _play_on(self, episode: Episode) -> None:
@@ -214,20 +236,14 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
 
         A game is never truncated before the learner's first move, because it would teach the learner nothing.
         """
-        emit = self._emit(episode)
         game = episode.game
         while not game.over and episode.mover != self.seat and (episode.made < self._max_moves or not self._made):
             player = self._players[episode.mover]
             view = game.view(episode.mover)
             if episode.asked:
-                episode.answer(calls=player.calls(view), emit=emit)
+                episode.answer(calls=player.calls(view), emit=self._emit)
             else:
-                episode.act(choose_action(player, game, view, misplays=True), emit)
-
-    def _emit(self, episode: Episode) -> Emit | None:
-        """Return a function that notifies the players that listen of an event; None if none of them listens."""
-        name = episode.game.name
-        return emit_to_all([(seat, player) for seat, player in self._players.items() if player.listens(name)])
+                episode.act(choose_action(player, game, view, misplays=True), self._emit)
 
     def _info(self, episode: Episode, *, illegal: bool) -> dict[str, Any]:
         """Return the info dictionary of a step."""
@@ -241,14 +257,14 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
     def __getstate__(self) -> dict[str, Any]:
         # Compiled players cannot be pickled, so they are rebuilt from the same seeds and moves.
         state = self.__dict__.copy()
-        del state["_players"]
+        del state["_players"], state["_emit"]
         episode = state.pop("_episode", None)
         state["record"] = None if episode is None else episode.record().to_line()
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         record = state.pop("record")
-        self.__dict__.update(state, _players={}, _episode=None)
+        self.__dict__.update(state, _players={}, _emit=None, _episode=None)
         if record is None:
             return
         moves, self._made = self._made, []

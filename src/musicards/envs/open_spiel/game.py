@@ -60,7 +60,7 @@ class _Resampler:
             RuntimeError: the information state differs, which is a bug.
         """
         # Reseed the same object: given another one, the belief would start over.
-        self.rng.__init__(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)  # type: ignore[misc]
+        self.rng.reseed(int(sampler() * _WORD) | int(sampler() * _WORD) << 32)
         past = self.belief.past(self.view, self.rng)
         node = Node(self.node.config)
         for choice in [*self.node.choices, None]:

@@ -6,7 +6,6 @@ the next place of the engine's own chance action, such as a deal. So no game nee
 
 from collections.abc import Mapping, Sequence
 from itertools import chain, combinations, product, zip_longest
-from random import Random
 from typing import Any, Final, TypeAlias
 
 from musicards.cards import CARDS_OF_HOUR, CODES, HOUR_OF, WILDS, Card, cards_in, codes_of, is_wild, parse_cards
@@ -17,6 +16,7 @@ from musicards.games.action import CHANCE as BY_CHANCE
 from musicards.games.action import Action, ChanceAction, Seat
 from musicards.games.event import Event
 from musicards.games.game import Emit
+from musicards.games.rng import FastRng
 
 CHANCE: Final = -1  # in place of a seat's number, as in OpenSpiel
 TERMINAL: Final = -4
@@ -49,7 +49,7 @@ class Node(Episode):
 
     def __init__(self, config: GameConfig) -> None:
         """Create the root: nothing has been dealt yet."""
-        super().__init__(config.new_game(), Random(0), config.calls)
+        super().__init__(config.new_game(), FastRng(0), config.calls)
         self.config = config
         self.history: list[SpielAction] = []
         self.choices: list[SpielAction] = []

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from musicards.cards import parse_cards, set_of
-from musicards.envs.settings import CALLS, MAX_MOVES, Calls, check_calls, check_max_moves
+from musicards.envs.settings import CALLS, MAX_MOVES, Calls, check_calls, check_count
 from musicards.errors import BadNotation, InputError, shown
 from musicards.games.game import Game
 from musicards.games.manifest import TinyDeck
@@ -107,7 +107,7 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
         made = make_game(game, players, options)
     except InputError as error:
         raise BadNotation(explain(error)) from None
-    return GameConfig(game, made.players, made.options, calls, check_max_moves(max_moves), tiny)
+    return GameConfig(game, made.players, made.options, calls, check_count("max_moves", max_moves), tiny)
 
 
 def _tiny_options(game: str, chosen: Mapping[str, Parameter]) -> dict[str, object]:

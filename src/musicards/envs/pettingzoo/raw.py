@@ -4,7 +4,6 @@ PettingZoo: Terry et al., "PettingZoo: Gym for Multi-Agent Reinforcement Learnin
 """
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, Final, NamedTuple, TypedDict
 
 import numpy as np
@@ -18,9 +17,10 @@ from musicards.envs.episode import Episode, InProgress, Mask, decisions_in, epis
 from musicards.envs.layout import Vector
 from musicards.envs.render import show
 from musicards.envs.renderer import agent_name
-from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_seed, is_seat, plain
+from musicards.envs.settings import MAX_MOVES, RENDER_MODES, check_calls, check_seed, is_seat, new_rng, plain
 from musicards.errors import BadNotation, shown
 from musicards.games.action import Seat
+from musicards.games.rng import next_rng
 from musicards.record import Record
 
 LOSS: Final = -1.0
@@ -90,7 +90,7 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
             for agent in self.possible_agents
         }
         self._actions = {agent: spaces.Discrete(size) for agent in self.possible_agents}
-        self._seeds = Random()
+        self._seeds = new_rng(None)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._spaces[agent]
@@ -108,9 +108,9 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
         """
         number = check_seed(seed)
         if number is not None:
-            self._seeds = Random(number)
+            self._seeds = new_rng(number)
         while True:
-            episode = self._new_episode(Random(self._seeds.getrandbits(64)))
+            episode = self._new_episode(next_rng(self._seeds))
             episode.settle()
             if not episode.game.over:
                 break
@@ -217,7 +217,7 @@ def env_of(record: Record, *, seed: int = 0, calls: str = "race", **others: Any)
     """
     settings: dict[str, Any] = {**others, **record.options}
     env = raw_env(record.game, record.players, calls=calls, **settings)
-    env.resume(episode_of(record, Random(check_seed(seed)), check_calls(calls)))
+    env.resume(episode_of(record, new_rng(check_seed(seed)), check_calls(calls)))
     return env
 
 

@@ -5,6 +5,7 @@ Rules: docs/rules.md, "The Distance".
 rules        the rule book: read this first; what it shares with Steps is in `shedding.rules`
 actions      putting down cards and saying a letter; events; the numbers of plays
 view         what a seat may know
+words        the words of states for environments
 teaching     help, what moves say about a player, and First steps
 """
 

@@ -5,7 +5,8 @@ from typing import Final
 from musicards.envs.fields import flag
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
 from musicards.games.distance import INTERVAL, Distance, DistanceView
-from musicards.games.shedding.envs import SheddingRenderer, shared_fields, shared_numbers
+from musicards.games.distance.words import DistanceWords
+from musicards.games.shedding.envs import SheddingRenderer, shared_fields, shared_numbers, shared_parts
 from musicards.games.shedding.view import SheddingView
 from musicards.theory.data import GENERIC_WORDS
 from musicards.theory.pitch import LETTERS
@@ -46,4 +47,6 @@ class DistanceRenderer(SheddingRenderer):
         return f"needs {' or '.join(view.needed)} (a {GENERIC_WORDS[view.interval - 1]})"
 
 
-DISTANCE_ENCODER: Final = Encoder(DISTANCE, distance_numbers, renderer=DistanceRenderer)
+DISTANCE_ENCODER: Final = Encoder(
+    DISTANCE, distance_numbers, renderer=DistanceRenderer, words=DistanceWords(), parts=shared_parts("interval")
+)

@@ -1,11 +1,11 @@
 """Go Fish in environments: encoding, rendering, and moves of an agent."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
 from musicards.envs.fields import (
+    COMMON_PARTS,
     PITCHES,
     SEATS,
     by_pitch,
@@ -15,11 +15,12 @@ from musicards.envs.fields import (
     pitch_counts,
     relative,
 )
-from musicards.envs.layout import AgentMoves, Encoder, Field, Layout, Numbers
+from musicards.envs.layout import Encoder, Field, Layout, Numbers, Part
 from musicards.envs.renderer import Renderer, agent_name
 from musicards.games.action import Action, Seat
 from musicards.games.game import Game
 from musicards.games.go_fish import Ask, GoFishView
+from musicards.games.go_fish.words import GoFishWords
 from musicards.theory.pitch import SHARP_NAMES
 
 SHORT_OF_A_BOOK: Final = 3  # most cards of one pitch in a hand: the fourth completes a book
@@ -69,24 +70,13 @@ def go_fish_numbers(view: GoFishView, *, asked: bool) -> dict[str, Numbers]:  # 
 _PLACES: Final = ("yourself", "the next seat", "the second seat", "the third seat", "the fourth seat")
 
 
-class RelativeAsks(AgentMoves):
-    """Moves of Go Fish: ``place * 12 + pitch`` asks the seat `place` steps clockwise for that pitch (0 to 11, C to B).
+def names_of_asks(game: type[Game]) -> list[str]:
+    """Return the names of moves: ``place * 12 + pitch`` asks the seat `place` steps clockwise for that pitch, C first.
 
     Place 0, the agent's own seat, is never right.
     """
-
-    @staticmethod
-    def to_agent(game: Game, moves: Sequence[int]) -> list[int]:
-        return [(move // PITCHES - game.turn) % game.players * PITCHES + move % PITCHES for move in moves]
-
-    @staticmethod
-    def to_engine(game: Game, move: int) -> int:
-        return (move // PITCHES + game.turn) % game.players * PITCHES + move % PITCHES
-
-    @staticmethod
-    def names(game: type[Game]) -> list[str]:
-        del game
-        return [f"ask {place} for {SHARP_NAMES[pitch or PITCHES]}" for place in _PLACES for pitch in range(PITCHES)]
+    del game
+    return [f"ask {place} for {SHARP_NAMES[pitch or PITCHES]}" for place in _PLACES for pitch in range(PITCHES)]
 
 
 class GoFishRenderer(Renderer):
@@ -106,4 +96,13 @@ class GoFishRenderer(Renderer):
         return f"books {' '.join(SHARP_NAMES[hour] for hour in view.books[seat])}" if view.books[seat] else ""
 
 
-GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers, RelativeAsks, renderer=GoFishRenderer)
+_PARTS: Final = (
+    *COMMON_PARTS,
+    Part("hand", "flags", 2),
+    Part("books", "flags", 3),
+    Part("shown", "binary", 4, planes=2),
+    Part("hinted", "flags", 6),
+    Part("lacks", "flags", 7),
+)
+
+GO_FISH_ENCODER: Final = Encoder(GO_FISH, go_fish_numbers, GoFishWords(), _PARTS, names_of_asks, GoFishRenderer)

@@ -8,7 +8,7 @@ and views; no rule needs it.
 
 from typing import Any, Final, NewType
 
-from musicards.cards import BITS_IN, Card, i64, pitches_in
+from musicards.cards import BITS_IN, Card, i64, mypyc_attr, pitches_in
 from musicards.games.keys_corners.rows import BY_ROW, EACH_ROW, ROW, place_of
 from musicards.games.keys_corners.scale import BoardScale
 
@@ -55,6 +55,7 @@ class Pile:
         return [self.scale.name_of_hour[self.hour_at(place)] for place in range(len(self.cards))]
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """The piles of a game.
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from musicards.cards import code_of, is_wild, set_of
 from musicards.envs.fields import (
+    COMMON_PARTS,
     HAND,
     PITCHES,
     SEATS,
@@ -15,13 +16,14 @@ from musicards.envs.fields import (
     seats_in,
     wilds_in,
 )
-from musicards.envs.layout import Encoder, Field, Layout, Numbers
+from musicards.envs.layout import Encoder, Field, Layout, Numbers, Part
 from musicards.envs.renderer import Renderer
 from musicards.games.action import Action, Seat
 from musicards.games.game import Game
 from musicards.games.keys_corners import SPACES, CornersView, Discard, Move, Place
 from musicards.games.keys_corners.rules import HAND_SIZE
 from musicards.games.keys_corners.scale import LONGEST_RUN
+from musicards.games.keys_corners.words import FLAGS_IN_WORD, KeysCornersWords
 
 CARDS: Final = 54
 MAX_SCALES: Final = 27  # scales that fit into the deck if the scale has two notes, the fewest possible
@@ -112,4 +114,12 @@ class KeysCornersRenderer(Renderer):
         return f"{sum(book.points for book in view.books[seat])} points" if view.books[seat] else ""
 
 
-KEYS_CORNERS_ENCODER: Final = Encoder(CORNERS, corners_numbers, renderer=KeysCornersRenderer)
+_PARTS: Final = (
+    *COMMON_PARTS,
+    Part("hand", "flags", 2, bits=FLAGS_IN_WORD, last="wants"),
+    Part("degree", "bytes", 5, last="played"),
+)
+
+KEYS_CORNERS_ENCODER: Final = Encoder(
+    CORNERS, corners_numbers, renderer=KeysCornersRenderer, words=KeysCornersWords(), parts=_PARTS
+)

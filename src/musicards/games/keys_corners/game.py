@@ -1,9 +1,9 @@
 """A game of Key's Corners in progress: what happens by the rules in `rules`, and what each seat knows."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from musicards.cards import HOUR_OF, NOTES, Card, cards_in, code_of, codes_of, i64, is_wild, set_of
+from musicards.cards import HOUR_OF, NOTES, Card, bit, cards_in, code_of, codes_of, i64, is_wild, set_of
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, ChanceAction, Done, Seat
 from musicards.games.dealing import check_deal, sorted_deck, take_hands
@@ -54,6 +54,8 @@ from musicards.games.outcome import Reason
 from musicards.games.rng import FastRng, Rng, shuffle, shuffled
 from musicards.games.view import View
 
+BYTE: Final = 8
+
 
 class KeysCorners(Game):
     """A game of Key's Corners in progress.
@@ -63,6 +65,9 @@ class KeysCorners(Game):
         books: by seat, in the order in which they were taken.
         plays: how many plays the seat on turn has made in this turn.
         said: by wild, the name that was said for it last.
+        laid, discarded: the cards on the board and in books; those in the discard pile. Sets, for environments, which
+            need them at every move.
+        scales, stacks: how many of each every seat has taken, a byte each, that of seat 0 the lowest.
     """
 
     name = "keys_corners"
@@ -98,6 +103,10 @@ class KeysCorners(Game):
             self.books: tuple[tuple[Book, ...], ...] = original.books
             self.plays: i64 = original.plays
             self.said: Mapping[Card, str] = original.said
+            self.laid: i64 = original.laid
+            self.discarded: i64 = original.discarded
+            self.scales: i64 = original.scales
+            self.stacks: i64 = original.stacks
             return
         self.hand_size = HAND_SIZE
         if board is None:
@@ -108,6 +117,10 @@ class KeysCorners(Game):
         self.books = ((),) * players
         self.plays = 0
         self.said = {}
+        self.laid = 0
+        self.discarded = 0
+        self.scales = 0
+        self.stacks = 0
 
     # The deal
 
@@ -143,6 +156,7 @@ class KeysCorners(Game):
         self.give_hands(deal.hands, deal.stock)
         for space, pile in enumerate(deal.piles):
             self.own_board().place(space, HOUR_OF[pile[0]] % 12, pile[0])
+            self.laid |= bit(pile[0])
         if emit is not None:
             emit(Dealt(None))
             emit(TurnStarted(self.turn))
@@ -191,7 +205,7 @@ class KeysCorners(Game):
         if place.source == "hand":
             self.lay_down(self.held[seat], 1 << card, 1)
         else:
-            self.own_discard().pop()
+            self.take_top()
         if emit is not None:
             name = place.name or self.board.scale.name_of_hour[place.hour]  # a wild keeps the name that was said
             emit(Placed(seat, code_of(card), place.source, SPACES[place.to], name))
@@ -211,10 +225,18 @@ class KeysCorners(Game):
         """Put `card` on the discard pile."""
         self.lay_down(hand, 1 << card, 1)
         self.own_discard().append(card)
+        self.discarded |= bit(card)
+
+    def take_top(self) -> Card:
+        """Take the top card off the discard pile."""
+        card = self.own_discard().pop()
+        self.discarded ^= bit(card)
+        return card
 
     def place_on(self, to: i64, pitch: i64, card: Card, emit: Emit | None) -> None:
         """Put `card`, which counts as `pitch`, on `to`. Whoever completes a book takes it."""
         self.plays += 1
+        self.laid |= bit(card)
         board = self.own_board() if self.board.shared else self.board
         if book_points(board, to, board.place(to, pitch, card)):
             self.take_book(to, emit)
@@ -235,7 +257,13 @@ class KeysCorners(Game):
     def take_book(self, space: i64, emit: Emit | None) -> None:
         """Give the complete pile on `space` to the seat on turn."""
         board = self.board
-        book = Book("stack" if board.is_stack(space) else "scale", board.cards_on(space))
+        one_more = bit(BYTE * self.turn)
+        if board.is_stack(space):
+            book = Book("stack", board.cards_on(space))
+            self.stacks += one_more
+        else:
+            book = Book("scale", board.cards_on(space))
+            self.scales += one_more
         taken = list(self.books)
         taken[self.turn] = (*taken[self.turn], book)
         self.books = tuple(taken)
@@ -285,7 +313,11 @@ class KeysCorners(Game):
         return HOUR_OF[self.discard[-1]] if self.discard else 0
 
     def scores(self) -> tuple[int, ...]:
-        return tuple([sum([book.points for book in books]) for books in self.books])
+        found: list[int] = []
+        for seat in range(self.players):
+            scales, stacks = self.scales >> BYTE * seat & 0xFF, self.stacks >> BYTE * seat & 0xFF
+            found.append(SCALE_POINTS * scales + STACK_POINTS * stacks)
+        return tuple(found)
 
     # The integer API: moves by number, without checks and events
 
@@ -298,6 +330,7 @@ class KeysCorners(Game):
             while is_wild(cards[0]):
                 shuffle(rng, cards)
             board.place(space, HOUR_OF[cards[0]] % 12, cards[0])
+            self.laid |= bit(cards[0])
             del cards[0]
         cards.reverse()
         self.stock = cards
@@ -319,7 +352,7 @@ class KeysCorners(Game):
             self.lay_down(hand, (hand.cards >> card & 1) << card, 1)
             self.place_on(move // PITCHES, move % PITCHES, Card(card), None)
         elif move < MOVE:
-            top = self.own_discard().pop()
+            top = self.take_top()
             self.place_on(move - PLACE_TOP, HOUR_OF[top] % 12, top, None)
         elif move < DONE:
             source, to, fewer = from_and_to(move)
@@ -369,12 +402,17 @@ class KeysCorners(Game):
     def determinize(cls, view: View, rng: Rng) -> "KeysCorners":
         assert isinstance(view, CornersView)
         game = cls(view.players, view.options, board=view.board)
-        seen = view.hand | set_of(view.discard)
         for pile in view.board.piles:
-            seen |= 0 if pile is None else set_of(pile.cards)
-        for books in view.books:
+            game.laid |= 0 if pile is None else set_of(pile.cards)
+        for seat, books in enumerate(view.books):
             for book in books:
-                seen |= set_of(book.cards)
+                game.laid |= set_of(book.cards)
+                if book.kind == "scale":
+                    game.scales += bit(BYTE * seat)
+                else:
+                    game.stacks += bit(BYTE * seat)
+        game.discarded = set_of(view.discard)
+        seen = view.hand | game.laid | game.discarded
         game.fill_from_view(view, shuffled(rng, cards_in(view.deck & ~seen)))
         game.hand_size = view.hand_size
         game.books = view.books

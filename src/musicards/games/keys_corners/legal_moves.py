@@ -31,11 +31,11 @@ from musicards.games.rng import FastRng
 
 # The plays of other cards than those in hand fit in one word: bit n is the number `PLACE_TOP` + n. What ends the turn
 # has a word of its own: bit n is the number `DONE` + n.
-_MOVE_BIT: Final = MOVE - PLACE_TOP
-_FEWER_BIT: Final = MOVE_FEWER - PLACE_TOP
-_DISCARD_BIT: Final = DISCARD - DONE
+MOVE_BIT: Final = MOVE - PLACE_TOP
+FEWER_BIT: Final = MOVE_FEWER - PLACE_TOP
+DISCARD_BIT: Final = DISCARD - DONE
 
-_FILL_ROWS: Final = [sum(1 << 12 * space for space in range(4) if fill >> space & 1) for fill in range(16)]
+FILL_ROWS: Final = [sum(1 << 12 * space for space in range(4) if fill >> space & 1) for fill in range(16)]
 """By a set of foundations, the lowest bit of each of their rows, e.g. 1 | 1 << 12 for N and E."""
 
 
@@ -74,7 +74,7 @@ class LegalMoves:
         """Return the numbers of the moves, ascending."""
         found: list[object] = []
         if self.fill:
-            rows = _FILL_ROWS[self.fill]
+            rows = FILL_ROWS[self.fill]
             _add_moves(found, _NOTES, self.notes * rows)
             if self.wilds:
                 _add_moves(found, _WILDS, self.wilds * rows)
@@ -89,19 +89,19 @@ class LegalMoves:
             if self.wilds:
                 _add_moves(found, _WILDS, board.next_on_foundations)
                 _add_moves(found, _CORNER_WILDS, board.next_on_corners)
-        _add_moves(found, _OTHERS, self.top | self.card_moves << _MOVE_BIT | self.fewer_moves << _FEWER_BIT)
-        _add_moves(found, _ENDS, self.done | self.discards << _DISCARD_BIT)
+        _add_moves(found, _OTHERS, self.top | self.card_moves << MOVE_BIT | self.fewer_moves << FEWER_BIT)
+        _add_moves(found, _ENDS, self.done | self.discards << DISCARD_BIT)
         return found  # type: ignore[return-value]  # numbers, all of them; a cast costs a call
 
     def pick(self, board: Board, rng: FastRng) -> i64:  # noqa: C901, PLR0912 - one case for each set of moves
         """Return the number of one of the moves, each as likely as the others."""
-        others = self.top | self.card_moves << _MOVE_BIT | self.fewer_moves << _FEWER_BIT
-        ends = self.done | self.discards << _DISCARD_BIT
+        others = self.top | self.card_moves << MOVE_BIT | self.fewer_moves << FEWER_BIT
+        ends = self.done | self.discards << DISCARD_BIT
         notes, wilds = self.notes, self.wilds
         corner_notes: i64 = 0
         corner_wilds: i64 = 0
         if self.fill:
-            rows = _FILL_ROWS[self.fill]
+            rows = FILL_ROWS[self.fill]
             notes *= rows
             wilds *= rows
         else:
@@ -153,7 +153,7 @@ class LegalMoves:
         if self.wilds:
             on_foundations, on_corners = _wild_actions(first_wild(hand), board.scale)
             if self.fill:
-                _add_moves(found, on_foundations, self.wilds * _FILL_ROWS[self.fill])
+                _add_moves(found, on_foundations, self.wilds * FILL_ROWS[self.fill])
             else:
                 _add_moves(found, on_foundations, board.next_on_foundations)
                 _add_moves(found, on_corners, board.next_on_corners)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
-from musicards.cards import Card, codes_of, i64, is_wild, pitches_in
+from musicards.cards import Card, codes_of, i64, is_wild, mypyc_attr, pitches_in
 from musicards.errors import Refusal
 from musicards.games.keys_corners.board import FIRST_CORNER, FOUNDATIONS, SPACE_COUNT, UNKNOWN, Board, empty_board
 from musicards.games.keys_corners.legal_moves import LegalMoves
@@ -237,6 +237,7 @@ def book_points(board: Board, space: i64, next_note: i64) -> i64:
     return SCALE_POINTS if board.begins_with_tonic(space) else 0
 
 
+@mypyc_attr(acyclic=True)
 class Book:
     """A complete pile that somebody took. Never changes."""
 

@@ -9,15 +9,15 @@ from typing import Final
 import numpy as np
 
 from musicards.cards import DECK, code_of, codes_of
-from musicards.envs.fields import PITCHES, SEATS, common_fields, common_numbers, flag, seats_in
-from musicards.envs.layout import Encoder, Field, Layout, Numbers
+from musicards.envs.fields import COMMON_PARTS, SEATS, common_fields, common_numbers, flag, seats_in
+from musicards.envs.layout import Encoder, Field, Layout, Numbers, Part
 from musicards.envs.renderer import Renderer, plural
 from musicards.games.action import Action, Seat
 from musicards.games.game import Game
-from musicards.games.memory import KIND_OF, Flip, Memory, MemoryView
+from musicards.games.memory import Flip, Memory, MemoryView
+from musicards.games.memory.words import KINDS, KNOWN_BITS, PLACE_OF, MemoryWords
 
 POSITIONS: Final = len(DECK)
-KINDS: Final = PITCHES + 2  # the twelve pitches, the question mark and the Chromatic Scale
 
 MEMORY: Final = Layout(
     (
@@ -34,16 +34,13 @@ MEMORY: Final = Layout(
     )
 )
 
-_PLACE_OF: Final = tuple(kind % PITCHES if kind <= PITCHES else kind - 1 for kind in KIND_OF)
-"""By card, the index of its kind."""
-
 
 def memory_numbers(view: MemoryView, *, asked: bool) -> dict[str, Numbers]:  # noqa: ARG001 - Memory has no calls
     """Return the numbers of each field of `MEMORY`."""
     known = np.zeros((POSITIONS, KINDS), np.int8)
     for position, card in enumerate(view.seen):
         if card is not None:
-            known[position, _PLACE_OF[card]] = 1
+            known[position, PLACE_OF[card]] = 1
     down = [int(position < view.size and not view.gone >> position & 1) for position in range(POSITIONS)]
     if view.up is not None:
         down[view.up] = 0
@@ -94,4 +91,12 @@ class MemoryRenderer(Renderer):
         return plural(len(view.pairs[seat]) // 2, "pair")
 
 
-MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers, renderer=MemoryRenderer)
+_PARTS: Final = (
+    *COMMON_PARTS,
+    Part("down", "flags", 2),
+    Part("up", "flags", 3),
+    Part("known", "flags", 4, bits=KNOWN_BITS),
+    Part("pairs", "bytes", 0),
+)
+
+MEMORY_ENCODER: Final = Encoder(MEMORY, memory_numbers, renderer=MemoryRenderer, words=MemoryWords(), parts=_PARTS)

@@ -44,7 +44,8 @@ class Memory(Game):
 
     Attributes:
         board: the card that was laid out in each position; it remains in the list after it was taken.
-        gone, up, seen, pairs: as `MemoryView` has them.
+        gone, up, pairs: as `MemoryView` has them.
+        known: bit n: the card in position n was turned over before and is still there.
     """
 
     name = "memory"
@@ -65,14 +66,14 @@ class Memory(Game):
             self.board: tuple[Card, ...] = original.board
             self.gone: i64 = original.gone
             self.up: int | None = original.up
-            self.seen: list[Card | None] = original.seen[:]
+            self.known: i64 = original.known
             self.pairs: list[tuple[Card, ...]] = original.pairs[:]
             return
         self.deck = BOARDS[str(options["board"])]
         self.board = ()
         self.gone = 0
         self.up = None
-        self.seen = []
+        self.known = 0
         self.pairs = [()] * players
 
     # Actions
@@ -97,7 +98,6 @@ class Memory(Game):
     def apply_deal(self, deal: Deal, emit: Emit | None) -> None:
         """Lay the cards out face down, and start the turn of seat 0."""
         self.board = deal.board
-        self.seen = [None] * len(deal.board)
         self.dealt = True
         self.chance_due = False
         if emit is not None:
@@ -121,7 +121,7 @@ class Memory(Game):
         """Turn a card over; after the second card of a turn, take the pair or turn both back."""
         seat = self.turn
         card = self.board[position]
-        self.seen[position] = card
+        self.known |= bit(position)
         if emit is not None:
             emit(Flipped(seat, position, code_of(card)))
         first = self.up
@@ -138,8 +138,9 @@ class Memory(Game):
             if emit is not None:
                 emit(TurnStarted(self.turn))
             return
-        self.seen[first] = self.seen[position] = None
-        self.gone |= bit(first) | bit(position)
+        taken = bit(first) | bit(position)
+        self.known &= ~taken
+        self.gone |= taken
         self.pairs[seat] = (*self.pairs[seat], mate, card)
         if emit is not None:
             emit(PairKept(seat, (first, position), codes_of((mate, card))))
@@ -196,13 +197,24 @@ class Memory(Game):
 
     # What can be known
 
+    @property
+    def seen(self) -> tuple[Card | None, ...]:
+        """Return the cards that are known, by position, as `MemoryView` has them."""
+        known = self.known
+        seen: list[Card | None] = [None] * len(self.board)
+        for position, card in enumerate(self.board):
+            if known & 1:
+                seen[position] = card
+            known >>= 1
+        return tuple(seen)
+
     def view(self, seat: Seat | None) -> MemoryView:
         view = MemoryView()
         self.fill_view(view, seat)
         view.size = len(self.board)
         view.gone = self.gone
         view.up = self.up
-        view.seen = tuple(self.seen)
+        view.seen = self.seen
         view.pairs = tuple(self.pairs)
         return view
 
@@ -222,7 +234,9 @@ class Memory(Game):
         game.board = tuple([unseen.pop() if card is None else card for card in board])
         game.gone = view.gone
         game.up = view.up
-        game.seen = list(view.seen)
+        for at, card in enumerate(view.seen):
+            if card is not None:
+                game.known |= bit(at)
         game.pairs = list(view.pairs)
         return game
 

@@ -36,11 +36,15 @@ POSITIONS: Final = _subsets_by_mask(list(range(len(DECK))))
 TURNS: Final = _subsets_by_mask(FLIPS)
 
 
+def face_down_set(gone: i64, up: int | None, size: int) -> i64:
+    """Return where a card is face down on a board of `size` cards: bit n for position n."""
+    down = bit(size) - 1 & ~gone
+    return down if up is None else down & ~bit(up)
+
+
 def face_down(things: list[list[list[T]]], gone: i64, up: int | None, size: int) -> list[T]:
     """Return those of `things` (by position) where a card is face down on a board of `size` cards."""
-    down = bit(size) - 1 & ~gone
-    if up is not None:
-        down &= ~bit(up)
+    down = face_down_set(gone, up, size)
     found: list[T] = []
     for six in things:
         found += six[down & 63]

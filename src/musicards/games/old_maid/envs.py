@@ -3,12 +3,23 @@
 from typing import Final
 
 from musicards.cards import CHROMATIC_SCALES, codes_of, set_of
-from musicards.envs.fields import PITCHES, SEATS, SUITS, common_fields, common_numbers, flag, pitch_counts, relative
-from musicards.envs.layout import Encoder, Field, Layout, Numbers
+from musicards.envs.fields import (
+    COMMON_PARTS,
+    PITCHES,
+    SEATS,
+    SUITS,
+    common_fields,
+    common_numbers,
+    flag,
+    pitch_counts,
+    relative,
+)
+from musicards.envs.layout import Encoder, Field, Layout, Numbers, Part
 from musicards.envs.renderer import Renderer, agent_name, plural
 from musicards.games.action import Action, Seat
 from musicards.games.game import Game
 from musicards.games.old_maid import OldMaidView, Pair, Take
+from musicards.games.old_maid.words import OldMaidWords
 
 MAX_HELD: Final = 26  # one of two players, who has laid no pair, with a card taken
 
@@ -59,4 +70,13 @@ class OldMaidRenderer(Renderer):
         return plural(len(view.laid[seat]) // 2, "pair")
 
 
-OLD_MAID_ENCODER: Final = Encoder(OLD_MAID, old_maid_numbers, renderer=OldMaidRenderer)
+_PARTS: Final = (
+    *COMMON_PARTS,
+    Part("hand", "bytes", 2, last="old_maid"),
+    Part("pairs", "bytes", 4),
+    Part("fan_of", "bytes", 6, last="taken"),
+)
+
+OLD_MAID_ENCODER: Final = Encoder(
+    OLD_MAID, old_maid_numbers, renderer=OldMaidRenderer, words=OldMaidWords(), parts=_PARTS
+)

@@ -260,7 +260,15 @@ class OldMaid(Game):
 
     def others_hold_cards(self) -> bool:
         """Return whether anybody but the seat on turn has cards."""
-        return sum([hand.count for hand in self.held]) > self.held[self.turn].count
+        own = self.held[self.turn]
+        for hand in self.held:  # noqa: SIM110 - a generator would be slower
+            if hand.count and hand is not own:
+                return True
+        return False
+
+    def may_end(self) -> bool:
+        """Whether the seat on turn may say that it is done: it has taken its card, and somebody else has cards."""
+        return self.taken and self.others_hold_cards()
 
     def own_pairs(self) -> list[int]:
         """Return the list of pairs for changing: a copy if other games share it."""
@@ -343,7 +351,7 @@ class OldMaid(Game):
             return POSITIONS[: self.fan_size]
         hand = self.held[self.turn].cards
         pairs = [PAIR_MOVE + hour % 12 for hour in pitches_paired(hand)]
-        return [*POSITIONS[: self.fan_size], *pairs, *([DONE_MOVE] if self.taken and self.others_hold_cards() else [])]
+        return [*POSITIONS[: self.fan_size], *pairs, *([DONE_MOVE] if self.may_end() else [])]
 
     def play_move(self, move: i64, rng: FastRng | None) -> None:
         if move >= PAIR_MOVE:

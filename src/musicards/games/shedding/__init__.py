@@ -8,6 +8,7 @@ limits   the numbers of the rules; when a player may draw and pass
 actions  the deal, and putting down cards
 moves    the numbers of moves
 view     what a seat may know
+words    the words of states for environments
 """
 
 from musicards.games.shedding.actions import Deal, Play

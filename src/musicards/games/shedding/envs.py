@@ -14,12 +14,13 @@ from musicards.envs.fields import (
     relative,
     wilds_in,
 )
-from musicards.envs.layout import Field, Numbers
+from musicards.envs.layout import Field, Numbers, Part
 from musicards.envs.renderer import Renderer
 from musicards.games.action import Action, Seat
 from musicards.games.game import Game
 from musicards.games.shedding.actions import Play
 from musicards.games.shedding.view import SheddingView
+from musicards.games.shedding.words import EXPOSED, FITS
 
 CARDS: Final = 54
 
@@ -57,6 +58,18 @@ def shared_numbers(view: SheddingView, *, asked: bool, draws: int) -> dict[str, 
         "exposed": exposed,
         "asked": int(asked),
     }
+
+
+def shared_parts(last: str) -> tuple[Part, ...]:
+    """Return where the fields are among the words of a state, up to the `last` one, which only one of the games has."""
+    return (
+        Part("seats", "flags", 1, last="turn"),
+        Part("counts", "bytes", 0, last="stock"),
+        Part("hand", "flags", 2, last="wilds"),
+        Part("fits", "flags", 1, FITS, last="drawn"),
+        Part("discard", "bytes", 3, last="passes"),
+        Part("exposed", "flags", 1, EXPOSED, last=last),
+    )
 
 
 class SheddingRenderer(Renderer):

@@ -131,12 +131,14 @@ class RightPlays:
         raise LookupError(f"target {number} is not right now")
 
 
-def add_draw_and_pass(moves: list[int], numbers: SheddingNumbers, *, fitting: i64, drawn: int, left: int) -> None:
-    """Add drawing and passing to `moves` where they are possible. For the other arguments see `why_no_draw`."""
+def draw_and_pass(numbers: SheddingNumbers, *, fitting: i64, drawn: int, left: int) -> i64:
+    """Return whether drawing and passing are possible: bit n for move n. For the arguments see `why_no_draw`."""
+    moves: i64 = 0
     if why_no_draw(numbers, fitting=fitting, drawn=drawn, left=left) is None:
-        moves.append(DRAW)
+        moves = 1 << DRAW
     if why_no_pass(numbers, drawn=drawn, left=left) is None:
-        moves.append(PASS)
+        moves |= 1 << PASS
+    return moves
 
 
 def cards_of_way(hand: i64, hour: i64, way: i64) -> list[Card]:

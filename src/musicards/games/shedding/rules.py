@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from musicards.cards import Card, CardSet, cards_in, code_of, codes_of, i64, set_of
+from musicards.cards import Card, CardSet, bit, cards_in, code_of, codes_of, i64, set_of
 from musicards.errors import Refusal
 from musicards.games.action import Action, By, Call, ChanceAction, Done, Draw, Pass, Reshuffle, Seat
 from musicards.games.dealing import check_cards, check_deal, sorted_deck, take_hands
@@ -25,8 +25,8 @@ from musicards.games.shedding.moves import (
     WAYS,
     RightPlays,
     Target,
-    add_draw_and_pass,
     cards_of_way,
+    draw_and_pass,
 )
 from musicards.games.shedding.view import SheddingView
 from musicards.games.view import View, hand_codes
@@ -304,7 +304,11 @@ class Shedding(Game):
 
     def apply_reshuffle(self, reshuffle: Reshuffle, emit: Emit | None) -> None:
         """Turn the discard pile, except its top card, into the stock, and give what is owed."""
-        self.stock = list(reshuffle.stock[::-1])
+        self.restock(list(reshuffle.stock[::-1]), emit)
+
+    def restock(self, cards: list[Card], emit: Emit | None) -> None:
+        """Make `cards`, the top card last, the stock: all discards except the top one. Then give what is owed."""
+        self.stock = cards
         self.discard = self.discard[-1:]
         self.chance_due = False
         if emit is not None:
@@ -349,13 +353,19 @@ class Shedding(Game):
         if self.over or self.chance_due:
             return []
         moves = self.right.numbers(self.held[self.turn].cards)
-        self.add_others(moves)
+        others = self.others()
+        if others & 1 << DRAW:
+            moves.append(DRAW)
+        if others & 1 << PASS:
+            moves.append(PASS)
+        if others & 1 << DONE:
+            moves.append(DONE)
         return moves
 
-    def add_others(self, moves: list[int]) -> None:
-        """Add the possible actions other than plays."""
+    def others(self) -> i64:
+        """Return the possible moves other than plays as a set: bit n for move n."""
         fitting = self.held[self.turn].cards & self.must_play
-        add_draw_and_pass(moves, self.numbers, fitting=fitting, drawn=self.drawn, left=self.left)
+        return draw_and_pass(self.numbers, fitting=fitting, drawn=self.drawn, left=self.left)
 
     def play_move(self, move: i64, rng: FastRng | None) -> None:
         seat = self.turn
@@ -371,14 +381,17 @@ class Shedding(Game):
         else:
             self.apply_other(_DONE, None)
         while rng is not None and self.chance_due:
-            self.apply(None, self.chance(rng))
+            cards = self.discard[:-1]
+            shuffle(rng, cards)
+            cards.reverse()
+            self.restock(cards, None)
 
     def lay_way(self, hand: Hand, hour: i64, way: i64) -> None:
         """Lay the notes of `hour` and the wilds that `way` says."""
         cards = cards_of_way(hand.cards, hour, way)
-        laid: CardSet = 0
+        laid: i64 = 0
         for card in cards:
-            laid |= 1 << card
+            laid |= bit(card)
         self.put_down(hand, laid, cards)
 
     def action_of(self, move: int) -> Action:

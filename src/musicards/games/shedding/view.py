@@ -6,13 +6,14 @@ from typing import Any, Final
 from musicards.cards import CardSet, codes_of
 from musicards.games.action import Action, Call, Draw, Pass
 from musicards.games.shedding.limits import SheddingNumbers, SheddingReason, why_no_draw, why_no_pass
-from musicards.games.shedding.moves import RightPlays, add_draw_and_pass
+from musicards.games.shedding.moves import DRAW, PASS, RightPlays, draw_and_pass
 from musicards.games.teaching import Task
 from musicards.games.view import Table, View
 
 _CARDS_SHOWN: Final = 5  # of the discard pile: enough to see what was just laid
 _CALL: Final = Call()
-_DRAW_OR_PASS: Final[tuple[Action, ...]] = (Draw(), Pass())  # by number
+_DRAW: Final = Draw()
+_PASS: Final = Pass()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +64,12 @@ class SheddingView(View):
 
     def add_others(self, actions: list[Action]) -> None:
         """Add the possible actions other than plays."""
-        numbers: list[int] = []
         left = self.stock_size + len(self.discard) - 1
-        add_draw_and_pass(numbers, self.numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left)
-        actions.extend([_DRAW_OR_PASS[number] for number in numbers])
+        moves = draw_and_pass(self.numbers, fitting=self.hand & self.must_play, drawn=self.drawn, left=left)
+        if moves & 1 << DRAW:
+            actions.append(_DRAW)
+        if moves & 1 << PASS:
+            actions.append(_PASS)
 
     def own_task(self) -> Task | None:
         left = self.stock_size + len(self.discard) - 1

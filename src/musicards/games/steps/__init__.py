@@ -5,6 +5,7 @@ Rules: docs/rules.md, "Steps".
 rules        the rule book: read this first; what it shares with The Distance is in `shedding.rules`
 actions      putting down cards and saying the step; events; the numbers of plays
 view         what a seat may know
+words        the words of states for environments
 teaching     help, what moves say about a player, and First steps
 """
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from musicards.envs.fields import PITCHES, flag
 from musicards.envs.layout import Encoder, Field, Layout, Numbers
-from musicards.games.shedding.envs import SheddingRenderer, shared_fields, shared_numbers
+from musicards.games.shedding.envs import SheddingRenderer, shared_fields, shared_numbers, shared_parts
 from musicards.games.shedding.view import SheddingView
 from musicards.games.steps import Steps, StepsView
+from musicards.games.steps.words import StepsWords
 from musicards.theory.pitch import PRINTED_NAMES
 
 DRAWS: Final = Steps.rule_numbers["draws"]  # after which a player may pass
@@ -44,4 +45,6 @@ class StepsRenderer(SheddingRenderer):
         )
 
 
-STEPS_ENCODER: Final = Encoder(STEPS, steps_numbers, renderer=StepsRenderer)
+STEPS_ENCODER: Final = Encoder(
+    STEPS, steps_numbers, renderer=StepsRenderer, words=StepsWords(), parts=shared_parts("reference_cards")
+)

@@ -259,11 +259,8 @@ class Steps(Shedding):
         self.climb_to(target.hour, chain=target.number == HALF_STEP)
         return not self.chain
 
-    def add_others(self, moves: list[int]) -> None:
-        if self.chain:
-            moves.append(DONE)
-        else:
-            Shedding.add_others(self, moves)
+    def others(self) -> i64:
+        return 1 << DONE if self.chain else Shedding.others(self)
 
     def number_of(self, play: Play) -> int:
         assert isinstance(play, StepsPlay)
