@@ -61,7 +61,7 @@ class Person:
         self.table: Mapping[str, Any] = {}
         self.version = -1
         self.events: list[Mapping[str, Any]] = []  # events, in the order heard
-        self.answers: list[Mapping[str, Any]] = []
+        self.answers: list[Mapping[str, Any]] = []  # to what the page has sent; a repeated one counts once
         self.plays: list[Mapping[str, Any]] = []  # that the page has sent; a repeated one counts once
         page.on("websocket", self._listen)
 
@@ -76,7 +76,7 @@ class Person:
         elif kind in ("update", "snapshot"):
             self.table, self.version = message["table"], message["version"]
             self.events += message.get("happened", [])
-        elif kind in ("ack", "refused"):
+        elif kind in ("ack", "refused") and (message["id"] is None or message not in self.answers):
             self.answers.append(message)
 
     def _say(self, message: Mapping[str, Any]) -> None:

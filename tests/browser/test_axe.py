@@ -4,11 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from musicards.games.registry import GAMES
 from tests.browser.axe import LANGUAGES, SCHEMES, axe, axe_once
 from tests.browser.finished import Finished
+from tests.browser.measure import fits
 from tests.browser.person import LONG, MAX_DEALS, Person, choose_settings
 
 LANGUAGE_OF = {"distance": "de", "steps": "es", "keys_corners": "it", "memory": "en", "go_fish": "fr", "old_maid": "de"}
@@ -29,7 +30,7 @@ PAGES = {
     **{f"new/{game}": "start" for game in GAMES},
 }
 """The pages around the tables, by address, and what is on each once it is shown."""
-NARROW: ViewportSize = {"width": 320, "height": 700}
+NARROW = (320, 700)  # px
 
 
 def test_every_game_and_language_is_looked_at() -> None:
@@ -48,8 +49,7 @@ def test_pages_around_the_table_have_no_barriers_and_fit_the_smallest_phone(page
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.locator("details").evaluate_all("all => all.forEach(each => (each.open = true))")
         assert axe_once(page, SCHEMES[(number + half) % 2]) == [], at
-        page.set_viewport_size(NARROW)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), at
+        assert fits(page, *NARROW), at
     page.get_by_test_id("seat-1-kind").select_option("person")
     page.get_by_test_id("start").click()
     page.get_by_test_id("qr").wait_for()

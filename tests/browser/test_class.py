@@ -15,6 +15,7 @@ import musicards.texts
 from tests.browser.axe import axe_here, axe_once
 from tests.browser.class_children import Child
 from tests.browser.devices import scanned
+from tests.browser.measure import fits
 from tests.browser.person import LONG, Person, choose_settings
 
 NAMES: Final = json.loads((Path(musicards.texts.__file__).parent / "names.json").read_text("utf-8"))
@@ -500,7 +501,6 @@ def test_the_pages_have_no_barriers_and_fit_the_smallest_phone(
             page.get_by_test_id("shown").wait_for()
         scheme = ("light", "dark")[number % 2]
         assert axe_once(page, scheme) == [], tab
-        page.set_viewport_size({"width": 320, "height": 568})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab
+        assert fits(page, 320, 568), tab
     screen.get_by_test_id("explained").wait_for()
     assert axe_here(screen) == []

@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Playwright, Route, expect
 
 from musicards.texts import LANGUAGES
 from tests.browser.axe import axe, axe_here
+from tests.browser.measure import fits
 from tests.browser.person import LONG, Person, choose_settings
 from tests.browser.teacher import Teacher, teacher_at
 
-SMALL: ViewportSize = {"width": 320, "height": 568}
 TASK = "kinds=letter&length=3&seed=7"
 
 
@@ -42,11 +42,6 @@ def come_in(page: Page, teacher: Teacher) -> Person:
 
 def own_code(page: Page) -> str:
     return page.get_by_test_id("own-code").inner_text()
-
-
-def fits(page: Page) -> bool:
-    """Whether nothing is wider than the screen."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def two_at_a_table(page: Page, guest_page: Page, teacher: Teacher) -> tuple[Person, Person]:
@@ -375,8 +370,7 @@ def test_the_pages_of_children_have_no_barriers_and_fit_the_smallest_phone(
 
     def look() -> None:
         assert axe(page) == []
-        page.set_viewport_size(SMALL)
-        assert fits(page)
+        assert fits(page, 320, 568)
 
     look()
     page.get_by_test_id("enter").click()

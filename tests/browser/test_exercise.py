@@ -18,6 +18,7 @@ from musicards.paper.questions import PAPER_KINDS
 from musicards.theory import note_hour
 from tests.browser.axe import axe, axe_here, axe_in
 from tests.browser.devices import KEYBOARD, key_of
+from tests.browser.measure import fits
 from tests.browser.person import choose_settings
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
@@ -198,8 +199,7 @@ def test_axe_finds_nothing_at_keys_and_scales(page: Page) -> None:
         expect(page.get_by_test_id("diagnosis")).to_be_visible()
         assert axe(page) == [], item.id
         for width in (320, 390, 1440):
-            page.set_viewport_size({"width": width, "height": 800})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (item.id, width)
+            assert fits(page, width, 800), (item.id, width)
         page.get_by_test_id("exercise-next").click()
 
 

@@ -76,8 +76,7 @@ class Balancer:
             each.transport.abort()
 
     async def stop(self) -> None:
-        await asyncio.sleep(0)  # so that those who were just let in have begun
-        while self._passing:  # a browser may have connected meanwhile
+        while self._passing:
             self.abort()  # closing would wait for whoever does not read
             for task in self._passing:
                 task.cancel()
@@ -93,5 +92,9 @@ async def balancing(ports: Sequence[int]) -> AsyncIterator[Balancer]:
     try:
         yield balancer
     finally:
+        for each in server.sockets:  # nobody else is let in
+            asyncio.get_running_loop().remove_reader(each.fileno())
+        for _ in range(5):  # rounds of the loop, until `accept` runs for those who were; asyncio leaks them otherwise
+            await asyncio.sleep(0)
         server.close()
         await balancer.stop()
