@@ -1,9 +1,9 @@
-"""Measure how many steps a second many games at once make on one core: ``make bench-vector``.
+"""Measure how many steps a second environments make on one core, many games at once: ``make bench-vector``.
 
 A step is a move in one game, with the observation and the mask of whoever is next, and another deal when a game ends.
 Random moves are drawn by NumPy, and their time is not counted. Beside it, on the same core and in turn, games of
-OpenSpiel, one at a time with tensor and mask as it gives them, and of pgx, in batches compiled by JAX. Writes
-docs/performance.md.
+OpenSpiel, one at a time with tensor and mask as it gives them, of pgx, in batches compiled by JAX, and ours, one at a
+time. Writes docs/performance.md.
 """
 
 import os
@@ -21,6 +21,7 @@ import pyspiel
 
 import musicards.games.batch
 from bench.page import PAGE, heading, rounded, row, write_figures
+from bench.single_envs import KINDS, measure_of
 from musicards.envs.vector import VectorEnv
 from musicards.games.registry import GAMES
 
@@ -116,6 +117,7 @@ def main() -> None:
     measures: dict[tuple[str, str], Callable[[], float]] = {
         (game, kind): ours(game, kind) for kind in ("int8", "float32") for game in GAMES
     }
+    measures |= {(game, kind): measure_of(kind, game) for kind in KINDS for game in GAMES}
     measures |= {(game, "OpenSpiel"): spiel(game) for game in SPIEL}
     if PEERS.exists():
         measures |= {(game, "pgx"): pgx(game) for game in PGX}
@@ -131,6 +133,8 @@ def main() -> None:
         goal = GOALS.get(game, GOAL)
         missed += found[game, "int8"] < goal
         lines.append(row([rules.title, rounded(found[game, "int8"]), rounded(found[game, "float32"]), rounded(goal)]))
+    lines += ["", *heading("one game at a time, steps a second", *KINDS)]
+    lines += [row([rules.title, *(rounded(found[game, kind]) for kind in KINDS)]) for game, rules in GAMES.items()]
     lines += ["", *heading("others, in the same run", "steps a second")]
     lines += [row([f"{by}: {game}", rounded(rate)]) for (game, by), rate in found.items() if by in ("OpenSpiel", "pgx")]
     write_figures(PAGE, "make bench-vector", "\n".join(lines), "steps")

@@ -9,7 +9,7 @@ import pytest
 
 from musicards.cards import DECK, set_of
 from musicards.envs.encode import ENCODERS, encode, layout_of, to_agent_numbers
-from musicards.envs.words import Unpacker, places_of, words_of
+from musicards.envs.words import StateVector, Unpacker, places_of, words_of
 from musicards.games.batch import NOBODY_CALLS, RACE, SOMEBODY_CALLS, Batch
 from musicards.games.option import Choice, Flag, Number
 from musicards.games.registry import find_game, make_game
@@ -59,6 +59,7 @@ def test_words_unpack_to_the_encoded_view_and_the_right_moves(
     calls = {0: RACE, 1: NOBODY_CALLS, 2: SOMEBODY_CALLS}[players % 3]
     batch = Batch(make_game(name, players, options), encoder.words, list(range(GAMES)), calls, 40)
     unpacker = Unpacker(layout, encoder.parts, GAMES)
+    singles = [StateVector(layout, encoder.parts, encoder.words, compiled=each) for each in (False, True)]
     rng = Random(1)
     moves = [0] * GAMES
     for _ in range(STEPS):
@@ -69,6 +70,8 @@ def test_words_unpack_to_the_encoded_view_and_the_right_moves(
             seat, asked = played.mover, bool(played.asked)
             wanted = encode(played.game.view(seat), asked=asked)
             np.testing.assert_array_equal(layout.divided(numbers)[number], wanted)
+            for single in singles:
+                np.testing.assert_array_equal(single.of(played.game, seat, asked=asked), wanted)
             right = [int(place) % batch.moves for place in places if place // batch.moves == number]
             game = played.game
             engine = [batch.call, batch.call + 1] if asked else to_agent_numbers(game, game.moves())

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from threading import local
 from typing import Final
 
-import numpy as np
-
 from musicards.envs.layout import Encoder, Layout, Vector
-from musicards.envs.words import States
+from musicards.envs.words import StateVector
 from musicards.games.action import Seat
 from musicards.games.distance.envs import DISTANCE_ENCODER
 from musicards.games.game import Game
@@ -51,28 +49,21 @@ def encode(view: View, *, asked: bool = False) -> Vector:
 
 def vector_of(game: Game, seat: Seat, *, asked: bool = False) -> Vector:
     """Encode what `seat` sees of `game`, as `encode` does with its view, but many times as fast."""
-    vector: Vector = vectors_of([(game, seat, asked)])[0]
-    return vector
-
-
-def vectors_of(seen: Sequence[tuple[Game, Seat, bool]]) -> Vector:
-    """Encode what seats see, of one kind of games: game, seat, and whether it is asked to call. Shape (states, n)."""
-    key = (seen[0][0].name, len(seen))
-    states = _ROOM.states.get(key)
-    if states is None:
-        encoder = ENCODERS[key[0]]
+    name = game.name
+    state = _ROOM.states.get(name)
+    if state is None:
+        encoder = ENCODERS[name]
         if encoder.words is None:
-            vectors: Vector = np.stack([encode(game.view(seat), asked=asked) for game, seat, asked in seen])
-            return vectors
-        states = _ROOM.states[key] = States(encoder.layout, encoder.parts, encoder.words, len(seen))
-    return states.vectors(seen)
+            return encode(game.view(seat), asked=asked)
+        state = _ROOM.states[name] = StateVector(encoder.layout, encoder.parts, encoder.words)
+    return state.of(game, seat, asked=asked)
 
 
 class _Room(local):
-    """The room of each thread, by game and number of states."""
+    """The room of each thread, by game."""
 
     def __init__(self) -> None:
-        self.states: dict[tuple[str, int], States] = {}
+        self.states: dict[str, StateVector] = {}
 
 
 _ROOM: Final = _Room()

@@ -84,7 +84,8 @@ class Episode:
         """Return the right moves of `seat` as flags, all 0 if it is not the mover. Hidden cards do not affect them."""
         mask = np.zeros(self.size, np.int8)
         if seat == self.mover:
-            mask[self.moves()] = 1
+            for move in self.moves():  # they are few: this is quicker than an index array
+                mask[move] = 1
         return mask
 
     def observation(self, seat: Seat) -> Vector:
@@ -167,7 +168,7 @@ class Episode:
             if game.chance_due:
                 self._apply(CHANCE, game.chance(self.rng), emit)
                 continue
-            if self.asked:
+            if self.asked or game.exposed == self._known:
                 return
             if not self.newly_exposed() or self.calls == "none":
                 return

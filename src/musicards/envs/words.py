@@ -1,4 +1,4 @@
-"""Unpack the words of `musicards.games.words` into vectors, for many games at once."""
+"""Unpack the words of `musicards.games.words` into vectors."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -9,13 +9,19 @@ from numpy.typing import NDArray
 
 from musicards.cards import i64
 from musicards.envs.layout import Layout, Part, Vector
+from musicards.games import words as game_words
 from musicards.games.action import Seat
 from musicards.games.batch import Batch
 from musicards.games.game import Game
-from musicards.games.words import GameWords
+from musicards.games.words import Expander, GameWords, Run, i32
 
 BYTES: Final = 8  # in a word, and bits in a byte
 BITS: Final = 64
+
+COMPILED: Final = not str(game_words.__file__).endswith(".py")
+"""Whether the engine is compiled."""
+
+_COUNTS: Final = 1 << BYTES  # different numbers in a byte
 
 Numbers: TypeAlias = NDArray[np.int8]
 """Shape (games, size of the layout): flags and counts, before counts are divided."""
@@ -88,60 +94,48 @@ class Unpacker:
         return self.numbers
 
 
-_FOR_A_BYTE: Final = BYTES + 1
-_FLAGS_AND_VALUE: Final = np.array(
-    [[*(byte >> bit & 1 for bit in range(BYTES)), byte] for byte in range(1 << BYTES)], np.float32
-)
-"""For each byte its bits, the lowest first, and its value."""
+class StateVector:
+    """The vector of one state at a time; for many, an `Unpacker` is quicker."""
 
-
-class States:
-    """The words of a few states of one kind of game.
-
-    For a few states this is quicker than an `Unpacker`, for many it is slower.
-    """
-
-    def __init__(self, layout: Layout, parts: Sequence[Part], writer: GameWords, states: int) -> None:
-        """Make room for the words that `writer` writes."""
+    def __init__(self, layout: Layout, parts: Sequence[Part], writer: GameWords, *, compiled: bool = COMPILED) -> None:
+        """Make room for the words that `writer` writes. `compiled`: expand them without NumPy."""
         self._layout = layout
         self._writer = writer
-        self._size = int(writer.size)
-        self._words = vec[i64]([0] * (states * self._size))
-        self._octets = np.frombuffer(memoryview(self._words), np.uint8)
-        self._shape = (states, -1)
-        self._places = np.zeros(layout.size, np.intp)  # of each number, or its ones
-        self._planes: list[tuple[int, slice, NDArray[np.intp]]] = []  # of twos, fours and so on
-        for part in parts:
-            if part.field in layout.slices:
-                self._find(part, slice(layout.slices[part.field].start, layout.slices[part.last or part.field].stop))
+        self._expander = _expander(layout, parts, writer) if compiled else None
+        self._numbers = vec[i32]([0] * layout.size)
+        self._vector: Vector = np.frombuffer(memoryview(self._numbers), np.float32)
+        self._words = vec[i64]([0] * int(writer.size))
+        self._packed = np.frombuffer(memoryview(self._words), np.int64).reshape(1, -1)
+        self._unpacker = Unpacker(layout, parts, 1)
 
-    def _find(self, part: Part, place: slice) -> None:
-        numbers = np.arange(place.stop - place.start)
-        if part.kind == "bytes":
-            self._places[place] = (BYTES * part.word + part.start + numbers) * _FOR_A_BYTE + BYTES
-            return
-        word, bit = np.divmod(numbers, part.bits) if part.bits else (0 * numbers, numbers)
-        for plane in range(part.planes):
-            octet, bits = np.divmod(BITS * (part.word + word) + part.start + bit + plane * (part.step or BITS), BYTES)
-            if plane:
-                self._planes.append((1 << plane, place, octet * _FOR_A_BYTE + bits))
-            else:
-                self._places[place] = octet * _FOR_A_BYTE + bits
+    def of(self, game: Game, seat: Seat, *, asked: bool) -> Vector:
+        """Return what `seat` sees of `game`. `asked`: whether it has to decide now whether to call."""
+        if self._expander is None:
+            self._writer.write(game, seat, asked, self._words, 0)
+            return self._layout.divided(self._unpacker.unpack(self._packed)[0])
+        self._expander.write(game, seat, asked, self._numbers)
+        return self._vector.copy()
 
-    def vectors(self, seen: Sequence[tuple[Game, Seat, bool]]) -> Vector:
-        """Return what each seat sees of each game. Shape (states, numbers)."""
-        at = 0
-        for game, seat, asked in seen:
-            self._writer.write(game, seat, asked, self._words, at)
-            at += self._size
-        everything = _FLAGS_AND_VALUE.take(self._octets, axis=0).reshape(self._shape)
-        numbers: Vector = everything.take(self._places, axis=1)
-        for worth, place, places in self._planes:
-            more = everything.take(places, axis=1)
-            more *= worth
-            numbers[:, place] += more
-        self._layout.divide(numbers, numbers)
-        return numbers
+
+def _expander(layout: Layout, parts: Sequence[Part], writer: GameWords) -> Expander:
+    most = np.concatenate([np.full(field.size, field.most) for field in layout.fields])
+    known = sorted(set(most.tolist()))
+    patterns = np.arange(_COUNTS, dtype=np.float32) / np.array(known, np.float32)[:, None]
+    bases = [known.index(each) * _COUNTS for each in most.tolist()]
+    return Expander(
+        writer, [run for part in parts for run in _runs(layout, part)], patterns.view(np.int32).ravel().tolist(), bases
+    )
+
+
+def _runs(layout: Layout, part: Part) -> list[Run]:
+    """Return where the numbers of a part are; none if the layout does not have its field."""
+    if part.field not in layout.slices:
+        return []
+    first, last = layout.slices[part.field].start, layout.slices[part.last or part.field].stop
+    width = BYTES if part.kind == "bytes" else 1
+    end = part.bits or BITS
+    in_words = 0 if part.step else 1
+    return [Run(first, last - first, part.word, part.start * width, width, end, part.planes, part.step, in_words)]
 
 
 def _after_flags(size: int, part: Part) -> int:

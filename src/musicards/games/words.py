@@ -23,7 +23,9 @@ except ImportError:  # only needed for compiling
 __all__ = [
     "BITS",
     "COMMON",
+    "Expander",
     "GameWords",
+    "Run",
     "at_least_two",
     "by_pitch_of_four",
     "by_pitch_of_three",
@@ -104,6 +106,86 @@ class GameWords:
     def to_engine(self, game: Game, move: i64) -> i64:  # noqa: ARG002 - used by games whose moves name a seat
         """Convert a move's number from that of the agent on turn to the engine's."""
         return move
+
+
+class Run:
+    """Numbers of a vector that follow each other in the words of a state, too.
+
+    Args:
+        first: the place of the first number in the vector.
+        size: how many numbers they are.
+        word: the word that the first is in.
+        start: its lowest bit.
+        width: how many bits of a word each has.
+        end: the bit at which they continue in the next word, from its lowest bit.
+        planes: how many bits each has in all: one is in each plane.
+        in_word: how many bits the planes are apart.
+        in_words: how many words the planes are apart.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - they describe one thing
+        self,
+        first: int,
+        size: int,
+        word: int,
+        start: int,
+        width: int,
+        end: int,
+        planes: int,
+        in_word: int,
+        in_words: int,
+    ) -> None:
+        self.first: i64 = first
+        self.size: i64 = size
+        self.word: i64 = word
+        self.start: i64 = start
+        self.width: i64 = width
+        self.end: i64 = end
+        self.planes: i64 = planes
+        self.in_word: i64 = in_word
+        self.in_words: i64 = in_words
+
+
+class Expander:
+    """Writes what a seat sees of a game as the numbers of a vector, in float32. Interpreted, NumPy is quicker.
+
+    A `vec` has no float32, so numbers are looked up by their bits.
+
+    Attributes:
+        patterns: the bits of float32 numbers, by a count and the base of its place in the vector.
+        bases: for each place in the vector, where its first number is in `patterns`.
+    """
+
+    def __init__(self, writer: GameWords, runs: list[Run], patterns: Sequence[int], bases: Sequence[int]) -> None:
+        self.writer = writer
+        self.runs = runs
+        self.words = vec[i64]([0] * int(writer.size))
+        self.patterns = vec[i32](patterns)
+        self.bases = vec[i64](bases)
+
+    def write(self, game: Game, seat: i64, asked: bool, vector: vec[i32]) -> None:
+        """Write the numbers into `vector`."""
+        words, patterns, bases = self.words, self.patterns, self.bases
+        self.writer.write(game, seat, asked, words, 0)
+        for run in self.runs:
+            word, shift, width, end, planes = run.word, run.start, run.width, run.end, run.planes
+            mask = bit(width) - 1
+            bits = words[word]
+            place = run.first
+            last = place + run.size
+            while place < last:
+                if shift == end:
+                    shift = 0
+                    word += 1
+                    bits = words[word]
+                number = bits >> shift & mask
+                plane: i64 = 1
+                while plane < planes:
+                    number |= (words[word + plane * run.in_words] >> shift + plane * run.in_word & 1) << plane
+                    plane += 1
+                vector[place] = patterns[bases[place] + number]
+                shift += width
+                place += 1
 
 
 def write_common(game: Game, seat: i64, words: vec[i64], at: i64) -> None:

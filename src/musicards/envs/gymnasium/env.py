@@ -189,11 +189,15 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         episode = self.episode
         if self._ended:
             raise ResetNeeded("the game has ended: call reset")
-        illegal = action not in episode.moves()
-        if illegal:
+        illegal = False
+        try:
+            episode.make(action, self._emit)
+        except Refusal:
+            illegal = True
             self._wrong_moves += 1
         else:
-            self._move(episode, action)
+            self._made.append(action)
+            self._play_on(episode)
         over = episode.game.over
         cut_short = not over and episode.made + self._wrong_moves >= self._max_moves
         self._ended = over or cut_short
@@ -225,21 +229,17 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         self._play_on(episode)
         return episode
 
-    def _move(self, episode: Episode, move: int) -> None:
-        """Make a right move of the learner, then let the others play."""
-        self._made.append(move)
-        episode.make(move, self._emit)
-        self._play_on(episode)
-
     def _play_on(self, episode: Episode) -> None:
         """Let the others play until the learner has to decide, the game is over, or `max_moves` is reached.
 
         A game is never truncated before the learner's first move, because it would teach the learner nothing.
         """
         game = episode.game
-        while not game.over and episode.mover != self.seat and (episode.made < self._max_moves or not self._made):
-            player = self._players[episode.mover]
-            view = game.view(episode.mover)
+        while not game.over and (mover := episode.mover) != self.seat:
+            if self._made and episode.made >= self._max_moves:
+                return
+            player = self._players[mover]
+            view = game.view(mover)
             if episode.asked:
                 episode.answer(calls=player.calls(view), emit=self._emit)
             else:
@@ -271,7 +271,9 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         try:
             episode = self._deal()
             for move in moves:
-                self._move(episode, move)
+                episode.make(move, self._emit)
+                self._made.append(move)
+                self._play_on(episode)
         except Refusal:  # the others made other moves, after which a move of the learner is not right
             raise RecordError(_NOT_THE_SAME) from None
         if episode.record().to_line() != record:

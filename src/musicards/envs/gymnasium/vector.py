@@ -8,7 +8,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from musicards.envs.encode import vectors_of
 from musicards.envs.gymnasium.env import MusicardsEnv
 from musicards.envs.layout import Vector
 from musicards.envs.settings import check_count, check_seed
@@ -120,7 +119,7 @@ class MusicardsVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
 
     def _observations(self) -> Vector:
         """Return what the learners see. Shape (games, numbers)."""
-        return vectors_of([(env.episode.game, env.seat, env.episode.is_asked(env.seat)) for env in self.envs])
+        return np.stack([env.episode.observation(env.seat) for env in self.envs])
 
     def _infos(self, illegal: Flags) -> dict[str, Any]:
         """Return the infos of all games, as arrays."""

@@ -214,6 +214,16 @@ class SpielState(pyspiel.State):
         found: list[int] = super().legal_actions(player)
         return found
 
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        node = self.node
+        if player is None or player != node.turn or player < 0:
+            found: list[int] = super().legal_actions_mask(*(() if player is None else (player,)))
+            return found
+        mask = [0] * node.size
+        for act in node.moves():
+            mask[act] = 1
+        return mask
+
     def information_state_string(self, player: int | None = None) -> str:
         node = self.node
         if player is None:

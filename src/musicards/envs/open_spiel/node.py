@@ -28,6 +28,8 @@ CARD: Final = "card"  # chance decides which card comes next in a shuffled pack
 PICK: Final = "pick"  # chance decides which of several interchangeable cards are laid
 ORDER: Final = "order"  # chance decides who is asked next whether to call
 
+ALL: Final = -1  # in place of a seat, of what everybody sees
+
 _NOTES: Final = "piles"  # the field of a deal that never has a wild
 _KNOWN_CODES: Final = frozenset(CODES)
 
@@ -40,7 +42,7 @@ class Node(Episode):
         history: all actions and chance outcomes so far.
         choices: those of the history that are moves or seats; the others are cards.
         events: all events so far, as they happened.
-        infostates: the information state of each seat: what it has observed, as words separated by spaces.
+        turn: the player to act: a seat's number, `CHANCE` or `TERMINAL`.
         due: what chance must decide, `CARD`, `PICK` or `ORDER`; empty if chance is not to act.
         left: the cards of the pack that are not in `chosen` yet, ascending; of the other outcomes, all.
         chosen: the cards of the pack in the order chosen so far.
@@ -54,7 +56,7 @@ class Node(Episode):
         self.history: list[SpielAction] = []
         self.choices: list[SpielAction] = []
         self.events: list[Event] = []
-        self.infostates = [f"p{seat}" for seat in range(config.players)]
+        self.turn: int = CHANCE
         self.due = ""
         self.left: list[SpielAction] = []
         self.chosen: list[SpielAction] = []
@@ -64,13 +66,14 @@ class Node(Episode):
         self._places: list[str] = []  # its cards in the order in which chance replaces them
         self._action: Action | None = None  # the move that waits for a pick
         self._ways: list[tuple[Card, ...]] = []  # the cards that it can lay
+        self._infostates = [f"p{seat}" for seat in range(config.players)]
+        self._told: list[tuple[int, Sequence[str]] | Event] = []  # to add to them: words for a seat, or for ALL
         self.settle()
+        self.turn = self._turn()
 
     # Who acts, and how
 
-    @property
-    def turn(self) -> int:
-        """Return the player to act: a seat's number, `CHANCE` or `TERMINAL`."""
+    def _turn(self) -> int:
         if self.due:
             return CHANCE
         return TERMINAL if self._ended else self.mover
@@ -102,7 +105,8 @@ class Node(Episode):
     def apply(self, act: SpielAction) -> None:
         """Apply `act`, one of `legal_actions`."""
         self.history.append(act)
-        self.resamplers = {}
+        if self.resamplers:
+            self.resamplers = {}
         if self.due not in {CARD, PICK}:
             self.choices.append(act)
         if self.due == CARD:
@@ -115,6 +119,7 @@ class Node(Episode):
             self._decide(act)
         if self.asked and not self.due:
             self._show_all([f"{self.asked[0]}?"])
+        self.turn = self._turn()
 
     def shuffle(self, cards: Sequence[Card]) -> None:
         """Apply the outcomes that put `cards`, those of the pack that is due, in this order."""
@@ -185,8 +190,12 @@ class Node(Episode):
             return
         game = self.game
         self._action = game.action_of(to_engine_number(game, move))
+        laid = self._action.laid_cards()
+        if not laid:
+            self.act(self._action, self._hear)
+            return
         held = game.held[game.turn].cards
-        hours = [HOUR_OF[card] for card in self._action.laid_cards() if held >> card & 1]
+        hours = [HOUR_OF[card] for card in laid if held >> card & 1]
         groups = [
             combinations(cards_in(held & (CARDS_OF_HOUR[hour] or WILDS)), hours.count(hour))
             for hour in dict.fromkeys(hours)
@@ -205,14 +214,24 @@ class Node(Episode):
 
     # Information states
 
+    @property
+    def infostates(self) -> list[str]:
+        """Return the information state of each seat: what it has observed, as words separated by spaces."""
+        if self._told:
+            for seat, before in enumerate(self._infostates):
+                words = [before]
+                for told in self._told:
+                    if isinstance(told, Event):
+                        words += _cards_seen(told, Seat(seat))
+                    elif told[0] in {ALL, seat}:
+                        words += told[1]
+                self._infostates[seat] = " ".join(words)
+            self._told = []
+        return self._infostates
+
     def _hear(self, event: Event) -> None:
-        """Append the cards in `event` to the information states of the seats that see them."""
         self.events.append(event)
-        for seat in range(self.config.players):
-            seen: Any = event.seen_by(Seat(seat))
-            codes = getattr(seen, "cards", None) or (getattr(seen, "card", None),)
-            if codes[0] is not None:
-                self._show(seat, [f"{seen.seat}*{code}" for code in codes])
+        self._told.append(event)
 
     def _show_chance(self, fields: Mapping[str, Any], face_up: Sequence[Card]) -> None:
         """Show each seat its hand and its fan, and all seats the cards that are turned up."""
@@ -223,12 +242,11 @@ class Node(Episode):
         self._show_all(codes_of(face_up))
 
     def _show_all(self, words: Sequence[str]) -> None:
-        for seat in range(self.config.players):
-            self._show(seat, words)
+        self._show(ALL, words)
 
     def _show(self, seat: int, words: Sequence[str]) -> None:
         """Append `words` to the information state of `seat`."""
-        self.infostates[seat] = " ".join([self.infostates[seat], *words])
+        self._told.append((seat, words))
 
     # Copies
 
@@ -250,6 +268,13 @@ def node_after(config: GameConfig, history: Sequence[SpielAction]) -> Node:
     for act in history:
         node.apply(act)
     return node
+
+
+def _cards_seen(event: Event, seat: Seat) -> list[str]:
+    """Return the cards of an event that `seat` sees, as words of its information state."""
+    seen: Any = event.seen_by(seat)
+    codes = getattr(seen, "cards", None) or (getattr(seen, "card", None),)
+    return [] if codes[0] is None else [f"{seen.seat}*{code}" for code in codes]
 
 
 def codes_in(value: object) -> list[str]:

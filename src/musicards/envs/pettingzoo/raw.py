@@ -166,8 +166,14 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
             BadNotation: `reset` was not called.
         """
         _ = self.episode  # raises
-        given: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return given
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> Observation:
         """Return what `agent` may know and, if it is on turn, which moves are right."""
