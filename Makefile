@@ -59,7 +59,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Build independent targets in parallel.
 MAKEFLAGS += --jobs=2
 
-.PHONY: mutants play site test test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-classes bench-lesson bench-site bench-compare bench-vector compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
+.PHONY: mutants play site test checked test-cluster bench-cluster bench-faults lint lint-engine lint-page test-page docs compiled bench bench-feedback bench-load bench-load-page bench-lines bench-classes bench-lesson bench-site bench-compare bench-vector compare-names bench-peers bench-page strength strength-page teaching screenshots wire paper lock clean chromium tuning
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.app $(STATIC)/index.html
@@ -72,7 +72,7 @@ site: $(VENV)/.app $(STATIC)/index.html
 # Where there is a C compiler, what plays games is tested as most people run it, with the compiled engine.
 # The checks mostly need one processor each, so two run at a time.
 test: $(VENV)/.test $(VENV)/.docs $(STATIC)/index.html chromium
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-engine lint-page docs
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-engine lint-page checked docs
 	@$(MAKE) --no-print-directory test-page
 	compiled=$$($(BIN)/python compile_engine.py checked) || exit; \
 		$(BIN)/python -m pytest -n auto --dist worksteal -m "not browser and not cluster and not wheel" $${compiled:+$(COMPILED_TESTS:%=--ignore=%)} && \
@@ -83,6 +83,10 @@ test: $(VENV)/.test $(VENV)/.docs $(STATIC)/index.html chromium
 test-cluster: $(VENV)/.test
 	@$(BIN)/python -m tests.cluster.services
 	$(BIN)/python -m pytest -n 2 --dist loadscope -m cluster tests/cluster
+
+# The compiled engine of the tests.
+checked: $(VENV)/.test
+	@$(BIN)/python compile_engine.py checked
 
 lint: lint-engine lint-page
 

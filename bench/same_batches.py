@@ -20,8 +20,12 @@ MOST_MOVES: Final = 300
 CALLS: Final = ("race", "none", "auto")
 
 
-def differences(name: str, players: int, games: int) -> tuple[str, int, int, int]:
-    """Play until `games` games have ended. Return the kind, its players, the steps compared, and how many differ."""
+def differences(task: tuple[str, int, int]) -> tuple[str, int, int, int]:
+    """Play games of a kind, with a number of players, until so many have ended.
+
+    Return the kind, its players, the steps compared, and how many differ.
+    """
+    name, players, games = task
     calls = CALLS[players % len(CALLS)]
     rng = Random(players)
     ended = steps = differ = seed = 0
@@ -85,8 +89,9 @@ def main() -> int:
     ]
     wrong = 0
     with Pool() as pool:
-        for name, players, steps, differ in pool.starmap(differences, tasks, chunksize=1):
+        for name, players, steps, differ in pool.imap_unordered(differences, tasks):
             sys.stdout.write(f"{name}, {players} players: {count} games, {steps} steps, {differ} differ\n")
+            sys.stdout.flush()
             wrong += differ
     return 1 if wrong else 0
 

@@ -14,7 +14,8 @@ from musicards.errors import InputCode
 from musicards.learning.kind import Exercise
 from musicards.server.calls.progressions import FoundProgression
 from musicards.server.calls.shapes import Shapes
-from musicards.server.calls.tools import Found, IntervalParts, NameParts, ToolNames, Transposed
+from musicards.server.calls.tools import Found, IntervalParts, NameParts, ToolNames
+from musicards.server.calls.transposing import Transposed
 from musicards.tools.chords import CHORD_SUFFIXES
 from musicards.tools.note_text import code_of
 from musicards.tools.scales import SCALE_NAMES, parse_scale

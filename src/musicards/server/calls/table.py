@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from musicards.errors import BadNotation, UnknownMatch
 from musicards.games.action import Seat
-from musicards.server.calls import learning, progressions, tools
+from musicards.server.calls import learning, progressions, tools, transposing
 from musicards.server.calls.lobby import lobby
 from musicards.server.calls.reviews import Reviews, line
 from musicards.server.calls.shapes import shapes
@@ -337,8 +337,8 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/tools/file/{format}", _file(tools.found_file), queue="lookups"),
     Call("GET", "/api/tools/progression", _looked_up(progressions.find_progression), queue="lookups", long=True),
     Call("GET", "/api/tools/shapes", _looked_up(shapes), queue="lookups", long=True),
-    Call("GET", "/api/tools/transposed", _looked_up(tools.transpose), queue="lookups", long=True),
-    Call("GET", "/api/tools/transposed/{format}", _file(tools.transposed_file), queue="lookups"),
+    Call("GET", "/api/tools/transposed", _looked_up(transposing.transpose), queue="lookups", long=True),
+    Call("GET", "/api/tools/transposed/{format}", _file(transposing.transposed_file), queue="lookups"),
     Call("GET", "/api/learning/exercise", _exercise, long=True),
     *(
         Call("POST", f"/api/learning/{name}", _learned(compute), body, queue="learning", long=name == "map")
