@@ -90,11 +90,7 @@ class Episode:
 
     def observation(self, seat: Seat) -> Vector:
         """Return what `seat` may know, as a vector."""
-        return vector_of(self.game, seat, asked=self.is_asked(seat))
-
-    def is_asked(self, seat: Seat) -> bool:
-        """Whether `seat` has to decide now whether it calls."""
-        return bool(self.asked) and self.asked[0] == seat
+        return vector_of(self.game, seat, asked=bool(self.asked) and self.asked[0] == seat)
 
     # Making moves
 
@@ -110,13 +106,14 @@ class Episode:
         if self.asked:
             self.answer(calls=move == self.call, emit=emit)
             return
-        number = to_engine_number(self.game, move)
-        action = self.game.action_of(number)
+        game = self.game
+        number = to_engine_number(game, move)
+        action = game.action_of(number)
         if emit is not None:
             self.act(action, emit)
             return
-        self.log.append((self.game.turn, action))
-        self.game.play_move(number, None)
+        self.log.append((game.turn, action))
+        game.play_move(number, None)
         self.made += 1
         self.settle()
 
@@ -126,7 +123,9 @@ class Episode:
         Raises:
             Refusal: the action is not possible; nothing has changed.
         """
-        self._apply(self.game.turn, action, emit)
+        by = self.game.turn
+        self.game.apply(by, action, emit)
+        self.log.append((by, action))
         self.made += 1
         self.settle(emit)
 

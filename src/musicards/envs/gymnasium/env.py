@@ -5,7 +5,6 @@ Gymnasium: Towers et al., "Gymnasium: A Standard Interface for Reinforcement Lea
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
 import gymnasium
@@ -60,7 +59,7 @@ def _maker_of(opponent: object) -> Maker:
         opponent = partial(_player_of, opponent)
     if not callable(opponent):
         raise BadNotation(f"an opponent must be a level or a function that creates a player, not {shown(opponent)}")
-    made = opponent(Random(0))
+    made = opponent(FastRng(0))
     if not isinstance(made, Player):
         raise BadNotation(f"the function of an opponent must return a player, not {shown(made)}")
     return opponent
@@ -159,7 +158,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         while True:
             drawn = int(self.np_random.integers(self._player_count))  # even if unused: later games are the same
             self.seat = Seat(drawn if self._seat == "random" else self._seat)
-            self._seeds = [int(seed) for seed in self.np_random.integers(1 << 62, size=self._player_count)]
+            self._seeds = self.np_random.integers(1 << 62, size=self._player_count).tolist()
             self._made = []
             episode = self._deal()
             if not episode.game.over:
@@ -218,7 +217,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
 
     def _deal(self) -> Episode:
         """Start a new game from `_seeds` with new players, and play up to the learner's first decision."""
-        rng, *rngs = FastRng(self._seeds[0]), *map(Random, self._seeds[1:])
+        rng, *rngs = map(FastRng, self._seeds)
         seats = [Seat((self.seat + place) % self._player_count) for place in range(1, self._player_count)]
         made = [make(rng) for make, rng in zip(self._opponents, rngs, strict=True)]
         self._players = dict(zip(seats, made, strict=True))
