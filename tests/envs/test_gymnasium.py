@@ -208,6 +208,16 @@ def test_a_game_that_is_cut_short_has_a_result_too_and_nothing_can_be_done_after
     env.step(int(info["action_mask"].argmax()))
 
 
+def test_a_game_that_is_cut_short_pays_for_the_scores_as_they_stand_or_nothing() -> None:
+    standing, nothing = (
+        [played_out("go_fish", seed, players=2, max_moves=30, cut_off=pays)[1][-1][1] for seed in range(8)]
+        for pays in ("standing", "zero")
+    )
+    assert set(standing) > {-1.0, 1.0}
+    assert nothing == [0] * 8
+    assert played_out("memory", players=2, cut_off="zero", seat=0)[1][-1][1] != 0  # it is not cut short
+
+
 def test_a_game_that_ends_before_the_learner_has_to_decide_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
     env = made("old_maid")
     deal = env._deal
@@ -275,6 +285,7 @@ def test_an_agent_that_only_makes_wrong_moves_is_truncated_and_what_they_cost_ca
         *[({"seat": seat}, f"seat must be random or .*, not {seat!r}") for seat in (2, -1, "first", 1.0, True, None)],
         ({"calls": "never"}, "calls must be one of"),
         ({"max_moves": 0}, "max_moves"),
+        ({"cut_off": True}, "cut_off must be one of standing, zero"),
         ({"render_mode": "rgb_array"}, "render_mode"),
         ({"board": "full"}, "has no option"),
     ],

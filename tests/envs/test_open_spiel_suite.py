@@ -148,6 +148,7 @@ def test_every_game_is_registered_and_documented_with_its_parameters(game: str) 
         ("musicards_steps(calls=loud)", "race, none, auto"),
         ("musicards_go_fish(max_moves=-1)", "at least 1, not -1"),
         ("musicards_memory(board=huge)", "naturals"),
+        ("musicards_memory(cut_off=draw)", "standing, zero"),
     ],
 )
 def test_an_invalid_value_is_named(text: str, reason: str) -> None:
@@ -159,6 +160,20 @@ def test_a_tiny_deck_has_no_cards_that_an_option_leaves_out(monkeypatch: pytest.
     monkeypatch.setattr(parameters, "_tiny_deck", lambda _: TinyDeck("C4 C#4 D4 D#4 X1", (), 1, 5))
     tiny = parameters.parse_parameters("steps", {"tiny": True, "reference_cards": True})
     assert codes_of(cards_in(tiny.new_game().deck)) == ("C4", "C#4", "D4", "D#4")
+
+
+def test_a_game_that_is_cut_off_pays_what_was_chosen() -> None:
+    returns: dict[str, list[list[float]]] = {"standing": [], "zero": []}
+    for pays, found in returns.items():
+        table = pyspiel.load_game(f"musicards_go_fish(max_moves=40,cut_off={pays})")
+        for seed in range(4):
+            rng, state = Random(seed), table.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(rng.choice(state.legal_actions()))
+            assert not state.node.game.over
+            found.append(state.returns())
+    assert [1, -1] in returns["standing"] or [-1, 1] in returns["standing"]
+    assert returns["zero"] == [[0, 0]] * 4
 
 
 @every_game

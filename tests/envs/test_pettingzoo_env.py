@@ -152,6 +152,9 @@ def test_a_game_is_cut_short_after_max_moves_and_pays_for_the_scores_as_they_sta
     leader = 0 if scores[0] > scores[1] else 1
     assert scores[0] != scores[1]
     assert table.rewards[f"player_{leader}"] == 1
+    nothing = dealt("go_fish", 2, max_moves=30, cut_off="zero", moves=30)
+    assert nothing.episode.game.scores() == scores
+    assert nothing.rewards == {"player_0": 0, "player_1": 0}
 
 
 # Moves that are not right
@@ -200,6 +203,7 @@ def test_the_usual_environment_knows_its_moves_and_ends_with_one_that_is_not_rig
         ({"intervall": 3}, "has no option"),
         ({"calls": "loudly"}, "calls must be one of"),
         ({"max_moves": 0}, "max_moves"),
+        ({"cut_off": "draw"}, "cut_off must be one of standing, zero"),
         ({"render_mode": "rgb_array"}, "render_mode"),
         ({"render_seat": 3}, "render_seat"),
         ({"render_seat": "first"}, "render_seat"),

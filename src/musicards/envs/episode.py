@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from musicards.envs.encode import agent_move_names, to_agent_numbers, to_engine_number, vector_of
 from musicards.envs.layout import Vector
-from musicards.envs.settings import Calls, check_calls, check_count, check_render_mode, plain
+from musicards.envs.settings import Calls, check_calls, check_count, check_cut_off, check_render_mode, plain
 from musicards.errors import BadNotation, RecordError, Refusal
 from musicards.games.action import CHANCE, Action, By, Call, Seat
 from musicards.games.batch import leaders
@@ -240,7 +240,15 @@ class InProgress:
     _episode: Episode | None = None
 
     def _set_up(  # noqa: PLR0913 - the settings of an environment
-        self, game: str, players: int, options: Mapping[str, object], *, calls: str, max_moves: int, mode: str | None
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        *,
+        calls: str,
+        max_moves: int,
+        cut_off: str,
+        mode: str | None,
     ) -> None:
         """Check the settings and keep them.
 
@@ -253,11 +261,17 @@ class InProgress:
         self._options = made.options
         self._calls = check_calls(calls)
         self._max_moves = check_count("max_moves", max_moves)
+        self._cut_off = check_cut_off(cut_off)
         self.render_mode = check_render_mode(mode)
 
     def _new_episode(self, rng: FastRng) -> Episode:
         """Return an episode before the deal."""
         return Episode(make_game(self._game, self._player_count, self._options), rng, self._calls)
+
+    def _rewards(self, episode: Episode) -> list[float]:
+        """Return the reward of each seat in an episode that is over or cut off."""
+        pays = episode.game.over or self._cut_off == "standing"
+        return episode.rewards() if pays else [0.0] * self._player_count
 
     @property
     def episode(self) -> Episode:

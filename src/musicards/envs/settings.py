@@ -20,6 +20,11 @@ race: the seats are asked in random order until one calls. none: nobody ever cal
 
 CALLS: Final[tuple[Calls, ...]] = ("race", "none", "auto")
 
+CutOff: TypeAlias = Literal["standing", "zero"]
+"""What a game that is cut off pays: what it would pay if it ended with the scores as they stand, or nothing."""
+
+CUT_OFF: Final[tuple[CutOff, ...]] = ("standing", "zero")
+
 MAX_MOVES: Final = 2000
 """The default number of moves after which a game is truncated."""
 
@@ -55,6 +60,15 @@ def check_calls(calls: object) -> Calls:
         BadNotation: it is not; the message lists the values.
     """
     return one_of("calls must be", calls, CALLS)
+
+
+def check_cut_off(cut_off: object) -> CutOff:
+    """Return `cut_off` if it is valid.
+
+    Raises:
+        BadNotation: it is not; the message lists the values.
+    """
+    return one_of("cut_off must be", cut_off, CUT_OFF)
 
 
 def check_count(name: str, count: object) -> int:

@@ -94,6 +94,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         seat: int | Literal["random"] = "random",
         calls: str = "race",
         max_moves: int = MAX_MOVES,
+        cut_off: str = "standing",
         not_right: float = NOT_RIGHT,
         render_mode: str | None = None,
         **options: object,
@@ -106,8 +107,9 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
             opponents: the players in the other seats: one for all, or one for each, clockwise from the learner's left.
             seat: the learner's seat, or "random" for another one in each game.
             calls: who calls "Musicards!": race, none or auto; see `Calls`.
-            max_moves: the number of moves of all seats after which the game is truncated, with a reward for the
-                current scores, but not before the learner's first decision.
+            max_moves: the number of moves of all seats after which the game is truncated, but not before the learner's
+                first decision.
+            cut_off: what it pays then: standing or zero; see `CutOff`.
             not_right: the reward for a move that is not right and changes nothing.
             render_mode: "human" prints the game as the learner sees it after every move, "ansi" makes `render` return
                 it as text.
@@ -116,7 +118,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         Raises:
             BadNotation: an argument is not valid; the message says what would be.
         """
-        self._set_up(game, players, options, calls=calls, max_moves=max_moves, mode=render_mode)
+        self._set_up(game, players, options, calls=calls, max_moves=max_moves, cut_off=cut_off, mode=render_mode)
         players, seat = self._player_count, plain(seat)
         self._opponents: list[Maker] = makers_of(opponents, players - 1)
         if seat != "random" and not is_seat(seat, players):
@@ -202,7 +204,7 @@ class MusicardsEnv(InProgress, gymnasium.Env[Vector, np.int64]):
         self._ended = over or cut_short
         reward = self._not_right if illegal else 0.0
         if self._ended:
-            reward += episode.rewards()[self.seat]
+            reward += self._rewards(episode)[self.seat]
         return reward, over, cut_short, illegal
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -19,8 +19,6 @@ Flags = NDArray[np.bool_]
 class MusicardsVectorEnv(VectorEnv[Vector, NDArray[np.int64], NDArray[Any]]):
     """Games against computer players. With the same seed, each is the same as in `MusicardsEnv`.
 
-    The states of all games are encoded together, which saves most of the time that single environments take.
-
     Attributes:
         envs: the single environments, in order.
     """

@@ -92,7 +92,8 @@ class Node(Episode):
 
     def returns(self) -> list[float]:
         """Return the returns of each seat; 0 before the end."""
-        return self.rewards() if self.turn == TERMINAL else [0.0] * self.config.players
+        pays = self.game.over or (self.turn == TERMINAL and self.config.cut_off == "standing")
+        return self.rewards() if pays else [0.0] * self.config.players
 
     def name_of(self, outcome: SpielAction) -> str:
         """Return the name of a chance outcome."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from musicards.cards import parse_cards, set_of
-from musicards.envs.settings import CALLS, MAX_MOVES, Calls, check_calls, check_count
+from musicards.envs.settings import CALLS, CUT_OFF, MAX_MOVES, Calls, CutOff, check_calls, check_count, check_cut_off
 from musicards.errors import BadNotation, InputError, shown
 from musicards.games.game import Game
 from musicards.games.manifest import TinyDeck
@@ -33,6 +33,7 @@ class GameConfig:
         options: the game's own options, complete.
         calls: who calls "Musicards!".
         max_moves: the number of moves after which the game is truncated.
+        cut_off: what it pays then.
         tiny: whether to use a deck of a few cards.
     """
 
@@ -41,6 +42,7 @@ class GameConfig:
     options: Mapping[str, object]
     calls: Calls = "race"
     max_moves: int = MAX_MOVES
+    cut_off: CutOff = "standing"
     tiny: bool = False
 
     def new_game(self) -> Game:
@@ -72,7 +74,7 @@ def parameters_of(game: str) -> dict[str, Parameter]:
 
     ``max_moves`` 0 means the default, which depends on ``tiny``.
     """
-    found: dict[str, Parameter] = {"players": DEFAULT_PLAYERS, "tiny": False, "max_moves": 0}
+    found: dict[str, Parameter] = {"players": DEFAULT_PLAYERS, "tiny": False, "max_moves": 0, "cut_off": CUT_OFF[0]}
     kind = find_game(game)
     if "call" in kind.actions:
         found["calls"] = CALLS[0]
@@ -93,7 +95,7 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
             raise BadNotation(f"musicards_{game} has no parameter {shown(name)}. Its parameters: {', '.join(usual)}")
     chosen = {**usual, **given}
     players, tiny, max_moves = chosen.pop("players"), chosen.pop("tiny"), chosen.pop("max_moves")
-    calls = check_calls(chosen.pop("calls", "none"))
+    calls, cut_off = check_calls(chosen.pop("calls", "none")), check_cut_off(chosen.pop("cut_off"))
     if isinstance(players, int) and not isinstance(players, bool) and players < FEWEST_PLAYERS:
         raise BadNotation(f"musicards_{game} needs at least {FEWEST_PLAYERS} players, not {shown(players)}")
     if not isinstance(tiny, bool):
@@ -107,7 +109,7 @@ def parse_parameters(game: str, given: Mapping[str, Parameter]) -> GameConfig:
         made = make_game(game, players, options)
     except InputError as error:
         raise BadNotation(explain(error)) from None
-    return GameConfig(game, made.players, made.options, calls, check_count("max_moves", max_moves), tiny)
+    return GameConfig(game, made.players, made.options, calls, check_count("max_moves", max_moves), cut_off, tiny)
 
 
 def _tiny_options(game: str, chosen: Mapping[str, Parameter]) -> dict[str, object]:

@@ -51,6 +51,7 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
         *,
         calls: str = "race",
         max_moves: int = MAX_MOVES,
+        cut_off: str = "standing",
         render_mode: str | None = None,
         render_seat: int | None = None,
         **options: object,
@@ -61,7 +62,8 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
             game: the game's name, e.g. "go_fish".
             players: the number of seats.
             calls: who calls "Musicards!": race, none or auto; see `Calls`.
-            max_moves: the number of moves after which the game is truncated, with rewards for the current scores.
+            max_moves: the number of moves after which the game is truncated.
+            cut_off: what it pays then: standing or zero; see `CutOff`.
             render_mode: "human" prints the game after every move, "ansi" makes `render` return it as text.
             render_seat: the seat whose view is rendered; None shows every card.
             options: the game's own options.
@@ -70,7 +72,7 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
             BadNotation: an argument is not valid; the message says what would be.
         """
         super().__init__()
-        self._set_up(game, players, options, calls=calls, max_moves=max_moves, mode=render_mode)
+        self._set_up(game, players, options, calls=calls, max_moves=max_moves, cut_off=cut_off, mode=render_mode)
         players, render_seat = self._player_count, plain(render_seat)
         if render_seat is not None and not is_seat(render_seat, players):
             raise BadNotation(f"render_seat must be None or a seat from 0 to {players - 1}, not {shown(render_seat)}")
@@ -152,7 +154,7 @@ class raw_env(InProgress, AECEnv):  # noqa: N801 - PettingZoo's convention
         over = episode.game.over
         cut_short = not over and episode.made >= self._max_moves
         if over or cut_short:
-            self.rewards = dict(zip(self.agents, episode.rewards(), strict=True))
+            self.rewards = dict(zip(self.agents, self._rewards(episode), strict=True))
             self.terminations = dict.fromkeys(self.agents, over)
             self.truncations = dict.fromkeys(self.agents, cut_short)
             self.infos = {agent: {"result": episode.game.result().to_json()} for agent in self.agents}

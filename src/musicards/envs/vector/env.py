@@ -12,7 +12,16 @@ from numpy.typing import NDArray
 from musicards.envs.encode import ENCODERS
 from musicards.envs.episode import move_names, rewards_by_leaders, rewards_of
 from musicards.envs.layout import Layout, Part, Vector
-from musicards.envs.settings import MAX_MOVES, check_calls, check_count, check_seed, new_rng, one_of, plain
+from musicards.envs.settings import (
+    MAX_MOVES,
+    check_calls,
+    check_count,
+    check_cut_off,
+    check_seed,
+    new_rng,
+    one_of,
+    plain,
+)
 from musicards.envs.words import Numbers, Packed, Unpacker, finals_of, places_of, words_of
 from musicards.errors import BadNotation, shown
 from musicards.games.batch import NOBODY_CALLS, RACE, SOMEBODY_CALLS, Batch
@@ -28,12 +37,8 @@ Autoreset: TypeAlias = Literal["next_step", "same_step"]
 Both are modes of Gymnasium: `gymnasium.vector.AutoresetMode`.
 """
 
-CutOff: TypeAlias = Literal["standing", "zero"]
-"""What a game that is cut off pays: what it would pay if it ended with the scores as they stand, or nothing."""
-
 _OBSERVE: Final[tuple[Observe, ...]] = ("float32", "int8", "words")
 _AUTORESET: Final[tuple[Autoreset, ...]] = ("next_step", "same_step")
-_CUT_OFF: Final[tuple[CutOff, ...]] = ("standing", "zero")
 _CALLS: Final = {"none": NOBODY_CALLS, "auto": SOMEBODY_CALLS, "race": RACE}
 
 FORGET: Final = 256
@@ -127,7 +132,7 @@ class VectorEnv:
         self.players = blank.players
         self.same_step = one_of("autoreset must be", autoreset, _AUTORESET) == "same_step"
         self._kind = one_of("observation must be", observation, _OBSERVE)
-        self._pays = one_of("cut_off must be", cut_off, _CUT_OFF) == "standing"
+        self._pays = check_cut_off(cut_off) == "standing"
         self._calls = check_calls(calls)
         self._max_moves = check_count("max_moves", max_moves)
         self._blank = blank
