@@ -14,7 +14,7 @@ from musicards.games.view import Table
 from musicards.learning import State
 from musicards.learning.items import WRONG_RULES
 from musicards.learning.kind import Family, QuestionKind
-from musicards.server.calls import learning, lobby, problem, progressions, shapes, tools
+from musicards.server.calls import learning, lobby, problem, progressions, shapes, tools, transposing
 from musicards.server.classroom import bodies as classroom_bodies
 from musicards.server.http import handover, printing, sharing
 from musicards.server.match import bodies, messages
@@ -81,7 +81,10 @@ def wire_schema() -> dict[str, Any]:
     definitions: dict[str, Any] = {}
     from_page, to_page = [_outline(each, definitions) for each in (messages.ClientMessage, messages.ServerMessage)]
     own = (handover.Left, printing.PaperChoices, sharing.Shared)
-    for kind in (*bodies_in(bodies, lobby, problem, learning, tools, progressions, shapes, classroom_bodies), *own):
+    for kind in (
+        *bodies_in(bodies, lobby, problem, learning, tools, transposing, progressions, shapes, classroom_bodies),
+        *own,
+    ):
         _outline(kind, definitions)
     definitions |= {
         "SeenEvent": {"anyOf": [_outline(each, definitions) for each in messages.EVENTS]},
