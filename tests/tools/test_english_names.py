@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from musicards.errors import BadNotation
@@ -63,6 +63,7 @@ def test_a_row_is_read_as_it_is_written(names: NameSystem) -> None:
         assert found.names == look_up(" ".join(pitch.name for pitch in row)).names
 
 
+@example("/", "german")
 @given(st.text(max_size=300), st.sampled_from(["german", "solfege"]))
 def test_rubbish_is_read_or_refused(text: str, names: NameSystem) -> None:
     with suppress(BadNotation):

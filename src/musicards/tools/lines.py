@@ -199,7 +199,7 @@ def _short_name(pitch: SpelledPitch, names: NameSystem, *, real: bool = False) -
 
 def _capital(name: str) -> str:
     """Return the name with a capital, as a chord must begin: Dom7 is a chord, dom7 is not."""
-    return name[0].upper() + name[1:]
+    return name[:1].upper() + name[1:]
 
 
 def _is_of_chords(readings: Sequence[tuple[SpelledPitch | None, LineChord | None]]) -> bool:
