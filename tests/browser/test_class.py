@@ -468,7 +468,8 @@ def test_the_projector_of_a_deleted_class_shows_nothing_of_it(page: Page, addres
     open_tab(page, "more")
     page.get_by_test_id("delete-class").click()
     page.get_by_test_id("delete-yes").click()
-    expect(screen.get_by_role("heading", level=1)).to_have_text(f"There is no class {code}")
+    page.get_by_test_id("class-start").wait_for(timeout=LONG)
+    expect(screen.get_by_role("heading", level=1)).to_have_text(f"There is no class {code}", timeout=LONG)
     expect(screen.get_by_test_id("screen")).to_be_hidden()
 
 

@@ -44,7 +44,7 @@ FIRST: Final = 10
 
 _ENOUGH: Final = log(0.8 / 0.2)  # log odds of being known in a week that count as enough
 _DOUBT: Final = 0.3  # variance that every estimate has besides its own
-_SPACING: Final = 3.0  # days after which practice helps about two thirds as much as it ever will
+_SPACING: Final = 4.5  # days after which practice helps about two thirds as much as it ever will
 _DAILY: Final = 0.03  # added for each day without a question, so that even what seems known is checked again
 _NIGHT: Final = 10 * 3600  # seconds: what was asked longer ago than this was asked on another day
 _FADED: Final = 0.6  # what was begun is due when it is known with less than this probability
