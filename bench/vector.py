@@ -1,7 +1,7 @@
 """Measure how many steps a second environments make on one core, many games at once: ``make bench-vector``.
 
 A step is a move in one game, with the observation and the mask of whoever is next, and another deal when a game ends.
-Random moves are drawn by NumPy, and their time is not counted. Beside it, on the same core and in turn, games of
+Random moves are drawn by NumPy, and their time is not counted. Measured on the same core and in turn are games of
 OpenSpiel, one at a time with tensor and mask as it gives them, of pgx, in batches compiled by JAX, and ours, one at a
 time. Writes docs/performance.md.
 """

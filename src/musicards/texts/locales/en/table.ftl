@@ -39,7 +39,7 @@ table-why = Why?
 table-less = Less
 # Under an explanation: what the attempt cost, and whose turn it is.
 table-cost-nothing = That cost you nothing.
-table-waited = The others wait until you close the explanation.
+table-waited = The game waits until you close the explanation.
 table-turn-now = It’s { $name }’s turn now.
     .you = It’s still your turn.
 # A button; .more and .show: the next steps of help
