@@ -1,5 +1,6 @@
 """A server in this process, and people who use it over HTTP and websockets."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -223,8 +224,12 @@ async def open_site(
     searcher: Searcher | None = None,
     cluster: Callable[[Store], Cluster] | None = None,
 ) -> AsyncIterator[Site]:
-    """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given."""
+    """Serve the matches in `folder`; a second time for a restart. No time passes unless another `clock` is given.
+
+    The server has looked for old matches when this returns, so that it does not delete those that a test makes.
+    """
     store, clock = await SqliteStore.open(folder / "musicards.db"), clock or ManualClock()
+    has_looked = _looked_for_old(store)
     app = make_app(
         store,
         SECRET,
@@ -237,6 +242,21 @@ async def open_site(
     )
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
+            await has_looked.wait()
             yield Site(client, store, clock)
     finally:
         await store.close()
+
+
+def _looked_for_old(store: SqliteStore) -> asyncio.Event:
+    """Return what is set once somebody has looked for old matches in `store`."""
+    looked, old = asyncio.Event(), store.old
+
+    async def look(before: int, *, over_before: int | None = None) -> list[str]:
+        try:
+            return await old(before, over_before=over_before)
+        finally:
+            looked.set()
+
+    store.old = look  # type: ignore[method-assign]
+    return looked
