@@ -82,7 +82,7 @@ class Lesson:
             expect(self.screen.get_by_test_id("screen-code")).to_be_visible()
 
     def come_in(self, child: Person) -> None:
-        """Let a child in, who sees the class or, if one is free, a table at once."""
+        """Let a child in. They see the class or, if there is a seat at a table, that table at once."""
         self.children.append(child)
         child.page.goto(f"#/class/{self.code}")
         child.at("enter").click()

@@ -242,7 +242,7 @@ async def open_site(
     )
     try:
         async with TestClient(TestServer(app), cookie_jar=DummyCookieJar()) as client:
-            await has_looked.wait()
+            await asyncio.wait_for(has_looked.wait(), PATIENCE)
             yield Site(client, store, clock)
     finally:
         await store.close()

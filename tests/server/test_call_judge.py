@@ -94,8 +94,7 @@ async def open_table(
     seats = [*persons(len(credit)), *([StoredSeat("computer", "rule", "Clara")] if computer else [])]
     options = {"interval": 2, "mistake_ends_turn": False}
     async with open_site(folder) as site:
-        match = StoredMatch("BKTRW", "distance", options, seats)
-        await site.store.create(match, at=site.clock.now())  # the server deletes an old one as it starts
+        await site.store.create(StoredMatch("BKTRW", "distance", options, seats), at=site.clock.now())
         host = await site.client.app[MATCHES].find("BKTRW")
         pages = [Page(f"token-of-{seat}", each) for seat, each in enumerate(credit)]
         for page in pages:
