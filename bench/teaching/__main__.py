@@ -62,7 +62,7 @@ class Plan(NamedTuple):
     holders: int  # of each wrong rule
 
 
-FULL: Final = Plan(first=FIGURES, worlds=len(KINDS), learners=24, extremes=6, holders=60)
+FULL: Final = Plan(first=FIGURES, worlds=len(KINDS), learners=40, extremes=6, holders=60)
 QUICK: Final = Plan(first=TUNING, worlds=len(WORLDS), learners=4, extremes=2, holders=20)
 
 

@@ -1,6 +1,7 @@
 """Which question is next, and the match that trains what a person needs."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -106,18 +107,22 @@ def test_much_of_what_was_missed_comes_the_next_day_only_for_whoever_does_not_ke
     assert 2 * asked_next_day(keeps=True) <= asked_next_day(keeps=False)
 
 
-def test_something_new_and_what_was_begun_earlier_take_turns() -> None:
-    learner, _, now = taught(right, days=3)
-    begun, luck, follows = {*learner.memory.traces}, Random(1), list[bool]()
-    was_new = False
-    for number in range(20):
-        item = learner.next(now + DAY + number * PAUSE, luck)
-        if was_new:
-            follows.append(item.atoms[0] in begun)
-        was_new = item.atoms[0] not in learner.memory.traces
-        learner.observe(item, item.wanted[0], now + DAY + number * PAUSE)
-    assert len(follows) >= 5
-    assert all(follows)
+@pytest.mark.parametrize(("days_apart", "between"), [(1, 1), (3, 2)])
+def test_something_new_and_what_was_begun_earlier_take_turns(days_apart: int, between: int) -> None:
+    learner, luck = Learner(), Random(1)
+    begun: set[str] = set()
+    asked: list[str] = []
+    for session in range(8):
+        begun, asked = {*learner.memory.traces}, []
+        for number in range(20 if session < 7 else 30):
+            now = START + session * days_apart * DAY + number * PAUSE
+            item = learner.next(now, luck)
+            asked.append(item.atoms[0])
+            learner.observe(item, item.wanted[0], now)
+    new = [place for place, atom_id in enumerate(asked) if atom_id not in {*begun, *asked[:place]}]
+    assert len(new) >= 5
+    assert all(atom_id in begun for place in new for atom_id in asked[place + 1 : place + 1 + between])
+    assert min(later - earlier - 1 for earlier, later in pairwise(new)) == between
 
 
 def test_somebody_who_knows_everything_is_asked_less_than_twice_about_most() -> None:

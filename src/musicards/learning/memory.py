@@ -53,7 +53,7 @@ _USUAL: Final = 0.3  # how hard atoms are on average
 _OWN: Final = 0.1  # variance of an atom's own term at the start
 _DRIFT: Final = 0.02  # variance that it gains with each answer: people learn
 _LEAST: Final = 0.003  # variance: nothing is certain, as people change
-_FIT_LEAST: Final = 0.03  # … of `_FIT`, which follows people faster
+_FIT_LEAST: Final = 0.01  # … of `_FIT`, which follows people faster
 _FLATTEST: Final = 0.2  # the least scale: more history never lowers what is expected
 _MIDDLE: Final = 1.0  # log odds that are not scaled, about those of what is mostly asked
 _FORGETTING: Final = 0.3  # variance of `z` between atoms, for a time that is e times as long as any tested
@@ -73,11 +73,11 @@ _PRIORS: Final[dict[str, tuple[float, float]]] = {
     "family": (0.0, 2.5),  # people have had lessons in one, and never heard of another
     "group": (0.0, 0.5),
     "hard": (-1.0, 0.25),
-    "ease": (0.0, 0.2),
+    "ease": (0.0, 0.1),
     "begun": (1.2, 0.5),
     "recall": (0.35, 0.05),
     "right": (1.0, 0.2),
-    "away": (-0.6, 0.08),
+    "away": (-0.8, 0.03),
     "missed": (-0.3, 0.4),  # some people keep what they see after a miss as well as what they recalled
     "scale": (1.0, 0.2),  # of log odds
     "shift": (0.0, 0.05),  # … and added to them

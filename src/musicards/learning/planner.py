@@ -14,7 +14,8 @@ In this order:
 3. What was begun on another day and is not expected to be known now, whether it was missed or right. To keep something
    for a week, a day is about the best time to wait (Cepeda and others 2008); whoever forgets slowly, or keeps what they
    see after a miss, can wait longer.
-4. After a question about something new, something that was begun on another day, so that both take turns.
+4. After a question about something new, something that was begun on another day, so that both take turns; two of these
+   for those who practice seldom and little, who could not repeat so much.
 5. Something new, in the order of the course, but later if it is probably known already.
 6. What was begun and is not expected to be known in a week.
 
@@ -59,6 +60,9 @@ _MANY: Final = 8  # while so many atoms wait to be repeated, nothing new is begu
 _AFTER: Final = 4  # other questions before one that was missed comes again
 _SOON: Final = 2  # other questions before one that was shown and asked comes again
 _MOST_TO_REPEAT: Final = 30
+_SESSIONS: Final = 4  # the last days of practice, which show how often the person practices
+_SELDOM: Final = 2  # days from one of them to the next, on average
+_SHORT: Final = 30  # different atoms on each of them, on average
 _COURSE: Final = 0.5  # how much the order of the course counts, compared with what is known already
 _READY: Final = 0.6  # what something new needs counts as known from this probability on
 _NOISE: Final = 0.1  # so that atoms alike do not always come in the same order
@@ -170,7 +174,7 @@ class _Choice:
                 return min(missed, key=lambda each: each[1].at)[0]
             return max(begun, key=lambda each: self._score(*each))[0]
         earlier = [each for each in begun if not self._is_today(each[1])]
-        if earlier and self._just_began():
+        if earlier and self._began_enough():
             return max(earlier, key=lambda each: self._score(*each))[0]
         if new and len(plan.to_repeat) < _MANY and (found := self._new(new)):
             return found
@@ -208,10 +212,18 @@ class _Choice:
         """Return whether an atom was last asked on this day."""
         return self.now - trace.at < _NIGHT
 
-    def _just_began(self) -> bool:
-        """Return whether the last question was the first one about something."""
-        trace = self.memory.traces.get(self.plan.recent[-1]) if self.plan.recent else None
-        return trace is not None and trace.asked == 1 and self._is_today(trace)
+    def _began_enough(self) -> bool:
+        """Return whether something that was begun earlier should come before anything new.
+
+        Whoever practices seldom, and little each time, begins less.
+        """
+        last = [self.memory.traces.get(atom_id) for atom_id in self.plan.recent]
+        began = [trace is not None and trace.asked == 1 and self._is_today(trace) for trace in last]
+        days = [int(trace.at // DAY) for trace in self.memory.traces.values()]
+        sessions = sorted(set(days))[-_SESSIONS:]
+        apart = (sessions[-1] - sessions[0]) / (_SESSIONS - 1) if len(sessions) == _SESSIONS else 0.0
+        asked = sum(day >= sessions[0] for day in days) / _SESSIONS
+        return any(began[-2 if apart >= _SELDOM and asked < _SHORT else -1 :])
 
     def _has_enough(self) -> bool:
         """Return whether somebody who has never read a note misses so much today that nothing new should come."""
