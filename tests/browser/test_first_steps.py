@@ -208,6 +208,13 @@ def test_what_to_do_with_chosen_cards_has_two_lines_at_most(page: Page, language
         assert page.get_by_test_id("hand").bounding_box() == before
 
 
+@pytest.mark.browser_context_args(viewport=SMALLEST, has_touch=True, is_mobile=True)
+def test_the_lowest_note_of_the_clock_ends_above_the_buttons(page: Page) -> None:
+    begin_in(page, "steps", Finger(), LONGEST).asked()
+    bottom = page.get_by_test_id("say-hour-6").evaluate("note => note.getBoundingClientRect().bottom")
+    assert bottom <= page.get_by_test_id("say-half").evaluate("button => button.getBoundingClientRect().top")
+
+
 def test_they_are_offered_once_and_found_in_the_rules(page: Page) -> None:
     person = Person(page)
     person.open_game("old_maid")
