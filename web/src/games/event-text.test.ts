@@ -108,7 +108,7 @@ describe('an explanation', () => {
     const facts = { said: 'C', interval: 2, last: ['A'], needed: ['B'], paths: [['A', 'B']] };
     expect(explain({ ...match, due }, { ...wrong, facts }).text).toContain(`After ${String(a)} comes ${String(b)}.`);
     expect(explain({ ...match, due }, { ...wrong, facts }).more).toBe('');
-    expect(explain(match, { ...wrong, facts }).text).toContain('A second above');
+    expect(explain(match, { ...wrong, facts }).text).toContain(`After ${String(a)} comes ${String(b)}: that is a second.`);
   });
 
   test('that is brief does not say what would be right', () => {

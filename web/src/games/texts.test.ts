@@ -257,6 +257,14 @@ describe('in English', () => {
     }
   });
 
+  test.each([
+    [['A3'], 'just one name'],
+    [['A3', 'A#3'], 'two names'],
+  ])('why the letter is not in the name of %s is told by what kind of keys these are', (strays, names) => {
+    const { more } = distance.misplays.faults['card-without-letter'];
+    expect(more({ interval: 2, last: ['F'], needed: ['G'], paths: [['F', 'G']], said: 'G', strays })).toContain(names);
+  });
+
   test('a pile says what it needs, and whether the card is in the scale', () => {
     const facts = { to: 'N', wants: 'F', wants_degree: 2, top: 'Eb', name: 'E', degree: null };
     expect(said('does-not-continue', facts, keysCorners)).toBe(

@@ -16,7 +16,7 @@ export const letterMisplays = {
       why: (facts, plain) => intervalAbove(facts, plain) || notIntervalAbove(facts),
       more: (facts, plain) => (plain ? '' : counting(facts)),
     },
-    'card-without-letter': { why: withoutLetter, more: () => t('lessons-more-card-without-letter') },
+    'card-without-letter': { why: withoutLetter, more: names },
     'mixed-pitches': mixedPitches,
   },
   inShort: (fault, facts) => {
@@ -41,14 +41,26 @@ function counting(facts: Facts): string {
   return t('lessons-more-wrong-letter', { interval: numberIn(facts, 'interval') ?? 2, counting: counted?.join(', ') ?? NONE });
 }
 
-/** "A third above A is C: A, B, C.", or plainly "After A comes B.", once for each possible letter of the last card. */
+/** How many names a key has: what was played without the letter in its name may be white or black. */
+function names(facts: Facts): string {
+  const [strays, letter] = [textsIn(facts, 'strays'), textIn(facts, 'said')];
+  const white = letter !== null && strays.length > 0 && !strays.some((code) => code.includes('#'));
+  return t(white ? 'lessons-more-card-without-letter.white' : 'lessons-more-card-without-letter', { letter: note(letter ?? '') });
+}
+
+/**
+ * "A third above A is C: A, B, C.", or plainly "After A comes B.", once for each possible letter of the last card. That this is a second is
+ * said once.
+ */
 function intervalAbove(facts: Facts, plain?: boolean): string {
   const interval = numberIn(facts, 'interval');
   if (interval === null) return '';
   return pathsIn(facts)
     .map((path) => path.map(note))
     .map((path) => ({ interval, from: path[0] ?? '', to: path.at(-1) ?? '', path: path.join(', ') }))
-    .map((counted) => t(plain && interval === 2 ? 'lessons-interval-above.plain' : 'lessons-interval-above', counted))
+    .map((counted, index, { length }) =>
+      t(interval === 2 && (plain || index < length - 1) ? 'lessons-interval-above.plain' : 'lessons-interval-above', counted),
+    )
     .join(' ');
 }
 

@@ -2,7 +2,10 @@ lessons-said = { $name } hat { $said } gesagt.
     .you = Du hast { $said } gesagt.
 lessons-said-step = „Halbton“
     .whole = „Ganzton“
-lessons-interval-above = { CAPITAL(music-an-interval) } über { $from } liegt { $to }: { $path }.
+lessons-interval-above = { $interval ->
+    [2] Nach { $from } kommt { $to }: Das ist { music-an-interval }.
+   *[other] { CAPITAL(music-an-interval) } über { $from } liegt { $to }: { $path }.
+}
     .plain = Nach { $from } kommt { $to }.
 lessons-not-interval-above = Das ist keine { music-interval } über { $last }.
 lessons-without-letter = { $letter } kommt im Namen von { $cards } nicht vor.
@@ -34,6 +37,7 @@ lessons-more-wrong-letter =
     } Die Zahl, bei der du ankommst, gibt dem Intervall seinen Namen: hier { music-an-interval }. Nach { NOTE("G") } kommt { NOTE("A") }, dann { NOTE("B") } und wieder { NOTE("C") }. Ob ein Kreuz oder ein Be dabeisteht, ist für das Zählen egal.
 lessons-counted = { $letter } ist { $number }
 lessons-more-card-without-letter = Eine schwarze Taste hat zwei Namen, weil sie zwischen zwei weißen Tasten liegt: { NOTE("D#") } ist { NOTE("D") }, um einen Halbton erhöht, { NOTE("Eb") } ist { NOTE("E") }, um einen Halbton erniedrigt. Diese Taste zählt als { NOTE("D") } oder als { NOTE("E") }, aber als nichts anderes. Eine weiße Taste hat nur einen Namen.
+    .white = Eine weiße Taste hat nur einen Namen: den auf ihrer Karte. Wenn du { $letter } sagst, muss jede Karte, die du ausspielst, { $letter } zeigen, mit oder ohne Vorzeichen, oder ein Joker sein.
 lessons-more-mixed-pitches = Das sind verschiedene Tasten, und sie klingen verschieden: Du kannst sie nicht zusammen ausspielen. Karten, die du zusammen spielst, zeigen dieselbe Zahl der Tonuhr. Die Oktave spielt keine Rolle. Ein Joker passt zu allen.
 lessons-more-whole-after-half = Nach einem Halbton kannst du weitere Halbtöne spielen, so viele du magst. „Fertig“ beendet deinen Zug. Ein Ganzton beendet deinen Zug immer.
 lessons-more-wrong-pitch =

@@ -7,8 +7,11 @@ lessons-said-step = “half step”
     .whole = “whole step”
 
 ## Why it was wrong, in The Distance
-# $path: all letters counted, such as "A, B, C". .plain: a second in First steps, before its name is known.
-lessons-interval-above = { CAPITAL(music-an-interval) } above { $from } is { $to }: { $path }.
+# $path: all letters counted, such as "A, B, C". .plain: a second, without its name.
+lessons-interval-above = { $interval ->
+    [2] After { $from } comes { $to }: that is { music-an-interval }.
+   *[other] { CAPITAL(music-an-interval) } above { $from } is { $to }: { $path }.
+}
     .plain = After { $from } comes { $to }.
 lessons-not-interval-above = That is not { music-an-interval } above { $last }.
 lessons-without-letter = { $letter } is not in the name of { $cards }.
@@ -48,7 +51,9 @@ lessons-more-wrong-letter =
        *[other] { $counting }.
     } The number you end on names the interval: here it’s { music-an-interval }. After { NOTE("G") } comes { NOTE("A") }. Sharps and flats don’t change the letter.
 lessons-counted = { $letter } is { $number }
+# .white: only white keys were played; $letter was said.
 lessons-more-card-without-letter = A black key has two names because it is between two letters: { NOTE("D#") } is { NOTE("D") } raised by a half step, and { NOTE("Eb") } is { NOTE("E") } lowered by a half step. It counts as either of these letters, but no other. A white key has just one name.
+    .white = A white key has just one name: the one on its card. If you say { $letter }, every card you play has to have that letter in its name, or be a wild.
 lessons-more-mixed-pitches = They are different keys and sound different, so they don’t go together. Cards played together show the same clock number. The octave doesn’t matter. A wild goes with any of them.
 lessons-more-whole-after-half = After a half step you can play more half steps, as many as you like. “Done” ends your turn. A whole step always ends your turn.
 lessons-more-wrong-pitch =

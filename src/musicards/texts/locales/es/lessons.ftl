@@ -2,7 +2,10 @@ lessons-said = { $name } ha dicho «{ $said }».
     .you = Has dicho «{ $said }».
 lessons-said-step = semitono
     .whole = tono
-lessons-interval-above = { CAPITAL(music-an-interval) } por encima del { $from } está el { $to }: { $path }.
+lessons-interval-above = { $interval ->
+    [2] Después del { $from } viene el { $to }: es { music-an-interval }.
+   *[other] { CAPITAL(music-an-interval) } por encima del { $from } está el { $to }: { $path }.
+}
     .plain = Después del { $from } viene el { $to }.
 lessons-not-interval-above = Eso no es { music-an-interval } por encima del { $last }.
 lessons-without-letter = El nombre «{ $letter }» no va con { $cards }.
@@ -34,6 +37,7 @@ lessons-more-wrong-letter =
     } El número al que llegas da nombre al intervalo: aquí, { music-an-interval }. Después del { NOTE("B") } viene otra vez el { NOTE("C") }. Los sostenidos y los bemoles no cambian el nombre que se cuenta.
 lessons-counted = { $letter } es { $number }
 lessons-more-card-without-letter = Una tecla negra tiene dos nombres porque está entre dos notas: el { NOTE("D#") } es el { NOTE("D") } subido un semitono, y el { NOTE("Eb") } es el { NOTE("E") } bajado un semitono. Cuenta con uno de esos dos nombres, pero con ningún otro. Una tecla blanca tiene un solo nombre.
+    .white = Una tecla blanca tiene un solo nombre: el de su carta. Si dices «{ $letter }», todas las cartas que juegas tienen que llevar ese nombre o ser comodines.
 lessons-more-mixed-pitches = Son teclas distintas y no suenan igual, así que no puedes jugarlas juntas. Las cartas que se juegan juntas llevan el mismo número del reloj. La octava no importa. Un comodín va con todas.
 lessons-more-whole-after-half = Después de un semitono puedes jugar más semitonos, tantos como quieras. Con «Listo» terminas tu turno. Con un tono, el turno termina siempre.
 lessons-more-wrong-pitch =

@@ -2,7 +2,10 @@ lessons-said = { $name } a dit « { $said } ».
     .you = Tu as dit « { $said } ».
 lessons-said-step = demi-ton
     .whole = ton
-lessons-interval-above = { CAPITAL(music-an-interval) } au-dessus du { $from }, c’est le { $to } : { $path }.
+lessons-interval-above = { $interval ->
+    [2] Après le { $from } vient le { $to } : c’est { music-an-interval }.
+   *[other] { CAPITAL(music-an-interval) } au-dessus du { $from }, c’est le { $to } : { $path }.
+}
     .plain = Après le { $from } vient le { $to }.
 lessons-not-interval-above = Ce n’est pas { music-an-interval } au-dessus du { $last }.
 lessons-without-letter = Le nom « { $letter } » ne va pas avec { $cards }.
@@ -34,6 +37,7 @@ lessons-more-wrong-letter =
     } Le nombre où tu arrives donne son nom à l’intervalle : ici { music-an-interval }. Après le { NOTE("B") } revient le { NOTE("C") }. Les dièses et les bémols ne changent pas le nom compté.
 lessons-counted = { $letter } = { $number }
 lessons-more-card-without-letter = Une touche noire a deux noms, car elle est entre deux touches blanches : le { NOTE("D#") } est un { NOTE("D") } haussé d’un demi-ton, le { NOTE("Eb") } un { NOTE("E") } abaissé d’un demi-ton. Elle compte sous l’un de ces deux noms, mais sous aucun autre. Une touche blanche n’a qu’un nom.
+    .white = Une touche blanche n’a qu’un nom : celui de sa carte. Si tu dis « { $letter } », chaque carte que tu joues doit porter ce nom, avec ou sans dièse ou bémol, ou être un joker.
 lessons-more-mixed-pitches = Ce sont des touches différentes, qui n’ont pas le même son : ces notes ne se jouent pas ensemble. Les cartes jouées ensemble portent le même numéro de l’horloge. L’octave n’a pas d’importance. Un joker va avec toutes.
 lessons-more-whole-after-half = Après un demi-ton, tu peux jouer d’autres demi-tons, autant que tu veux. « Terminé » finit ton tour. Un ton finit toujours ton tour.
 lessons-more-wrong-pitch =

@@ -2,7 +2,10 @@ lessons-said = { $name } ha detto «{ $said }».
     .you = Hai detto «{ $said }».
 lessons-said-step = semitono
     .whole = tono
-lessons-interval-above = { CAPITAL(music-an-interval) } sopra il { $from } c’è il { $to }: { $path }.
+lessons-interval-above = { $interval ->
+    [2] Dopo il { $from } viene il { $to }: è { music-an-interval }.
+   *[other] { CAPITAL(music-an-interval) } sopra il { $from } c’è il { $to }: { $path }.
+}
     .plain = Dopo il { $from } viene il { $to }.
 lessons-not-interval-above = Non è { music-an-interval } sopra il { $last }.
 lessons-without-letter = Il nome «{ $letter }» non va con { $cards }.
@@ -34,6 +37,7 @@ lessons-more-wrong-letter =
     } Il numero a cui arrivi dà il nome all’intervallo: qui { music-an-interval }. Dopo il { NOTE("B") } viene di nuovo il { NOTE("C") }. Diesis e bemolli non cambiano il nome che conti.
 lessons-counted = { $letter } è { $number }
 lessons-more-card-without-letter = Un tasto nero ha due nomi perché sta tra due note: il { NOTE("D#") } è un { NOTE("D") } alzato di un semitono, il { NOTE("Eb") } un { NOTE("E") } abbassato di un semitono. Vale con l’uno o con l’altro di questi nomi, ma con nessun altro. Un tasto bianco ha un solo nome.
+    .white = Un tasto bianco ha un solo nome: quello sulla sua carta. Se dici «{ $letter }», ogni carta che giochi deve avere quel nome o essere un jolly.
 lessons-more-mixed-pitches = Sono tasti diversi e hanno suoni diversi, quindi non puoi giocarli insieme. Le carte giocate insieme mostrano lo stesso numero dell’orologio. L’ottava non conta. Un jolly va bene con tutte.
 lessons-more-whole-after-half = Dopo un semitono puoi giocare altri semitoni, quanti ne vuoi. «Fatto» conclude il turno. Un tono conclude sempre il turno.
 lessons-more-wrong-pitch =

@@ -30,12 +30,12 @@ distance-task-start = Jede Karte passt: Spiel eine oder mehrere desselben Tons u
 distance-help-look = { $interval ->
     [2] Welcher Ton kommt nach { $last }? Das ist { music-an-interval }.
    *[other] Fang bei { $last } mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
-} Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
+} Hat ihn eine deiner Karten, mit oder ohne Vorzeichen? Ein Joker kann jeder Ton sein.
     .start = Am Anfang passt jeder Ton. Wähle eine Karte oder mehrere desselben Tons.
     .two = Die erste Karte hat zwei Namen. Sie zählt als { $last }, was du lieber willst. { $interval ->
         [2] Welcher Ton kommt danach?
        *[other] Fang bei einem der beiden mit 1 an und zähl bis { $interval }: Das ist { music-an-interval }.
-    } Such diesen Ton auf deinen Karten, mit oder ohne Vorzeichen.
+    } Hat ihn eine deiner Karten, mit oder ohne Vorzeichen? Ein Joker kann jeder Ton sein.
 distance-help-answer = { $do ->
     [draw] Du brauchst { $letters }, aber keine deiner Karten passt: Zieh.
     [pass] Du brauchst { $letters }, aber keine deiner Karten passt: Passe.
@@ -71,7 +71,7 @@ distance_first_steps-count = Wer zuerst keine Karten mehr hat, gewinnt. Spiel ei
 distance_first_steps-mistake = Jetzt mach absichtlich einen Fehler: Wähle eine Karte mit einem Ton, der im Ring nicht als nächster kommt, und sag ihn.
 distance_first_steps-black = Eine schwarze Taste hat zwei Namen: { NOTE("F#") } heißt auch { NOTE("Gb") } und zählt als { NOTE("F") } oder als { NOTE("G") }, wie du es brauchst.
     .task = Spiel { NOTE("F#") }/{ NOTE("Gb") } aus, und sag den Ton, der im Ring als nächster kommt.
-distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Kreis ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
+distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
     .task = Spiel den Joker aus, und sag den Ton, der im Ring als nächster kommt.
 distance_first_steps-many = Behalte in einem Zug nur eine Karte: So wirst du deine Karten schneller los.
 distance_first_steps-done-1 = Geschafft! Du bist von einem Ton zum nächsten gegangen. Das hat einen Namen: eine Sekunde.

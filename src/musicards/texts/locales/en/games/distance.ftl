@@ -37,12 +37,12 @@ distance-task-start = Any card fits: play one, or several of the same note, and 
 distance-help-look = { $interval ->
     [2] Which letter comes after { $last }? That is { music-an-interval }.
    *[other] Say { $last } for 1 and count on to { $interval }: that is { music-an-interval }.
-} Look for that letter on your cards.
+} Does one of your cards have it? A wild can be any letter.
     .start = Every note fits: choose one card, or several of the same note.
     .two = The first card has two names, so it counts as { $last }, whichever you like. { $interval ->
         [2] Which letter comes next?
        *[other] Say either letter for 1 and count on to { $interval }: that is { music-an-interval }.
-    } Look for it on your cards.
+    } Does one of your cards have it? A wild can be any letter.
 distance-help-answer = { $do ->
     [draw] You need { $letters }, but you have no card that fits: draw.
     [pass] You need { $letters }, but you have no card that fits: pass.
@@ -81,7 +81,7 @@ distance_first_steps-count = Be the first to run out of cards. Play a card with 
 distance_first_steps-mistake = Now make a mistake on purpose: choose a card with a letter that doesn’t come next in the ring, and say that letter.
 distance_first_steps-black = A black key has two names: { NOTE("F#") } (sharp) is also called { NOTE("Gb") } (flat), and counts as { NOTE("F") } or as { NOTE("G") }, whichever you need.
     .task = Play { NOTE("F#") }/{ NOTE("Gb") }, and say the letter that comes next in the ring.
-distance_first_steps-wild = A card with a question mark or a colored circle is a wild: it can be any note. Say the letter that you need.
+distance_first_steps-wild = A card with a question mark or a ring of colors is a wild: it can be any note. Say the letter that you need.
     .task = Play the wild, and say the letter that comes next in the ring.
 distance_first_steps-many = Get down to one card in a single turn: that way you run out of cards sooner.
 distance_first_steps-done-1 = That’s it! You went from one letter to the next. That has a name: a second.

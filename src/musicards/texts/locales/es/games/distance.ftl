@@ -30,12 +30,12 @@ distance-task-start = Vale cualquier carta: juega una, o varias de la misma nota
 distance-help-look = { $interval ->
     [2] ¿Qué nota viene después del { $last }? Es { music-an-interval }.
    *[other] Di 1 en el { $last } y sigue contando hasta { $interval }: es { music-an-interval }.
-} Busca esa nota en tus cartas.
+} ¿La tienes en tus cartas? Un comodín puede ser cualquier nota.
     .start = Para empezar vale cualquier nota. Elige una carta, o varias de la misma nota.
     .two = La primera carta tiene dos nombres: vale como { $last }, el que prefieras. { $interval ->
         [2] ¿Qué nota viene después?
        *[other] Di 1 en una de las dos notas y sigue contando hasta { $interval }: es { music-an-interval }.
-    } Búscala en tus cartas.
+    } ¿La tienes en tus cartas? Un comodín puede ser cualquier nota.
 distance-help-answer = { $do ->
     [draw] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: roba.
     [pass] Necesitas un { $letters }, pero no encaja ninguna de tus cartas: pasa.
@@ -71,7 +71,7 @@ distance_first_steps-count = Gana quien se queda primero sin cartas. Juega una c
 distance_first_steps-mistake = Ahora equivócate a propósito: elige una carta con una nota que no sea la siguiente del anillo, y dila.
 distance_first_steps-black = Una tecla negra tiene dos nombres: el { NOTE("F#") } (sostenido) se llama también { NOTE("Gb") } (bemol) y vale como { NOTE("F") } o como { NOTE("G") }, según lo que necesites.
     .task = Juega el { NOTE("F#") }/{ NOTE("Gb") }, y di la nota siguiente del anillo.
-distance_first_steps-wild = Una carta con un signo de interrogación o un círculo de colores es un comodín: puede ser cualquier nota. Di la nota que necesitas.
+distance_first_steps-wild = Una carta con un signo de interrogación o un aro de colores es un comodín: puede ser cualquier nota. Di la nota que necesitas.
     .task = Juega el comodín, y di la nota siguiente del anillo.
 distance_first_steps-many = Juega tantas cartas juntas que te quede una sola: así te quedas antes sin cartas.
 distance_first_steps-done-1 = ¡Ya está! Has ido de una nota a la siguiente. Eso tiene un nombre: una segunda.

@@ -30,12 +30,12 @@ distance-task-start = Toutes les cartes conviennent : joues-en une, ou plusieur
 distance-help-look = { $interval ->
     [2] Quelle note vient après le { $last } ? C’est { music-an-interval }.
    *[other] Compte le { $last } pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
-} Cherche cette note sur tes cartes, avec ou sans dièse ou bémol.
+} L’as-tu sur une carte, avec ou sans dièse ou bémol ? Un joker peut être n’importe quelle note.
     .start = Pour commencer, n’importe quelle note convient. Choisis une carte, ou plusieurs de la même note.
     .two = La première carte a deux noms : elle compte comme { $last }, à toi de choisir. { $interval ->
         [2] Quelle note vient ensuite ?
        *[other] Compte l’une des deux notes pour 1 et monte jusqu’à { $interval } : c’est { music-an-interval }.
-    } Cherche-la sur tes cartes, avec ou sans dièse ou bémol.
+    } L’as-tu sur une carte, avec ou sans dièse ou bémol ? Un joker peut être n’importe quelle note.
 distance-help-answer = { $do ->
     [draw] Il faut un { $letters }, mais aucune de tes cartes ne convient : pioche.
     [pass] Il faut un { $letters }, mais aucune de tes cartes ne convient : passe.
@@ -71,7 +71,7 @@ distance_first_steps-count = La première personne qui n’a plus de cartes gagn
 distance_first_steps-mistake = Maintenant, trompe-toi exprès : choisis une carte avec une note qui ne vient pas ensuite dans l’anneau, et dis-la.
 distance_first_steps-black = Une touche noire a deux noms : le { NOTE("F#") } (dièse) s’appelle aussi { NOTE("Gb") } (bémol) et compte comme un { NOTE("F") } ou comme un { NOTE("G") }, selon ce qu’il te faut.
     .task = Joue le { NOTE("F#") }/{ NOTE("Gb") }, et dis la note qui vient ensuite dans l’anneau.
-distance_first_steps-wild = Une carte avec un point d’interrogation ou un cercle de couleurs est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
+distance_first_steps-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle remplace n’importe quelle note. Dis la note qu’il te faut.
     .task = Joue le joker, et dis la note qui vient ensuite dans l’anneau.
 distance_first_steps-many = Ne garde qu’une carte en un seul tour : tu seras plus vite sans cartes.
 distance_first_steps-done-1 = C’est réussi ! Aller d’une note à la suivante, cela porte un nom : une seconde.

@@ -30,12 +30,12 @@ distance-task-start = Va bene qualsiasi carta: giocane una, o più con la stessa
 distance-help-look = { $interval ->
     [2] Quale nota viene dopo il { $last }? È { music-an-interval }.
    *[other] Di’ 1 sul { $last } e continua a contare fino a { $interval }: è { music-an-interval }.
-} Cerca quella nota sulle tue carte.
+} Ce l’hai su una delle tue carte? Un jolly può essere qualsiasi nota.
     .start = Per cominciare va bene qualsiasi nota. Scegli una carta, o più con la stessa nota.
     .two = La prima carta ha due nomi: vale come { $last }, a tua scelta. { $interval ->
         [2] Quale nota viene dopo?
        *[other] Di’ 1 su una delle due note e continua a contare fino a { $interval }: è { music-an-interval }.
-    } Cercala sulle tue carte.
+    } Ce l’hai su una delle tue carte? Un jolly può essere qualsiasi nota.
 distance-help-answer = { $do ->
     [draw] Ti serve un { $letters }, ma nessuna delle tue carte va bene: pesca.
     [pass] Ti serve un { $letters }, ma nessuna delle tue carte va bene: passa.
@@ -71,7 +71,7 @@ distance_first_steps-count = Vince chi resta per primo senza carte. Gioca una ca
 distance_first_steps-mistake = Ora sbaglia apposta: scegli una carta con una nota che non viene dopo nell’anello, e dilla.
 distance_first_steps-black = Un tasto nero ha due nomi: il { NOTE("F#") } (diesis) si chiama anche { NOTE("Gb") } (bemolle) e vale come { NOTE("F") } o come { NOTE("G") }, a seconda di quello che ti serve.
     .task = Gioca il { NOTE("F#") }/{ NOTE("Gb") }, e di’ la nota che viene dopo nell’anello.
-distance_first_steps-wild = Una carta con un punto interrogativo o un cerchio colorato è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
+distance_first_steps-wild = Una carta con un punto interrogativo o un anello di colori è un jolly: può essere qualsiasi nota. Di’ la nota che ti serve.
     .task = Gioca il jolly, e di’ la nota che viene dopo nell’anello.
 distance_first_steps-many = Resta con una sola carta in un turno: così finisci prima le carte.
 distance_first_steps-done-1 = Ecco fatto! Andare da una nota a quella dopo ha un nome: una seconda.
