@@ -51,7 +51,7 @@ table-tip = Ein Tipp: Schau { $cards ->
 }
 table-one-card = Nur noch eine Karte: Tipp auf „Musicards!“.
 table-new-black = Eine schwarze Taste hat zwei Namen: { $names } ist ein und derselbe Ton, und beide Namen sind richtig.
-table-new-wild = Eine Karte mit Fragezeichen oder buntem Kreis ist ein Joker: Sie kann jeder Ton sein.
+table-new-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein.
 table-new-octave = Die Form in der Ecke einer Karte zeigt ihre Oktave, von tief bis hoch: Quadrat, Raute, Dreieck, Kreis.
 table-shortcuts = Tasten
     .situation = sagen, wer dran ist, was auf dem Tisch liegt und was du hast

@@ -56,7 +56,7 @@ table-tip = A tip: look at { $cards ->
 table-one-card = One card left: tap “Musicards!”
 # Shown once, when such a card is in the hand for the first time. $names: of the card, e.g. F♯/G♭
 table-new-black = A black key has two names: { $names } is one note, and both names are right.
-table-new-wild = A card with a question mark or a colored circle is a wild: it can be any note.
+table-new-wild = A card with a question mark or a ring of colors is a wild: it can be any note.
 table-new-octave = The shape in a card’s corner shows its octave, from low to high: square, diamond, triangle, circle.
 table-shortcuts = Shortcuts
     .situation = say whose turn it is, the table and your hand

@@ -51,7 +51,7 @@ table-tip = Una pista: mira { $cards ->
 }
 table-one-card = Te queda una carta: toca «¡Musicards!».
 table-new-black = Una tecla negra tiene dos nombres: el { $names } es una sola nota, y los dos nombres valen.
-table-new-wild = Una carta con un signo de interrogación o un círculo de colores es un comodín: puede ser cualquier nota.
+table-new-wild = Una carta con un signo de interrogación o un aro de colores es un comodín: puede ser cualquier nota.
 table-new-octave = La figura en la esquina de una carta indica su octava, de grave a aguda: cuadrado, rombo, triángulo, círculo.
 table-shortcuts = Atajos
     .situation = decir de quién es el turno, la mesa y tu mano

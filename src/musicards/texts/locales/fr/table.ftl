@@ -51,7 +51,7 @@ table-tip = Un indice : regarde { $cards ->
 }
 table-one-card = Plus qu’une carte : touche « Musicards ! ».
 table-new-black = Une touche noire a deux noms : le { $names } est une seule note, et les deux noms sont justes.
-table-new-wild = Une carte avec un point d’interrogation ou un cercle de couleurs est un joker : elle peut être n’importe quelle note.
+table-new-wild = Une carte avec un point d’interrogation ou un anneau de couleurs est un joker : elle peut être n’importe quelle note.
 table-new-octave = La forme dans le coin d’une carte montre son octave, du grave à l’aigu : carré, losange, triangle, rond.
 table-shortcuts = Raccourcis
     .situation = dire qui doit jouer, la table et ta main

@@ -51,7 +51,7 @@ table-tip = Un suggerimento: guarda { $cards ->
 }
 table-one-card = Ti resta una carta: tocca «Musicards!».
 table-new-black = Un tasto nero ha due nomi: il { $names } è una sola nota, e tutti e due i nomi sono giusti.
-table-new-wild = Una carta con un punto interrogativo o un cerchio colorato è un jolly: può essere qualsiasi nota.
+table-new-wild = Una carta con un punto interrogativo o un anello di colori è un jolly: può essere qualsiasi nota.
 table-new-octave = La figura nell’angolo di una carta mostra la sua ottava, dal grave all’acuto: quadrato, rombo, triangolo, cerchio.
 table-shortcuts = Scorciatoie
     .situation = dire di chi è il turno, il tavolo e la tua mano

@@ -181,7 +181,7 @@ refusals-move-first = Some cards on the board must still move before your turn e
 refusals-play-first = Make at least one play first. If nothing fits, discard a card.
 
 ## First steps: see first_steps.ftl
-keys_corners_first_steps-place = The row of notes is a scale. Each card on the table begins a pile: the next note of the scale goes on top.
+keys_corners_first_steps-place = The row of notes is a scale. Each card on the table begins a pile. On a note of the scale goes the next one.
     .task = Play a card on a pile where it is the next note of the scale.
 keys_corners_first_steps-step = The letters in the row: H is a half step, to the very next key. W is a whole step, which skips a key. Play the next note.
     .task = Play the next note of the scale.
