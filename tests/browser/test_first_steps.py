@@ -185,6 +185,7 @@ def test_each_goal_points_out_what_to_use(page: Page) -> None:
     expect(page.get_by_test_id("coach-text")).to_contain_text("You need D")
     page.keyboard.press("Escape")
     beginner.follow_scene()
+    expect(page.get_by_test_id("draw")).to_have_css("opacity", "0.55")
     expect(page.get_by_test_id("prompt")).to_have_text("")
     expect(page.get_by_test_id("turn")).not_to_be_visible()
     expect(page.get_by_test_id("coach-next")).to_be_focused()
