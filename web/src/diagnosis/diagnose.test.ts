@@ -109,7 +109,7 @@ describe('in English', () => {
     ['letter', { from: 'A', interval: -3 }, 'C', 'Count down, not up: A, G, F.'],
     ['letter', { from: 'A', interval: 3 }, 'E', 'Count letter by letter, starting with A: A is 1, B is 2, C is 3. That is a third.'],
     ['key', { name: 'F#' }, '4', 'You went down from F to E. A sharp raises the note: F# is the next key to the right of F.'],
-    ['key', { name: 'D' }, '12', 'D is between the two black keys.'],
+    ['key', { name: 'D' }, '12', 'D is in the middle of a group of two black keys.'],
     ['hour', { hour: 6 }, 'F', 'C is at the top, and from each number to the next is a half step: F#/Gb is at 6.'],
     [
       'formula',

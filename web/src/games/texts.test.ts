@@ -223,7 +223,7 @@ test.each([
   ['de', 'Du spielst', 'und sagst', 'Ann spielt', 'und sagt'],
   ['fr', 'Tu joues un', 'et dis', 'Ann joue un', 'et dit'],
   ['es', 'Juegas un', 'y dices', 'Ann juega un', 'y dice'],
-  ['it', 'Giochi un', 'e dici', 'Ann gioca un', 'e dice'],
+  ['it', 'Hai giocato un', 'e hai detto', 'Ann gioca un', 'e dice'],
 ])('in %s “you” and a name take their own verbs', async (language, youPlay, youSay, annPlays, annSays) => {
   await useLanguage(language);
   const event: SeenEvent = { type: 'letter-played', seat: 0, cards: ['F#3'], letter: 'G', left: 3 };

@@ -84,13 +84,13 @@ diagnosis-how-key = { $accidental ->
     [sharp] { $right } ist die schwarze Taste gleich rechts von { $letter }.
     [flat] { $right } ist die schwarze Taste gleich links von { $letter }.
    *[natural] { $right } liegt { $degree ->
-        [1] gleich links von den zwei schwarzen Tasten
-        [2] zwischen den zwei schwarzen Tasten
-        [3] gleich rechts von den zwei schwarzen Tasten
-        [4] gleich links von den drei schwarzen Tasten
-        [5] zwischen den ersten beiden der drei schwarzen Tasten
-        [6] zwischen den letzten beiden der drei schwarzen Tasten
-       *[7] gleich rechts von den drei schwarzen Tasten
+        [1] gleich links von einer Gruppe aus zwei schwarzen Tasten
+        [2] in der Mitte einer Gruppe aus zwei schwarzen Tasten
+        [3] gleich rechts von einer Gruppe aus zwei schwarzen Tasten
+        [4] gleich links von einer Gruppe aus drei schwarzen Tasten
+        [5] zwischen den ersten beiden einer Gruppe aus drei schwarzen Tasten
+        [6] zwischen den letzten beiden einer Gruppe aus drei schwarzen Tasten
+       *[7] gleich rechts von einer Gruppe aus drei schwarzen Tasten
     }.
 }
 diagnosis-how-hour = { $hour ->

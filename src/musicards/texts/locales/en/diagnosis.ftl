@@ -125,13 +125,13 @@ diagnosis-how-key = { $accidental ->
     [sharp] { $right } is the black key just to the right of { $letter }.
     [flat] { $right } is the black key just to the left of { $letter }.
    *[natural] { $right } is { $degree ->
-        [1] just to the left of the two black keys
-        [2] between the two black keys
-        [3] just to the right of the two black keys
-        [4] just to the left of the three black keys
-        [5] between the first two of the three black keys
-        [6] between the last two of the three black keys
-       *[7] just to the right of the three black keys
+        [1] just to the left of a group of two black keys
+        [2] in the middle of a group of two black keys
+        [3] just to the right of a group of two black keys
+        [4] just to the left of a group of three black keys
+        [5] between the first two of a group of three black keys
+        [6] between the last two of a group of three black keys
+       *[7] just to the right of a group of three black keys
     }.
 }
 diagnosis-how-hour = { $hour ->

@@ -14,7 +14,7 @@ diagnosis-direction-letter = { $way ->
     [up] Cuenta hacia arriba, no hacia abajo: { $path }.
    *[down] Cuenta hacia abajo, no hacia arriba: { $path }.
 }
-diagnosis-direction-step = Has bajado, hasta el { $said }. { CAPITAL(music-a-step) } por encima del { $from } está el { $right }.
+diagnosis-direction-step = Has bajado al { $said }. { CAPITAL(music-a-step) } por encima del { $from } está el { $right }.
 diagnosis-bass-as-treble = Has leído la clave de fa como clave de sol. En clave de sol este lugar es el { $said }; en clave de fa es el { $right }.
 diagnosis-treble-as-bass = Has leído la clave de sol como clave de fa. En clave de fa este lugar es el { $said }; en clave de sol es el { $right }.
 diagnosis-third-slip = { $where ->
@@ -84,13 +84,13 @@ diagnosis-how-key = { $accidental ->
     [sharp] El { $right } es la tecla negra justo a la derecha del { $letter }.
     [flat] El { $right } es la tecla negra justo a la izquierda del { $letter }.
    *[natural] El { $right } está { $degree ->
-        [1] justo a la izquierda de las dos teclas negras
-        [2] entre las dos teclas negras
-        [3] justo a la derecha de las dos teclas negras
-        [4] justo a la izquierda de las tres teclas negras
-        [5] entre las dos primeras de las tres teclas negras
-        [6] entre las dos últimas de las tres teclas negras
-       *[7] justo a la derecha de las tres teclas negras
+        [1] justo a la izquierda de un grupo de dos teclas negras
+        [2] en medio de un grupo de dos teclas negras
+        [3] justo a la derecha de un grupo de dos teclas negras
+        [4] justo a la izquierda de un grupo de tres teclas negras
+        [5] entre las dos primeras de un grupo de tres teclas negras
+        [6] entre las dos últimas de un grupo de tres teclas negras
+       *[7] justo a la derecha de un grupo de tres teclas negras
     }.
 }
 diagnosis-how-hour = { $hour ->

@@ -4,7 +4,7 @@ lessons-said-step = semitono
     .whole = tono
 lessons-interval-above = { $interval ->
     [2] Después del { $from } viene el { $to }: es { music-an-interval }.
-   *[other] { CAPITAL(music-an-interval) } por encima del { $from } está el { $to }: { $path }.
+   *[other] La { music-interval } por encima del { $from } es el { $to }: { $path }.
 }
     .plain = Después del { $from } viene el { $to }.
 lessons-not-interval-above = Eso no es { music-an-interval } por encima del { $last }.
@@ -46,7 +46,7 @@ lessons-more-wrong-pitch =
        *[other] Aquí sales del { $top }, en el { $hour }.
     } Entre el { NOTE("E") } y el { NOTE("F") }, y entre el { NOTE("B") } y el { NOTE("C") }, no hay tecla negra: ya son teclas vecinas.
 lessons-more-wrong-pitch-said = Un comodín tiene que ser la nota a la que lleva el paso. Puedes decir cualquiera de los dos nombres de una tecla negra: { NOTE("F#") } y { NOTE("Gb") } son la misma nota.
-lessons-more-scale = Un montón sube por la escala nota a nota. El reloj muestra los nombres de las notas de la escala: tras cada una va la siguiente en el sentido de las agujas, y nada en medio.
+lessons-more-scale = Una pila sube por la escala nota a nota. El reloj muestra los nombres de las notas de la escala: tras cada una va la siguiente en el sentido de las agujas, y nada en medio.
 lessons-more-pair = El pentagrama y las teclas muestran las dos notas. Cada una tiene su lugar y su número en el reloj.
 lessons-picture-ring = Las notas en círculo.
 lessons-picture-clock = El reloj.

@@ -1,4 +1,4 @@
-suggestion-play = Jugar con lo que necesito
+suggestion-play = Jugar para repasar
 suggestion-match = Propuesta: { $terms }
 suggestion-why-due = Aparece lo que ya te toca repasar.
 suggestion-why-new = Aparece lo que puedes aprender ahora.

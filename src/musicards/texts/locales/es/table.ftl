@@ -43,7 +43,7 @@ table-turn-now = Ahora le toca a { $name }.
 table-help-me = Ayúdame
     .more = Dime más
     .show = Muéstramelo
-table-help-shown = Ahora te toca a ti.
+table-help-shown = Ahora hazlo tú.
 table-tip = Una pista: mira { $cards ->
     [0] lo que brilla ahora.
     [one] la carta que brilla.
@@ -61,4 +61,4 @@ table-bubble-finished = Listo
 table-bubble-drew = Robo una carta
 table-bubble-skipped = No puedo jugar
 table-bubble-undone = Deshago mi jugada
-table-bubble-penalized = ¡Uy! Tomo { common-cards }
+table-bubble-penalized = ¡Uy! Robo { common-cards }

@@ -84,13 +84,13 @@ diagnosis-how-key = { $accidental ->
     [sharp] Le { $right } est la touche noire juste à droite du { $letter }.
     [flat] Le { $right } est la touche noire juste à gauche du { $letter }.
    *[natural] Le { $right } est { $degree ->
-        [1] juste à gauche des deux touches noires
-        [2] entre les deux touches noires
-        [3] juste à droite des deux touches noires
-        [4] juste à gauche des trois touches noires
-        [5] entre les deux premières des trois touches noires
-        [6] entre les deux dernières des trois touches noires
-       *[7] juste à droite des trois touches noires
+        [1] juste à gauche d’un groupe de deux touches noires
+        [2] au milieu d’un groupe de deux touches noires
+        [3] juste à droite d’un groupe de deux touches noires
+        [4] juste à gauche d’un groupe de trois touches noires
+        [5] entre les deux premières d’un groupe de trois touches noires
+        [6] entre les deux dernières d’un groupe de trois touches noires
+       *[7] juste à droite d’un groupe de trois touches noires
     }.
 }
 diagnosis-how-hour = { $hour ->

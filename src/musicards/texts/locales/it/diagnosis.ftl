@@ -96,13 +96,13 @@ diagnosis-how-key = { $accidental ->
     [sharp] Il { $right } è il tasto nero subito a destra del { $letter }.
     [flat] Il { $right } è il tasto nero subito a sinistra del { $letter }.
    *[natural] Il { $right } è { $degree ->
-        [1] subito a sinistra dei due tasti neri
-        [2] tra i due tasti neri
-        [3] subito a destra dei due tasti neri
-        [4] subito a sinistra dei tre tasti neri
-        [5] tra i primi due dei tre tasti neri
-        [6] tra gli ultimi due dei tre tasti neri
-       *[7] subito a destra dei tre tasti neri
+        [1] subito a sinistra di un gruppo di due tasti neri
+        [2] in mezzo a un gruppo di due tasti neri
+        [3] subito a destra di un gruppo di due tasti neri
+        [4] subito a sinistra di un gruppo di tre tasti neri
+        [5] tra i primi due di un gruppo di tre tasti neri
+        [6] tra gli ultimi due di un gruppo di tre tasti neri
+       *[7] subito a destra di un gruppo di tre tasti neri
     }.
 }
 diagnosis-how-hour = { $hour ->

@@ -4,7 +4,7 @@ lessons-said-step = semitono
     .whole = tono
 lessons-interval-above = { $interval ->
     [2] Dopo il { $from } viene il { $to }: è { music-an-interval }.
-   *[other] { CAPITAL(music-an-interval) } sopra il { $from } c’è il { $to }: { $path }.
+   *[other] { CAPITAL(music-an-interval) } sopra il { $from } è il { $to }: { $path }.
 }
     .plain = Dopo il { $from } viene il { $to }.
 lessons-not-interval-above = Non è { music-an-interval } sopra il { $last }.

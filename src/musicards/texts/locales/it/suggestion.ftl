@@ -1,4 +1,4 @@
-suggestion-play = Gioca con quello che mi serve
+suggestion-play = Gioca per ripassare
 suggestion-match = Proposta: { $terms }
 suggestion-why-due = Ci trovi quello che ora è da ripassare.
 suggestion-why-new = Ci trovi quello che puoi imparare adesso.

@@ -43,7 +43,7 @@ table-turn-now = Ora tocca a { $name }.
 table-help-me = Aiutami
     .more = Dimmi di più
     .show = Mostramelo
-table-help-shown = Ora tocca a te.
+table-help-shown = Ora prova tu.
 table-tip = Un suggerimento: guarda { $cards ->
     [0] quello che ora brilla.
     [one] la carta che brilla.

@@ -62,7 +62,7 @@ go_fish_first_steps-book = All four cards of a note make a book. Collect one.
 go_fish_first_steps-done-1 = You have all four cards: that’s a book, and it counts for you.
 go_fish_first_steps-fish = If { $name } has none of the note you ask for, you go fishing: you draw a card, and your turn is over. Ask and see.
 go_fish_first_steps-again = Remember what { $name } asked for. Now ask again.
-go_fish_first_steps-remember = { $name } has what they asked for. Do you have that note too? Then ask for it, and collect all four.
+go_fish_first_steps-remember = Whoever asks for a note has it. Has { $name } asked for a note that you have too? Then ask for it, and collect all four.
     .task = Ask { $name } for the note that they asked for, and collect all four.
 go_fish_first_steps-done-2 = That’s Go Fish: ask, remember, and collect four of a kind.
 

@@ -6,12 +6,12 @@ keys_corners-score = { $count ->
    *[other] { $count } puntos
 }
 keys_corners-keys =
-    ← →: ir a tu mano y recorrerla, o recorrer un montón
+    ← →: ir a tu mano y recorrerla, o recorrer una pila
     Espacio: tomar una carta o soltarla
     7 8 9: la fila de arriba, como en un teclado numérico
     4 5 6: izquierda, los descartes, derecha
     1 2 3: la fila de abajo
-    + −: tomar más o menos cartas de un montón
+    + −: tomar más o menos cartas de una pila
     N: listo (siguiente jugador)
     Esc: soltarlo todo
 keys_corners-option-scale = Escala
@@ -53,18 +53,18 @@ keys_corners-task-top = No te quedan cartas. Juega la carta de arriba de los des
 keys_corners-task-moves = No te quedan cartas. Mueve cartas en la mesa, o elige «Listo».
 keys_corners-task-both = No te quedan cartas. Juega la carta de arriba de los descartes, mueve cartas en la mesa, o elige «Listo».
 keys_corners-help-look-place = { $source ->
-    [discard] Mira la carta de arriba de los descartes: ¿en qué montón encaja?
-   *[hand] Mira la carta de arriba de cada montón: ¿cuál de tus cartas viene después?
+    [discard] Mira la carta de arriba de los descartes: ¿en qué pila encaja?
+   *[hand] Mira la carta de arriba de cada pila: ¿cuál de tus cartas viene después?
 }
 keys_corners-help-look-fill = Una base, entre las esquinas, está vacía: llénala primero.
-keys_corners-help-look-move = Mira las bases, entre las esquinas: ¿qué cartas encajan en otro montón?
+keys_corners-help-look-move = Mira las bases, entre las esquinas: ¿qué cartas encajan en otra pila?
 keys_corners-help-look-discard = { $kept ->
     [none] Ninguna de tus cartas encaja. Sobre una nota de fuera de la escala solo va la misma nota.
    *[other] { keys_corners-help-look-done }
 }
 keys_corners-help-look-done = { $kept ->
-    [note] Una carta encaja, pero entonces los demás completarían más fácilmente ese montón: guárdala por ahora.
-    [wild] Podrías poner un comodín, pero es mejor guardarlo hasta que complete un montón.
+    [note] Una carta encaja, pero entonces los demás completarían más fácilmente esa pila: guárdala por ahora.
+    [wild] Podrías poner un comodín, pero es mejor guardarlo hasta que complete una pila.
    *[none] Ya no tienes que jugar ni mover nada.
 }
 keys_corners-help-answer-place = { $what ->
@@ -84,10 +84,10 @@ keys_corners-help-answer-done = Termina tu turno con «Listo».
 keys_corners-corner-stays = Las cartas de una esquina se quedan ahí. Toma otra carta para ponerla encima.
 keys_corners-only-hand = Solo puedes descartar una carta de tu mano.
 keys_corners-space-name = { $space ->
-    [N] base de arriba
-    [E] base de la derecha
-    [S] base de abajo
-    [W] base de la izquierda
+    [N] pila de arriba
+    [E] pila de la derecha
+    [S] pila de abajo
+    [W] pila de la izquierda
     [NW] esquina de arriba a la izquierda
     [NE] esquina de arriba a la derecha
     [SE] esquina de abajo a la derecha
@@ -112,7 +112,7 @@ keys_corners-book-stack = { $name } completa el cuarteto del { $note } { $to_at 
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } necesita un { $wants }, que viene después del { $top } en la escala.
     [first] { CAPITAL($to) } necesita un { $wants }, la tónica.
-   *[stack] { CAPITAL($to) } necesita otro { $wants }: es un montón de una misma nota que no está en la escala.
+   *[stack] { CAPITAL($to) } necesita otro { $wants }: es una pila de una misma nota que no está en la escala.
 } { $degree ->
     [0] El { $note } no está en la escala.
    *[other] El { $note } es el { $degree ->
@@ -141,22 +141,22 @@ refusals-not-a-foundation = Solo puedes mover cartas de las bases. Las de una es
 refusals-same-pile = Las cartas ya están ahí.
 refusals-empty-pile = No hay nada { $from_at }.
 refusals-too-many = Puedes mover { $height } como máximo { $from_off }.
-refusals-not-longer = Solo puedes mover una parte de un montón a otra base si allí queda un montón más largo que este. Allí habría { $sum } cartas, y en este hay { $height }.
+refusals-not-longer = Solo puedes mover una parte de una pila a otra base si allí queda una pila más larga que esta. Allí habría { $sum } cartas, y en esta hay { $height }.
 refusals-stack-stays = El { $note } no está en la escala: las esquinas son solo para notas de la escala.
-refusals-too-high = Un montón de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
+refusals-too-high = Una pila de la misma nota tiene como máximo { $most } cartas. Serían { $sum }.
 refusals-discard-only-play = Ya has jugado en este turno: ahora no puedes descartar.
 refusals-card-fits-pile = Puedes poner el { $card } { $to_onto }.
     .brief = Esa carta se puede poner.
 refusals-wild-fits = Nunca hace falta descartar un comodín: siempre encaja en algún sitio.
 refusals-move-first = Aún tienes que mover cartas en la mesa antes de que acabe tu turno: de { $from } a { $to }.
-    .brief = En la mesa hay cartas que encajan en otro montón: muévelas antes de terminar tu turno.
+    .brief = En la mesa hay cartas que encajan en otra pila: muévelas antes de terminar tu turno.
 refusals-play-first = Juega primero al menos una vez. Si nada encaja, descarta una carta.
-keys_corners_first_steps-place = La fila de notas es una escala. Cada carta de la mesa empieza un montón. Sobre una nota de la escala va la siguiente.
-    .task = Juega una carta en un montón donde sea la nota siguiente de la escala.
+keys_corners_first_steps-place = La fila de notas es una escala. Cada carta de la mesa empieza una pila. Sobre una nota de la escala va la siguiente.
+    .task = Juega una carta en una pila donde sea la nota siguiente de la escala.
 keys_corners_first_steps-step = En la fila, S es un semitono: lleva a la tecla de al lado. T es un tono: se salta una tecla. Juega la nota siguiente.
     .task = Juega la nota siguiente de la escala.
-keys_corners_first_steps-move = En las cuatro esquinas, la escala crece desde su primera nota, la tónica. Lleva a una esquina el montón que empieza con ella.
-    .task = Lleva a una esquina el montón con la tónica, la primera nota de la escala.
+keys_corners_first_steps-move = En las cuatro esquinas, la escala crece desde su primera nota, la tónica. Lleva a una esquina la pila que empieza con ella.
+    .task = Lleva a una esquina la pila con la tónica, la primera nota de la escala.
 keys_corners_first_steps-fill = Los cuatro lugares entre las esquinas se llaman bases. Una está vacía y hay que llenarla primero.
     .task = Juega una carta en la base vacía.
 keys_corners_first_steps-corner = Ahora la escala tiene cinco notas: { KEY("C") } { music-scale-major_pentatonic }. El 3 son tres semitonos. Empiézala en una esquina, con la tónica.
@@ -164,11 +164,11 @@ keys_corners_first_steps-corner = Ahora la escala tiene cinco notas: { KEY("C") 
 keys_corners_first_steps-book = Completa la escala en la esquina. Solo los montones completos dan puntos.
 keys_corners_first_steps-done = Tu turno aún no ha terminado.
 keys_corners_first_steps-discard = La escala vuelve a ser { KEY("C") } { music-scale-major }. Sobre una nota de fuera de la escala solo va la misma nota.
-keys_corners_first_steps-done-1 = ¡Ya está! Aún no hay puntos: los consigues cuando un montón tiene toda la escala.
+keys_corners_first_steps-done-1 = ¡Ya está! Aún no hay puntos: los consigues cuando una pila tiene toda la escala.
 keys_corners_first_steps-done-3 = Una esquina empieza con la primera nota de la escala, la tónica. Una base puede empezar con cualquier nota, pero no puede quedarse vacía.
 keys_corners_first_steps-done-4 = ¡Ya está! La partida termina cuando no quedan cartas en el mazo ni en ninguna mano. Gana quien tiene más puntos.
 keys_corners_first_steps-done-5 = Así es Key’s Corners: construye la escala en las esquinas y complétala para sumar puntos.
-keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva todo el montón. Gana quien tiene más puntos.
+keys_corners_rules-lead = Construye _{ $scale }_ hacia arriba en las esquinas. Quien pone la última nota se lleva toda la pila. Gana quien tiene más puntos.
 keys_corners_rules-scale =
     Este juego te ayuda a recordar las notas de una tonalidad. Una _escala_ sube nota a nota desde la primera, la _tónica_, hasta volver a ella. Sus pasos siguen una _fórmula_, casi siempre de semitonos y tonos:
 
@@ -183,12 +183,12 @@ keys_corners_rules-table =
 keys_corners_rules-turn =
     Primero robas hasta tener { $hand } cartas, menos en tu primer turno. Después juegas cuantas veces quieras, al menos una:
 
-    - _Pon_ una carta de tu mano, o la de arriba de los descartes, en un montón donde encaje.
-    - _Mueve_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si el montón de allí queda más largo de lo que era este. Las cartas nunca salen de una esquina.
+    - _Pon_ una carta de tu mano, o la de arriba de los descartes, en una pila donde encaje.
+    - _Mueve_ una base, o su parte de arriba, a una esquina donde encaje, o una base entera a otra donde encaje. La parte de arriba solo puede ir a otra base si la pila de allí queda más larga de lo que era esta. Las cartas nunca salen de una esquina.
     - Un _comodín_ vale por cualquier nota: dices cuál al ponerlo, y sigue siendo esa nota.
     - Di _Listo_ cuando hayas terminado. Pero antes de decirlo, o de descartar, tienes que hacer todos los movimientos posibles a una esquina que ya tiene cartas, o de una base entera a otra.
 keys_corners_rules-fill = Llena una base vacía antes que nada, con cualquier carta de tu mano. Si no te quedan, toma la de arriba de los descartes. Si tampoco hay descartes, debe llenarla el siguiente que tenga cartas. Las esquinas vacías pueden quedar vacías; allí solo puede ir la tónica, sola o con las cartas que tiene encima.
 keys_corners_rules-discard = Si aún no has jugado en este turno, en vez de poner una carta puedes descartar una que no encaje en ninguna parte. Con eso termina tu turno. Nadie tiene que jugar la carta de arriba de los descartes, salvo para llenar una base. Cuando ya has hecho una jugada, puedes guardarte las demás cartas, aunque encajen.
 keys_corners_rules-mistakes = No hay penalizaciones: una carta que no encaja vuelve a tu mano. Por ejemplo, en { KEY("C") } mayor el { NOTE("E") } no va sobre el { NOTE("C") }, porque antes viene el { NOTE("D") }.
 keys_corners_rules-empty = Cuando el mazo está vacío, ya nadie roba. Si no tienes cartas ni nada que jugar, pierdes el turno. La ronda termina cuando todas las manos están vacías.
-keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva el montón, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.
+keys_corners_rules-winning = Una escala completa, de la tónica a su última nota: _{ $scale_points } puntos_ para quien pone la última nota y se lleva la pila, esté donde esté. Un cuarteto, { $stack_cards } cartas de una nota de fuera de la escala: _{ $stack_points } puntos_ para quien pone la última. Gana quien tiene más puntos.

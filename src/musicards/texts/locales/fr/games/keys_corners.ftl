@@ -84,10 +84,10 @@ keys_corners-help-answer-done = Finis ton tour avec « Terminé ».
 keys_corners-corner-stays = Les cartes d’un coin y restent. Prends une autre carte pour la poser dessus.
 keys_corners-only-hand = Tu ne peux te défausser que d’une carte de ta main.
 keys_corners-space-name = { $space ->
-    [N] base du haut
-    [E] base de droite
-    [S] base du bas
-    [W] base de gauche
+    [N] pile du haut
+    [E] pile de droite
+    [S] pile du bas
+    [W] pile de gauche
     [NW] coin en haut à gauche
     [NE] coin en haut à droite
     [SE] coin en bas à droite

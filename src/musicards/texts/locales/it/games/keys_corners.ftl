@@ -84,10 +84,10 @@ keys_corners-help-answer-done = Finisci il turno con «Fatto».
 keys_corners-corner-stays = Le carte di un angolo restano lì. Prendi un’altra carta per metterla sopra.
 keys_corners-only-hand = Puoi scartare solo una carta della tua mano.
 keys_corners-space-name = { $space ->
-    [N] base in alto
-    [E] base a destra
-    [S] base in basso
-    [W] base a sinistra
+    [N] pila in alto
+    [E] pila a destra
+    [S] pila in basso
+    [W] pila a sinistra
     [NW] angolo in alto a sinistra
     [NE] angolo in alto a destra
     [SE] angolo in basso a destra
@@ -107,17 +107,17 @@ keys_corners-space-off = { $kind ->
    *[foundation] dalla { keys_corners-space-name }
 }
 keys_corners-placed = { $name } mette { $cards } { $to_onto }.
-    .you = Metti { $cards } { $to_onto }.
+    .you = Hai messo { $cards } { $to_onto }.
 keys_corners-placed-from-discard = { $name } prende { $cards } dagli scarti e lo mette { $to_onto }.
-    .you = Prendi { $cards } dagli scarti e lo metti { $to_onto }.
+    .you = Hai preso { $cards } dagli scarti e lo hai messo { $to_onto }.
 keys_corners-moved = { $name } sposta { $cards } { $from_off } { $to_onto }.
-    .you = Sposti { $cards } { $from_off } { $to_onto }.
+    .you = Hai spostato { $cards } { $from_off } { $to_onto }.
 keys_corners-discarded = { $name } scarta { $cards }.
-    .you = Scarti { $cards }.
+    .you = Hai scartato { $cards }.
 keys_corners-book-scale = { $name } completa la scala { $to_at }: { $points } punti.
-    .you = Completi la scala { $to_at }: { $points } punti.
+    .you = Hai completato la scala { $to_at }: { $points } punti.
 keys_corners-book-stack = { $name } completa il quartetto del { $note } { $to_at }: { $points } punti.
-    .you = Completi il quartetto del { $note } { $to_at }: { $points } punti.
+    .you = Hai completato il quartetto del { $note } { $to_at }: { $points } punti.
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } richiede un { $wants }, che nella scala viene dopo il { $top }.
     [first] { CAPITAL($to) } richiede un { $wants }, la tonica.
