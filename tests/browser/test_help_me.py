@@ -123,6 +123,23 @@ def test_an_explanation_leaves_the_ring_that_it_is_about_free_on_a_phone(page: P
         assert page.evaluate(FREE_RING)
 
 
+INSIDE = """explanation => {
+    const [frame, sheet] = [explanation, explanation.querySelector('.sheet')].map(part => part.getBoundingClientRect());
+    return frame.top <= sheet.top && sheet.bottom <= frame.bottom && sheet.bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1440, 900)])
+def test_an_opened_explanation_stays_within_its_frame_and_the_screen(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person = Person(page)
+    person.open_table("steps")
+    person.attempt(person.misplay())
+    person.click("explanation-more")
+    expect(person.at("explanation").get_by_role("img").first).to_be_visible()
+    assert person.at("explanation").evaluate(INSIDE)
+
+
 SHORT = 70  # characters: two lines
 BELOW = "(part, note) => part.getBoundingClientRect().top >= note.getBoundingClientRect().bottom"
 
