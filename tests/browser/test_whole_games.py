@@ -135,7 +135,7 @@ def test_misplay_call_and_a_whole_game(page: Page, guest_page: Page, game: str, 
 
     person.wait_for_turn()
     assert person.press("call")["reason"] == "nobody-exposed"
-    expect(explanation).to_contain_text("Nobody needs a call now")
+    expect(explanation).to_contain_text("Nobody needs to call “Musicards!” now")
 
     call_when_it_counts(person, game, rng)
     expect(person.at("better")).to_have_count(0)

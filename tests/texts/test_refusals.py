@@ -22,9 +22,9 @@ from tests.games.wander import attempt
         (Refusal("card-gone", {"position": 3}), "That card has already been taken."),
         (Refusal("not-your-turn", {"turn": 1}), "Wait a moment: it’s Ben’s turn."),
         (Refusal("not-your-turn", {"turn": 2}), "Wait a moment: it’s Seat 3’s turn."),
-        (Refusal("nobody-exposed", {}), "Nobody needs a call now."),
+        (Refusal("nobody-exposed", {}), "Nobody needs to call “Musicards!” now."),
         (Refusal("nobody-exposed", {"yours": 1}), "You have called already."),
-        (Refusal("nobody-exposed", {"yours": 0}), "Nobody needs a call now."),
+        (Refusal("nobody-exposed", {"yours": 0}), "Nobody needs to call “Musicards!” now."),
         (Refusal("card-not-held", {"cards": ["F#3", "?1"]}), "You can only use cards that are in your hand."),
         (
             Refusal("not-a-pair", {"cards": ["C3", "F#4"]}),

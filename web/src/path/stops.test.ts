@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentStop, isDone, STOPS, stopOfGame, type Finished } from './stops';
+import { currentStop, isBegun, isDone, STOPS, stopOfGame, type Finished } from './stops';
 
 const finished = (games: string[], others: string[] = []): Finished => ({
   game: (name) => games.includes(name),
@@ -19,6 +19,13 @@ test('the path continues after what was done last, then with what was left out, 
   expect(currentStop(finished(['keys_corners']))?.name).toBe('white-keys');
   expect(currentStop(finished(['memory', 'keys_corners']))?.name).toBe('first-steps');
   expect(currentStop(finished(['memory', 'distance', 'steps', 'keys_corners'], ['first-steps-distance', 'practice']))).toBeNull();
+});
+
+test('a stop is begun with the First steps of its game, and done with a game', () => {
+  const begun = (done: Finished): string[] => STOPS.filter((stop) => isBegun(stop, done)).map(({ name }) => name);
+  expect(begun(finished([]))).toEqual([]);
+  expect(begun(finished([], ['first-steps-memory', 'first-steps-distance', 'first-steps-old_maid']))).toEqual(['white-keys']);
+  expect(begun(finished(['memory'], ['first-steps-memory', 'first-steps-steps']))).toEqual(['steps']);
 });
 
 test('a game off the path leads nowhere', () => {

@@ -47,6 +47,11 @@ export function isDone(stop: Stop, finished: Finished): boolean {
   return finished.other(stop.way === 'practice' ? 'practice' : `first-steps-${stop.game}`);
 }
 
+/** Whether the First steps of its game are behind you, but no game yet. */
+export function isBegun(stop: Stop, finished: Finished): boolean {
+  return stop.way === 'play' && stop.isTaught === true && !finished.game(stop.game) && finished.other(`first-steps-${stop.game}`);
+}
+
 /**
  * The stop after the last one that is done, so that whoever knows a game goes past what comes before it; at the end of the path,
  * what was left out; null when all is done.

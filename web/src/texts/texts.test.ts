@@ -50,9 +50,9 @@ describe('in English', () => {
 
   test('a call that nobody needs is answered truly', () => {
     const text = (facts: { yours?: number }): string => refusalText({ reason: 'nobody-exposed', facts, text: '' }, voice(0));
-    expect(text({})).toBe('Nobody needs a call now.');
+    expect(text({})).toBe('Nobody needs to call “Musicards!” now.');
     expect(text({ yours: 1 })).toBe('You have called already.');
-    expect(text({ yours: 0 })).toBe('Nobody needs a call now.');
+    expect(text({ yours: 0 })).toBe('Nobody needs to call “Musicards!” now.');
   });
 
   test('lists are joined as the language joins them', () => {

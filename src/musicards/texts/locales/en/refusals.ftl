@@ -27,7 +27,7 @@ refusals-pass-too-early = You still have to draw { common-cards } before you pas
 # $yours: 1 if you have just one card and have called
 refusals-nobody-exposed = { $yours ->
     [1] You have called already.
-   *[none] Nobody needs a call now.
+   *[none] Nobody needs to call “Musicards!” now.
 }
 
 ## Go Fish, Old Maid and Memory

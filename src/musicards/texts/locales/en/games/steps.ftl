@@ -47,7 +47,7 @@ steps-help-answer = { $do ->
 steps-now-both = Say the step, and choose the note of your wild on the clock.
 steps-now-step = Now say it: half step or whole step?
 # After a half step in the same turn
-steps-now-chain = Only half steps can follow in this turn. If it isn’t one, put it back.
+steps-now-chain = Only half steps can follow in this turn. If your card isn’t a half step up, put it back.
 # .shown: after help has shown the note
 steps-now-pitch = Which note is your wild? Choose it on the clock.
     .shown = Now choose { $note } on the clock.

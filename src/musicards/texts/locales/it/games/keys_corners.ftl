@@ -121,7 +121,7 @@ keys_corners-book-stack = { $name } completa il quartetto del { $note } { $to_at
 refusals-does-not-continue = { $place ->
     [next] { CAPITAL($to) } richiede un { $wants }, che nella scala viene dopo il { $top }.
     [first] { CAPITAL($to) } richiede un { $wants }, la tonica.
-   *[stack] { CAPITAL($to) } richiede un altro { $wants }: lì ci sono carte di una stessa nota che non è nella scala.
+   *[stack] { CAPITAL($to) } richiede un altro { $wants }: lì va solo la stessa nota, che non è nella scala.
 } { $degree ->
     [0] Il { $note } non è nella scala.
    *[other] Il { $note } è il { $degree ->
