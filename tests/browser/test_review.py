@@ -68,7 +68,7 @@ def test_a_misplay_shows_what_was_right_to_anybody_with_its_address(page: Page, 
     )
     go_to_first_misplay(page)
     expect(page.get_by_test_id("review-misplay")).to_contain_text(
-        f"is {facts['needed'][0]}: {', '.join(facts['paths'][0])}"
+        f"After {facts['last'][0]} comes {facts['needed'][0]}"
     )
     step = page.get_by_test_id("review-step").inner_text()
     guest_page.goto(page.url)

@@ -42,7 +42,7 @@ def test_choices_last_in_the_browser_and_are_there_before_the_page_is(settings: 
     assert {"palette": "tubes", "theme": "dark", "hand": "left"}.items() <= data.items()
     settings.route("**/assets/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     settings.reload(wait_until="commit")
-    settings.wait_for_function(f"() => {ROOT}.dataset.theme === 'dark'")
+    settings.wait_for_function(f"() => {ROOT}?.dataset.theme === 'dark'")
 
 
 def test_choices_hold_in_another_tab_at_once_and_can_be_reset(settings: Page) -> None:

@@ -47,9 +47,9 @@ export function isDone(stop: Stop, finished: Finished): boolean {
   return finished.other(stop.way === 'practice' ? 'practice' : `first-steps-${stop.game}`);
 }
 
-/** Whether the First steps of its game are behind you, but no game yet. */
+/** Whether the First steps with which a stop begins are behind you. */
 export function isBegun(stop: Stop, finished: Finished): boolean {
-  return stop.way === 'play' && stop.isTaught === true && !finished.game(stop.game) && finished.other(`first-steps-${stop.game}`);
+  return 'isTaught' in stop && finished.other(`first-steps-${stop.game}`);
 }
 
 /**
