@@ -140,6 +140,18 @@ def test_an_opened_explanation_stays_within_its_frame_and_the_screen(page: Page,
     assert person.at("explanation").evaluate(INSIDE)
 
 
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_note_about_a_new_kind_of_card_can_be_closed(page: Page) -> None:
+    person = Person(page)
+    person.open_table("distance", until=lambda: any("#" in code for code in person.table["hand"]))
+    person.do(person.best(Random(1)))  # right after the deal nothing is told
+    person.wait_for_turn()
+    note = person.at("new-card")
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+
+
 SHORT = 70  # characters: two lines
 BELOW = "(part, note) => part.getBoundingClientRect().top >= note.getBoundingClientRect().bottom"
 

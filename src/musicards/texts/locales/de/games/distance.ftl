@@ -23,8 +23,8 @@ distance-said = { $name } hat { $letter } gesagt
 distance-task-play = Wenn eine deiner Karten passt, wähle sie und sag den Ton. Sonst zieh.
 distance-task-free = Wähle eine Karte, die passt, und sag den Ton, oder zieh.
 distance-task-two = Die erste Karte zählt als { $last }. { $interval ->
-    [2] Such dir eins aus und spiel den Ton danach.
-   *[other] Such dir eins aus und zähl von dort bis { $interval }.
+    [2] Such dir einen davon aus und spiel den nächsten Ton.
+   *[other] Such dir einen davon aus und zähl von dort bis { $interval }.
 } Passt nichts, zieh.
 distance-task-start = Jede Karte passt: Spiel eine oder mehrere desselben Tons und sag den Ton.
 distance-help-look = { $interval ->
@@ -73,7 +73,7 @@ distance_first_steps-black = Eine schwarze Taste hat zwei Namen: { NOTE("F#") } 
     .task = Spiel { NOTE("F#") }/{ NOTE("Gb") } aus, und sag den Ton, der im Ring als nächster kommt.
 distance_first_steps-wild = Eine Karte mit Fragezeichen oder buntem Ring ist ein Joker: Sie kann jeder Ton sein. Sag den Ton, den du brauchst.
     .task = Spiel den Joker aus, und sag den Ton, der im Ring als nächster kommt.
-distance_first_steps-many = Behalte in einem Zug nur eine Karte: So wirst du deine Karten schneller los.
+distance_first_steps-many = Spiel in einem Zug alles bis auf eine Karte: So wirst du deine Karten schneller los.
 distance_first_steps-done-1 = Geschafft! Du bist von einem Ton zum nächsten gegangen. Das hat einen Namen: eine Sekunde.
 distance_first_steps-done-4 = Geschafft! Nur zusammen mit einem einfachen { NOTE("G") } geht { NOTE("Gb") } nicht: Das ist eine andere Taste auf dem Klavier.
 distance_first_steps-done-7 = So geht The Distance: Finde den Ton, sag ihn, und ruf „Musicards!“, wenn du nur noch eine Karte hast. Wer zuerst keine Karten mehr hat, gewinnt.
