@@ -20,7 +20,7 @@ table-log = Was passiert ist
     .empty = Noch ist nichts passiert.
 table-announcements = Ansagen
 table-you-have = Du hast { common-cards }
-table-chosen = { $count } Karten sind gewählt: Tipp auf eine, um sie zurückzulegen.
+table-chosen = { $count } gewählt: Tipp auf eine, um sie zurückzulegen.
 table-cards-left = { $count ->
     [one] Noch 1 Karte.
    *[other] Noch { $count } Karten.

@@ -21,7 +21,7 @@ table-log = What happened
     .empty = Nothing has happened yet.
 table-announcements = Announcements
 table-you-have = You have { common-cards }
-table-chosen = { $count } cards are chosen: tap one to put it back.
+table-chosen = { $count } chosen: tap one to put it back.
 table-cards-left = { $count ->
     [one] 1 card left.
    *[other] { $count } cards left.

@@ -20,7 +20,7 @@ table-log = Lo que ha pasado
     .empty = Aún no ha pasado nada.
 table-announcements = Avisos
 table-you-have = Tienes { common-cards }
-table-chosen = Has elegido { $count } cartas: toca una para devolverla a tu mano.
+table-chosen = { $count } elegidas: toca una para devolverla.
 table-cards-left = { $count ->
     [one] Queda 1 carta.
    *[other] Quedan { $count } cartas.

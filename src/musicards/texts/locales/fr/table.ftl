@@ -20,7 +20,7 @@ table-log = Ce qui s’est passé
     .empty = Il ne s’est encore rien passé.
 table-announcements = Annonces
 table-you-have = Tu as { common-cards }
-table-chosen = { $count } cartes sont choisies : touche celle que tu veux reposer.
+table-chosen = { $count } choisies : touches-en une pour la reposer.
 table-cards-left = { $count ->
     [one] Il reste 1 carte.
    *[other] Il reste { $count } cartes.

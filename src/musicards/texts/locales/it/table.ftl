@@ -20,7 +20,7 @@ table-log = Che cosa è successo
     .empty = Non è ancora successo niente.
 table-announcements = Annunci
 table-you-have = Hai { common-cards }
-table-chosen = Hai scelto { $count } carte: toccane una per rimetterla a posto.
+table-chosen = { $count } scelte: toccane una per rimetterla a posto.
 table-cards-left = { $count ->
     [one] Resta 1 carta.
    *[other] Restano { $count } carte.
