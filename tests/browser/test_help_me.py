@@ -144,7 +144,7 @@ def test_an_opened_explanation_stays_within_its_frame_and_the_screen(page: Page,
 def test_a_note_about_a_new_kind_of_card_can_be_closed(page: Page) -> None:
     person = Person(page)
     person.open_table("distance", until=lambda: any("#" in code for code in person.table["hand"]))
-    person.do(person.best(Random(1)))  # right after the deal nothing is told
+    person.do(person.best(Random(1)))  # right after the deal no note is shown
     person.wait_for_turn()
     note = person.at("new-card")
     expect(note).to_be_visible()

@@ -260,7 +260,7 @@ describe('in English', () => {
   test.each([
     [['A3'], 'just one name'],
     [['A3', 'A#3'], 'two names'],
-  ])('why the letter is not in the name of %s is told by what kind of keys these are', (strays, names) => {
+  ])('the reason why the letter is not in the name of %s depends on the keys', (strays, names) => {
     const { more } = distance.misplays.faults['card-without-letter'];
     expect(more({ interval: 2, last: ['F'], needed: ['G'], paths: [['F', 'G']], said: 'G', strays })).toContain(names);
   });
